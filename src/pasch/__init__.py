@@ -1,0 +1,75 @@
+"""Pasch: dice games of the Kniffel family.
+
+The names below are the library's front door; each is loaded when first used, so that importing `pasch` costs nothing.
+
+    >>> import pasch
+    >>> kniffel = pasch.shipped("kniffel")
+    >>> state = pasch.new_game(kniffel)
+    >>> state = pasch.apply(state, pasch.Rolled((1, 3, 3, 3, 6)))
+    >>> state = pasch.apply(state, pasch.Scored("three_of_a_kind"))
+    >>> pasch.totals(state)
+    (16,)
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
+    from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, ranking, totals
+    from pasch.rules.errors import AmbiguousError, NotationError, PaschError, Refused, VariantError
+    from pasch.rules.state import Announced, Bought, GameState, Held, Rolled, Scored, StartRolled, Struck
+    from pasch.rules.variant import Variant
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "pasch.rules.catalogue": ("load_variant", "parse_variant", "shipped", "variant_ids"),
+    "pasch.rules.engine": ("apply", "chance_outcomes", "legal_actions", "new_game", "ranking", "totals"),
+    "pasch.rules.errors": ("AmbiguousError", "NotationError", "PaschError", "Refused", "VariantError"),
+    "pasch.rules.state": (
+        "Announced",
+        "Bought",
+        "GameState",
+        "Held",
+        "Rolled",
+        "Scored",
+        "StartRolled",
+        "Struck",
+    ),
+    "pasch.rules.variant": ("Variant",),
+}
+_HOME_BY_NAME = {name: module for module, names in _HOMES.items() for name in names}
+
+__all__ = [
+    "AmbiguousError",
+    "Announced",
+    "Bought",
+    "GameState",
+    "Held",
+    "NotationError",
+    "PaschError",
+    "Refused",
+    "Rolled",
+    "Scored",
+    "StartRolled",
+    "Struck",
+    "Variant",
+    "VariantError",
+    "apply",
+    "chance_outcomes",
+    "legal_actions",
+    "load_variant",
+    "new_game",
+    "parse_variant",
+    "ranking",
+    "shipped",
+    "totals",
+    "variant_ids",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME_BY_NAME:
+        raise AttributeError(f"module 'pasch' has no attribute {name!r}")
+    return getattr(import_module(_HOME_BY_NAME[name]), name)

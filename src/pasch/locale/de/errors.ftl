@@ -1,0 +1,97 @@
+# Alles, was falsch sein kann, je ein Satz. Der Name nach „error-“ ist der feste Code.
+# Vor dem Satz stehen die Datei und die Stelle.
+
+place-line = Zeile { $line }
+
+## Ein Variantendokument lesen
+
+error-document-too-large = das Dokument ist größer als { $limit } kB.
+error-line-too-long = die Zeile ist länger als { $limit } Zeichen.
+error-document-too-deep = das Dokument ist tiefer verschachtelt, als es je eine Variante braucht.
+error-not-toml = das ist kein TOML: { $detail }.
+error-not-utf8 = die Datei ist kein UTF-8-Text.
+error-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+error-wrong-type = hier steht { $found }, erlaubt ist { $allowed }.
+error-out-of-range = hier steht { $found }, erlaubt ist { $allowed }.
+error-wrong-length = hier steht { $found }, die Länge muss { $allowed } sein.
+error-not-one-of = hier steht { $found }, erlaubt ist { $allowed }.
+error-wrong-characters = { $found } enthält Zeichen, die hier nicht erlaubt sind: Kennungen bestehen aus Kleinbuchstaben, Ziffern und „_“ (bei Varianten „-“), Namen aus einer einfachen Zeile.
+error-unknown-key-near = den Schlüssel „{ $key }“ gibt es nicht; ist „{ $near }“ gemeint?
+error-unknown-key = den Schlüssel „{ $key }“ gibt es nicht; erlaubt sind { $allowed }.
+error-missing-key = der Schlüssel „{ $key }“ fehlt.
+error-inheritance-circle = die Varianten erben im Kreis voneinander: { $chain }.
+error-inheritance-too-deep = mehr als { $limit } Varianten erben voneinander.
+error-nothing-to-take-out = „{ $key } = false“ nimmt etwas heraus, das nicht geerbt ist; es gibt { $allowed }.
+error-unknown-variant-near = die Variante „{ $found }“ gibt es nicht; ist „{ $near }“ gemeint?
+error-unknown-variant = die Variante „{ $found }“ gibt es nicht; es gibt { $allowed } oder den Namen einer TOML-Datei.
+
+## Was ein Dokument falsch macht
+
+error-twice = { $found } steht hier zweimal.
+error-odd-die-alone = ein abweichender Würfel braucht mindestens einen anderen neben sich.
+error-too-many-rolls = diese Würfel ergeben { $found } verschiedene Würfe, erlaubt sind { $most }.
+error-no-such-face = kein Würfel zeigt { $found }; es gibt { $allowed }.
+error-two-colours = die Zahl { $face } hat schon die Farbe { $other }.
+error-save-and-buy = Würfe lassen sich aufsparen oder kaufen, nicht beides.
+error-reserved-name = „{ $found }“ hat in einem Dokument eine andere Bedeutung; bitte eine andere Kennung wählen.
+error-number-box-has-no = ein Zahlenfeld hat kein „{ $key }“: Es zählen die Würfel mit seiner Zahl.
+error-needs-key = dazu gehört „{ $key }“.
+error-not-both = entweder „{ $one }“ oder „{ $other }“, nicht beides.
+error-order-lacks-box = die Reihenfolge sagt nicht, wann das Feld „{ $box }“ drankommt.
+error-unknown-name-near = „{ $found }“ gibt es nicht; ist „{ $near }“ gemeint?
+error-unknown-name = „{ $found }“ gibt es nicht; es gibt { $allowed }.
+error-same-name = der Name „{ $name }“ gehört auch zu „{ $other }“.
+error-box-in-no-column = das Feld „{ $box }“ steht in keiner Spalte.
+error-bonus-in-no-column = der Bonus „{ $bonus }“ zählt in keiner Spalte.
+error-extra-without-five = eine Zusatzregel braucht ein Feld für { $dice } gleiche Würfel, und es gibt keins.
+error-box-never-scores = kein Wurf bringt im Feld „{ $box }“ Punkte.
+error-bonus-out-of-reach = { $found } Punkte erreicht niemand: Die Felder geben höchstens { $most } her.
+error-nothing-counts = nur Boni sollen zählen, und es gibt keinen.
+
+## Was die Regeln nicht erlauben
+
+error-wrong-number-of-seats = diese Variante spielen { $least } bis { $most }, nicht { $found }.
+error-no-such-seat = einen Platz { $found } gibt es nicht; es gibt { $most }.
+error-no-throw-for-start = um den Anfang wird nicht mehr gewürfelt.
+error-no-throw-now = jetzt ist kein Wurf an der Reihe.
+error-no-such-roll = { $found } ist kein Wurf in diesem Spiel: Es braucht { $count } Würfel, jeder zeigt eine Zahl aus { $allowed }.
+error-held-dice-changed = die liegen gebliebenen Würfel ({ $held }) sind nicht alle in { $found } enthalten.
+error-throw-first = erst würfeln.
+error-game-over = das Spiel ist zu Ende.
+error-no-such-box = auf dem Block gibt es kein Feld „{ $box }“.
+error-announced-already = in diesem Zug ist schon ein Feld angesagt.
+error-not-announced-here = { $box } steht in einer Spalte, in der nicht angesagt wird.
+error-announce-too-late = angesagt wird nur gleich nach dem ersten Wurf.
+error-announce-first = nur Ansagefelder sind noch frei: erst eines davon ansagen.
+error-box-full = { $box } ist schon ausgefüllt.
+error-other-box-announced = { $box } darf diesen Wurf nicht bekommen: Angesagt ist { $announced }.
+error-too-many-throws = { $box } darf höchstens { $limit ->
+    [one] einen Wurf
+   *[other] { $limit } Würfe
+ } brauchen, du hast schon { $throws }.
+error-column-out-of-throws = { $box } steht in einer Spalte ohne Freiwurf, der diesen Zug bezahlen könnte.
+error-not-next-in-line = { $box } ist in seiner Spalte nicht an der Reihe; dran ist { $next }.
+error-must-be-announced = { $box } nimmt nur, was gleich nach dem ersten Wurf angesagt war.
+error-must-go-elsewhere = { $box } darf diesen Wurf aus lauter Gleichen nicht bekommen: Die Regel sagt, wohin er zuerst muss.
+error-cannot-strike-scoring = { $box } lässt sich nicht streichen: Dieser Wurf muss dort gewertet werden.
+error-scores-nothing = dieser Wurf bringt in { $box } nichts; streiche das Feld oder wähle ein anderes.
+error-hold-not-rolled = { $found } kannst du nicht liegen lassen: Es liegen { $roll }, also fehlt dazu eine { $missing }.
+error-dice-not-sorted = { $found } muss aufsteigend angegeben werden.
+error-hold-all = alle Würfel bleiben liegen: Dann wähle ein Feld statt zu würfeln.
+error-nothing-to-buy = in diesem Spiel gibt es keine Freiwürfe.
+error-buy-too-early = einen Freiwurf gibt es erst nach { $throws } Würfen.
+error-bought-already = mehr als { $limit ->
+    [one] ein Freiwurf
+   *[other] { $limit } Freiwürfe
+ } je Zug geht nicht.
+error-out-of-bought-throws = keine Spalte hat noch einen Freiwurf.
+error-no-throw-left = nach { $throws } Würfen ist Schluss: Wähle ein Feld.
+error-put-aside-stays = { $lay } ist endgültig herausgelegt und bleibt liegen.
+error-put-aside-more = es müssen mehr Würfel heraus: insgesamt mindestens { $least }.
+error-no-box-after-throw = nach einem weiteren Wurf ließe sich kein Feld mehr füllen: Wähle jetzt eines.
+
+## Namen
+
+error-ambiguous-box = „{ $found }“ kann { $choices } sein.
+error-unknown-box-near = ein Feld „{ $found }“ gibt es nicht; ist { $near } gemeint?
+error-unknown-box = ein Feld „{ $found }“ gibt es nicht; es gibt { $allowed }.

@@ -1,0 +1,94 @@
+# Everything that can be wrong, one sentence each. The name after "error-" is the stable code.
+# In front of the sentence stand the file and the place.
+
+place-line = line { $line }
+
+## Reading a variant document
+
+error-document-too-large = the document is larger than { $limit } kB.
+error-line-too-long = the line is longer than { $limit } characters.
+error-document-too-deep = the document nests keys or brackets deeper than any variant needs.
+error-not-toml = this is not TOML: { $detail }.
+error-not-utf8 = the file is not UTF-8 text.
+error-cannot-read = { $file } cannot be read: { $reason }.
+error-wrong-type = found { $found }, allowed is { $allowed }.
+error-out-of-range = found { $found }, allowed is { $allowed }.
+error-wrong-length = found { $found }, its length must be { $allowed }.
+error-not-one-of = found { $found }, allowed is { $allowed }.
+error-wrong-characters = { $found } holds characters that are not allowed here: ids are small letters, digits and "_" ("-" in a variant's), names are one plain line.
+error-unknown-key-near = there is no key "{ $key }"; did you mean "{ $near }"?
+error-unknown-key = there is no key "{ $key }"; allowed are { $allowed }.
+error-missing-key = the key "{ $key }" is missing.
+error-inheritance-circle = the variants inherit from each other in a circle: { $chain }.
+error-inheritance-too-deep = more than { $limit } variants inherit from one another.
+error-nothing-to-take-out = "{ $key } = false" takes out what is not inherited; there is { $allowed }.
+error-unknown-variant-near = there is no variant "{ $found }"; did you mean "{ $near }"?
+error-unknown-variant = there is no variant "{ $found }"; there are { $allowed }, or the name of a TOML file.
+
+## What a document gets wrong
+
+error-twice = { $found } stands here twice.
+error-odd-die-alone = an odd die needs at least one other die.
+error-too-many-rolls = these dice give { $found } different rolls, allowed are { $most }.
+error-no-such-face = no die shows { $found }; there are { $allowed }.
+error-two-colours = face { $face } already has the colour { $other }.
+error-save-and-buy = throws can be saved or bought, not both.
+error-reserved-name = "{ $found }" means something else in a document; choose another id.
+error-number-box-has-no = a number box has no "{ $key }": the dice that show its number add up.
+error-needs-key = this needs "{ $key }".
+error-not-both = give "{ $one }" or "{ $other }", not both.
+error-order-lacks-box = the order does not say when the box "{ $box }" is filled.
+error-unknown-name-near = there is no "{ $found }"; did you mean "{ $near }"?
+error-unknown-name = there is no "{ $found }"; there are { $allowed }.
+error-same-name = the name "{ $name }" also belongs to "{ $other }".
+error-box-in-no-column = the box "{ $box }" stands in no column.
+error-bonus-in-no-column = the bonus "{ $bonus }" counts in no column.
+error-extra-without-five = an extra rule needs a box for { $dice } of a kind, and there is none.
+error-box-never-scores = no roll scores in the box "{ $box }".
+error-bonus-out-of-reach = nobody reaches { $found } points: the boxes hold { $most } at most.
+error-nothing-counts = only bonuses are to count, and there is none.
+
+## What the rules do not allow
+
+error-wrong-number-of-seats = this variant is played by { $least } to { $most } seats, not by { $found }.
+error-no-such-seat = there is no seat { $found }; there are { $most }.
+error-no-throw-for-start = nobody throws for the start any more.
+error-no-throw-now = no throw is due now.
+error-no-such-roll = { $found } is no throw of this game: { $count } dice are needed, each showing one of { $allowed }.
+error-held-dice-changed = the dice that stayed on the table ({ $held }) are not all in { $found }.
+error-throw-first = throw the dice first.
+error-game-over = the game is over.
+error-no-such-box = the sheet has no box "{ $box }".
+error-announced-already = a box was announced already in this turn.
+error-not-announced-here = { $box } stands in a column that is filled without announcing.
+error-announce-too-late = a box can only be announced right after the first throw.
+error-announce-first = only announced boxes are left: name one of them before you go on.
+error-box-full = { $box } is filled already.
+error-other-box-announced = { $box } cannot take this throw: { $announced } was announced.
+error-too-many-throws = { $box } takes no more than { $limit } throws, and you have used { $throws }.
+error-column-out-of-throws = { $box } stands in a column that has no bought throw left to pay this turn with.
+error-not-next-in-line = { $box } is not next in its column: that is { $next }.
+error-must-be-announced = { $box } takes only what was announced right after the first throw.
+error-must-go-elsewhere = { $box } cannot take this five of a kind: the rules say where it must go first.
+error-cannot-strike-scoring = { $box } cannot be struck: this throw must score there.
+error-scores-nothing = this throw scores nothing in { $box }; strike it, or choose another box.
+error-hold-not-rolled = you cannot hold { $found }: the dice show { $roll }, so there is no { $missing } to hold.
+error-dice-not-sorted = { $found } must be given in ascending order.
+error-hold-all = all dice stay on the table: choose a box instead of throwing.
+error-nothing-to-buy = no throws can be bought in this game.
+error-buy-too-early = a throw can be bought only after { $throws } throws.
+error-bought-already = no more than { $limit } { $limit ->
+    [one] throw
+   *[other] throws
+ } can be bought in one turn.
+error-out-of-bought-throws = no column has a bought throw left.
+error-no-throw-left = there is no throw left after { $throws } throws: choose a box.
+error-put-aside-stays = { $lay } was put aside for good and must stay on the table.
+error-put-aside-more = more dice must be put aside: at least { $least } in all.
+error-no-box-after-throw = no box could be filled after another throw: choose one now.
+
+## Names
+
+error-ambiguous-box = "{ $found }" could be { $choices }.
+error-unknown-box-near = there is no box "{ $found }"; did you mean { $near }?
+error-unknown-box = there is no box "{ $found }"; there are { $allowed }.

@@ -1,0 +1,106 @@
+"""The score card of one seat, and what it adds up to."""
+
+from dataclasses import dataclass
+
+from pasch.rules.variant import Box, Column, Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One seat's score card.
+
+    Attributes:
+        entries: points by cell; None is free, 0 is struck.
+        extra: points beside the boxes that extra rules brought, by column.
+        bought: throws bought, by column.
+        saved: throws saved for later turns.
+    """
+
+    entries: tuple[int | None, ...]
+    extra: tuple[int, ...]
+    bought: tuple[int, ...]
+    saved: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnSums:
+    """What one column adds up to so far.
+
+    Attributes:
+        upper: points of the upper boxes, lower: of the lower ones.
+        bonuses: points of each bonus of this column, by its key.
+        extra: points that extra rules brought.
+        throws: points for throws not bought.
+        total: all of it, times the column's weight.
+    """
+
+    upper: int
+    lower: int
+    bonuses: dict[str, int]
+    extra: int
+    throws: int
+    total: int
+
+
+def empty_card(variant: Variant) -> Card:
+    """A card with every box free."""
+    zeros = (0,) * len(variant.columns)
+    return Card((None,) * variant.turns, zeros, zeros)
+
+
+def free_cell(card: Card, box: Box) -> int | None:
+    """The cell that the box's next entry goes into; None when it is full."""
+    for cell in range(box.cell, box.cell + box.entries):
+        if card.entries[cell] is None:
+            return cell
+    return None
+
+
+def box_points(card: Card, box: Box) -> int:
+    """What the box's entries add up to so far."""
+    return sum(card.entries[cell] or 0 for cell in box.cells)
+
+
+def is_full(card: Card) -> bool:
+    """Whether every box is filled."""
+    return None not in card.entries
+
+
+def column_sums(variant: Variant, card: Card, column: Column) -> ColumnSums:
+    """What a column adds up to; bonuses count as soon as they are reached."""
+    sums = {"upper": 0, "lower": 0}
+    for index in column.boxes:
+        box = variant.boxes[index]
+        sums[box.section] += box_points(card, box)
+    bonuses = {
+        bonus.id: bonus.points(reached(variant, card, bonus.boxes, entries=bonus.entries))
+        for bonus in variant.bonuses
+        if bonus.column == column.index
+    }
+    buy = variant.turn.buy
+    throws = (buy.per_column - card.bought[column.index]) * buy.unused if buy else 0
+    points = sums["upper"] + sums["lower"] + card.extra[column.index] + throws
+    total = sum(bonuses.values()) + (points if variant.counts_points else 0)
+    return ColumnSums(sums["upper"], sums["lower"], bonuses, card.extra[column.index], throws, total * column.weight)
+
+
+def reached(variant: Variant, card: Card, boxes: tuple[int, ...], *, entries: bool) -> int:
+    """What the boxes add up to: their points, or how many of their entries scored."""
+    held = [card.entries[cell] for index in boxes for cell in variant.boxes[index].cells]
+    return sum(1 for points in held if points) if entries else sum(points or 0 for points in held)
+
+
+def sheet_bonuses(variant: Variant, card: Card) -> dict[str, int]:
+    """Points of each bonus over the whole sheet, by its key."""
+    return {
+        bonus.id: bonus.points(reached(variant, card, bonus.boxes, entries=bonus.entries))
+        for bonus in variant.bonuses
+        if bonus.column is None
+    }
+
+
+def total(variant: Variant, card: Card) -> int:
+    """The card's total so far."""
+    return sum(column_sums(variant, card, column).total for column in variant.columns) + sum(
+        sheet_bonuses(variant, card).values()
+    )

@@ -1,0 +1,102 @@
+"""The shipped variants, and how a variant is found by its id or its file."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from pasch.rules.checks import document_problems, variant_problems
+from pasch.rules.errors import Problem, VariantError, listed
+from pasch.rules.reading import MAX_BYTES, resolve, validate
+from pasch.rules.variant import Variant, build
+
+
+@cache
+def variant_ids() -> tuple[str, ...]:
+    """The ids of the shipped variants, in alphabetical order."""
+    folder = files("pasch.variants")
+    return tuple(sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml")))
+
+
+@cache
+def shipped(variant_id: str) -> Variant:
+    """A shipped variant.
+
+    Raises:
+        VariantError: there is none of this id; the nearest is suggested.
+    """
+    source, text = _shipped_text(variant_id)
+    return parse_variant(text, source)
+
+
+def load_variant(name: str) -> Variant:
+    """A shipped variant by its id, or one's own by its file.
+
+    Raises:
+        VariantError: there is no such variant or file, or the file is not a variant.
+    """
+    if name in variant_ids():
+        return shipped(name)
+    path = Path(name)
+    if path.suffix == ".toml" or len(path.parts) > 1 or path.is_file():
+        return parse_variant(_file_text(path), str(path), path.parent)
+    return shipped(name)
+
+
+def parse_variant(text: str, source: str = "", folder: Path | None = None) -> Variant:
+    """A variant from its document.
+
+    Args:
+        text: the TOML document.
+        source: its file, for messages.
+        folder: where files named by `like` are looked for; None allows shipped variants only.
+
+    Raises:
+        VariantError: with everything that is wrong with it.
+    """
+
+    def read(like: str) -> tuple[str, str]:
+        if folder is not None and like.endswith(".toml"):
+            path = folder / like
+            return str(path), _file_text(path)
+        return _shipped_text(like)
+
+    document = validate(resolve(text, source, read), source)
+    _refuse(document_problems(document), source)
+    variant = build(document, text)
+    _refuse(variant_problems(variant), source)
+    return variant
+
+
+def _refuse(problems: Iterable[Problem], source: str) -> None:
+    found = [Problem(problem.code, problem.facts, source, problem.place) for problem in problems]
+    if found:
+        raise VariantError(*found)
+
+
+def _shipped_text(variant_id: str) -> tuple[str, str]:
+    if variant_id not in variant_ids():
+        near = get_close_matches(variant_id, variant_ids(), 1)
+        if near:
+            raise VariantError(Problem("unknown-variant-near", {"found": variant_id, "near": near[0]}))
+        facts = {"found": variant_id, "allowed": listed(variant_ids())}
+        raise VariantError(Problem("unknown-variant", facts))
+    name = f"{variant_id}.toml"
+    return name, files("pasch.variants").joinpath(name).read_text(encoding="utf-8")
+
+
+def _file_text(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise VariantError(Problem("cannot-read", {"file": str(path), "reason": reason})) from None
+    if len(data) > MAX_BYTES:
+        raise VariantError(Problem("document-too-large", {"limit": MAX_BYTES // 1024}, str(path)))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise VariantError(Problem("not-utf8", {}, str(path), line)) from None

@@ -1,0 +1,218 @@
+"""What a document that fits the model can still get wrong: names that lead nowhere, boxes that cannot be filled.
+
+`document_problems` looks at the document alone; `variant_problems` needs the compiled tables and runs only when the
+first found nothing. Each yields every problem it sees.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
+
+from pasch.rules.dice import DiceSet
+from pasch.rules.document import MAX_ROLLS, BoxTable, Document
+from pasch.rules.errors import Facts, Problem, listed
+from pasch.rules.names import key_of
+from pasch.rules.variant import Variant, column_tables, is_five
+
+_RESERVED = ("upper", "lower", "number", "all", "sheet")
+
+
+def document_problems(document: Document) -> Iterator[Problem]:
+    """Everything in the document that contradicts itself."""
+    yield from _dice(document)
+    yield from _turn(document)
+    for key, box in document.boxes.items():
+        yield from _box(key, box, document)
+    yield from _columns(document)
+    yield from _bonuses(document)
+    yield from _extra(document)
+
+
+def variant_problems(variant: Variant) -> Iterator[Problem]:
+    """What only shows over all rolls: boxes that nothing fills, thresholds that nobody reaches."""
+    tables = variant.tables
+    best = [max(max(rows[box.index]) for rows in tables.points) * box.entries for box in variant.boxes]
+    hopeless = {box.line for box in variant.boxes if best[box.index] == 0} - {
+        box.line for box in variant.boxes if best[box.index] > 0
+    }
+    for line in variant.document.boxes:
+        if line in hopeless:
+            yield Problem("box-never-scores", {"box": line}, place=f"boxes.{line}")
+    seen: set[tuple[str, int]] = set()
+    for bonus in variant.bonuses:
+        reach = sum(variant.boxes[index].entries if bonus.entries else best[index] for index in bonus.boxes)
+        for threshold, _ in bonus.tiers:
+            if threshold > reach and (bonus.id, threshold) not in seen:
+                seen.add((bonus.id, threshold))
+                facts: Facts = {"found": threshold, "most": reach}
+                yield Problem("bonus-out-of-reach", facts, place=f"bonuses.{bonus.id}.tiers")
+    if not variant.counts_points and not variant.bonuses:
+        yield Problem("nothing-counts", {}, place="total")
+
+
+def _dice(document: Document) -> Iterator[Problem]:
+    dice = document.dice
+    odd = dice.odd.faces if dice.odd else []
+    for place, faces in (("dice.faces", dice.faces), ("dice.odd.faces", odd)):
+        yield from _repeated(faces, place)
+    if odd and dice.count < 2:
+        yield Problem("odd-die-alone", {}, place="dice.odd")
+        return
+    rolls = DiceSet(dice.count, sorted(set(dice.faces)), sorted(set(odd))).number_of_rolls()
+    if rolls > MAX_ROLLS:
+        yield Problem("too-many-rolls", {"found": rolls, "most": MAX_ROLLS}, place="dice")
+    known = {*dice.faces, *odd}
+    owner: dict[int, str] = {}
+    for colour, table in dice.colours.items():
+        for shown in table.faces:
+            place = f"dice.colours.{colour}.faces"
+            if shown not in known:
+                yield _no_face(shown, known, place)
+            elif shown in owner:
+                yield Problem("two-colours", {"face": shown, "other": owner[shown]}, place=place)
+            owner.setdefault(shown, colour)
+
+
+def _turn(document: Document) -> Iterator[Problem]:
+    turn, players = document.turn, document.players
+    if turn.put_aside > document.dice.count:
+        facts: Facts = {"found": turn.put_aside, "allowed": f"≤ {document.dice.count}"}
+        yield Problem("out-of-range", facts, place="turn.put_aside")
+    if turn.save and turn.buy:
+        yield Problem("save-and-buy", {}, place="turn.buy")
+    if players.least > players.most:
+        yield Problem("out-of-range", {"found": players.least, "allowed": f"≤ {players.most}"}, place="players.least")
+
+
+def _box(key: str, box: BoxTable, document: Document) -> Iterator[Problem]:
+    place = f"boxes.{key}"
+    dice = document.dice
+    faces = {*dice.faces, *(dice.odd.faces if dice.odd else ())}
+    if key in _RESERVED:
+        yield Problem("reserved-name", {"found": key}, place=place)
+    if box.number is not None:
+        if box.number not in faces:
+            yield _no_face(box.number, faces, f"{place}.number")
+        for name in ("pattern", "points", "plus", "served"):
+            if name in box.model_fields_set:
+                yield Problem("number-box-has-no", {"key": name}, place=f"{place}.{name}")
+        return
+    pattern = box.pattern
+    if "distinct" in pattern.model_fields_set and pattern.groups is None:
+        yield Problem("needs-key", {"key": "groups"}, place=f"{place}.pattern.distinct")
+    if box.points == "matching" and pattern.groups is None and pattern.of_a_kind is None:
+        yield Problem("needs-key", {"key": "groups"}, place=f"{place}.points")
+    if pattern.one_colour and not dice.colours:
+        yield Problem("needs-key", {"key": "dice.colours"}, place=f"{place}.pattern.one_colour")
+    for shown in pattern.faces or ():
+        if shown not in faces:
+            yield _no_face(shown, faces, f"{place}.pattern.faces")
+
+
+def _columns(document: Document) -> Iterator[Problem]:
+    tables = column_tables(document)
+    used: set[str] = set()
+    for key, column in tables.items():
+        place = f"columns.{key}"
+        lines = column.boxes or list(document.boxes)
+        used.update(lines)
+        yield from _repeated(lines, f"{place}.boxes")
+        unknown = list(_unknown(lines, document.boxes, f"{place}.boxes"))
+        yield from unknown
+        if isinstance(column.order, list):
+            yield from _order(column.order, lines, f"{place}.order")
+        yield from _unknown(column.bonuses or (), document.bonuses, f"{place}.bonuses")
+        yield from _unknown(column.extra or (), document.extra, f"{place}.extra")
+        if not unknown:
+            yield from _one_name_each(
+                (
+                    (
+                        line,
+                        (
+                            line,
+                            document.boxes[line].names.de,
+                            document.boxes[line].names.en,
+                            *document.boxes[line].aliases,
+                        ),
+                    )
+                    for line in lines
+                ),
+                "boxes",
+            )
+    yield from _one_name_each(
+        ((key, (key, table.names.de, table.names.en)) for key, table in tables.items()), "columns"
+    )
+    for line in document.boxes:
+        if line not in used:
+            yield Problem("box-in-no-column", {"box": line}, place=f"boxes.{line}")
+
+
+def _order(order: list[str], lines: list[str], place: str) -> Iterator[Problem]:
+    yield from _repeated(order, place)
+    yield from _unknown(order, lines, place)
+    for line in lines:
+        if line not in order:
+            yield Problem("order-lacks-box", {"box": line}, place=place)
+
+
+def _bonuses(document: Document) -> Iterator[Problem]:
+    tables = column_tables(document)
+    for key, bonus in document.bonuses.items():
+        place = f"bonuses.{key}"
+        if bonus.section is not None and bonus.boxes is not None:
+            yield Problem("not-both", {"one": "section", "other": "boxes"}, place=place)
+        if bonus.section is None and bonus.boxes is None:
+            yield Problem("needs-key", {"key": "section"}, place=place)
+        yield from _unknown(bonus.boxes or (), document.boxes, f"{place}.boxes")
+        yield from _repeated(bonus.boxes or (), f"{place}.boxes")
+        yield from _repeated([tier.from_ for tier in bonus.tiers], f"{place}.tiers")
+        if all(column.bonuses is not None and key not in column.bonuses for column in tables.values()):
+            yield Problem("bonus-in-no-column", {"bonus": key}, place=place)
+
+
+def _extra(document: Document) -> Iterator[Problem]:
+    tables = column_tables(document)
+    fives = {key for key, box in document.boxes.items() if is_five(box, document)}
+    for key, column in tables.items():
+        if column.extra and not fives & set(column.boxes or document.boxes):
+            yield Problem("extra-without-five", {"dice": document.dice.count}, place=f"columns.{key}.extra")
+    for key, extra in document.extra.items():
+        place = f"extra.{key}"
+        if not fives:
+            yield Problem("extra-without-five", {"dice": document.dice.count}, place=place)
+        for name in ("worth", "served"):
+            targets: Mapping[str, int] = getattr(extra, name)
+            yield from _unknown(targets, [*document.boxes, "upper", "lower"], f"{place}.{name}")
+        yield from _repeated(extra.place, f"{place}.place")
+
+
+def _no_face(found: int, faces: Iterable[int], place: str) -> Problem:
+    return Problem("no-such-face", {"found": found, "allowed": listed(sorted(faces))}, place=place)
+
+
+def _unknown(names: Iterable[str], known: Iterable[str], place: str) -> Iterator[Problem]:
+    options = list(known)
+    for name in names:
+        if name not in options:
+            near = get_close_matches(name, options, 1)
+            if near:
+                yield Problem("unknown-name-near", {"found": name, "near": near[0]}, place=place)
+            else:
+                yield Problem("unknown-name", {"found": name, "allowed": listed(options) or "–"}, place=place)
+
+
+def _repeated(values: Iterable[object], place: str) -> Iterator[Problem]:
+    seen: set[object] = set()
+    for value in values:
+        if value in seen:
+            yield Problem("twice", {"found": str(value)}, place=place)
+        seen.add(value)
+
+
+def _one_name_each(named: Iterable[tuple[str, tuple[str, ...]]], place: str) -> Iterator[Problem]:
+    owner: dict[str, str] = {}
+    for key, names in named:
+        for name in names:
+            other = owner.setdefault(key_of(name), key)
+            if other != key:
+                yield Problem("same-name", {"name": name, "other": other}, place=f"{place}.{key}")
+                break

@@ -1,0 +1,131 @@
+"""Multisets of dice: every roll and every hold, and how often each roll falls.
+
+Dice are a sorted tuple of *codes*. The code of a face is the face itself; the odd die of a variant that has one
+shows codes from ``ODD`` on, so that a plain 6 and the odd die's 6 stay apart in one tuple (`(1, 2, 2, 5, 6, 17)`).
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations_with_replacement, product
+from math import comb, factorial, prod
+
+Dice = tuple[int, ...]
+
+ODD = 10
+
+
+def face(code: int) -> int:
+    """The number that a die with this code shows."""
+    return code % ODD
+
+
+def is_odd(code: int) -> bool:
+    """Whether the code is one of the odd die's."""
+    return code >= ODD
+
+
+class DiceSet:
+    """The dice of a variant: `count` alike with `faces`, and perhaps one odd die with faces of its own."""
+
+    __slots__ = ("codes_by_kind", "count", "count_by_kind")
+
+    def __init__(self, count: int, faces: Sequence[int], odd_faces: Sequence[int] = ()) -> None:
+        """
+        Args:
+            count: how many dice in all, the odd one included.
+            faces: what each common die shows, without repeats.
+            odd_faces: what the odd die shows; empty where there is none.
+        """
+        self.count = count
+        self.codes_by_kind: tuple[Dice, ...] = (tuple(sorted(faces)),)
+        self.count_by_kind: tuple[int, ...] = (count,)
+        if odd_faces:
+            self.codes_by_kind += (tuple(sorted(ODD + shown for shown in odd_faces)),)
+            self.count_by_kind = (count - 1, 1)
+
+    def rolls(self) -> Iterator[Dice]:
+        """Every roll of all dice, in ascending order."""
+        yield from self._multisets(self.count_by_kind)
+
+    def holds(self) -> Iterator[Dice]:
+        """Every multiset of dice that may lie on the table: fewer dice first, then ascending; rolls come last."""
+        yield from sorted(
+            (
+                hold
+                for counts in product(*(range(count + 1) for count in self.count_by_kind))
+                for hold in self._multisets(counts)
+            ),
+            key=lambda hold: (len(hold), hold),
+        )
+
+    def number_of_rolls(self) -> int:
+        """How many rolls there are, without listing them."""
+        return prod(
+            comb(count + len(codes) - 1, count)
+            for codes, count in zip(self.codes_by_kind, self.count_by_kind, strict=True)
+        )
+
+    def missing(self, hold: Dice) -> tuple[int, ...]:
+        """How many dice of each kind are thrown when `hold` stays on the table."""
+        odd = sum(map(is_odd, hold))
+        held = (len(hold) - odd, odd)
+        return tuple(count - kept for count, kept in zip(self.count_by_kind, held, strict=False))
+
+    def thrown(self, hold: Dice) -> Iterator[tuple[Dice, int]]:
+        """Every roll after throwing the dice that `hold` lacks, and how many of the equally likely throws give it."""
+        for fallen in self._multisets(self.missing(hold)):
+            yield tuple(sorted(hold + fallen)), orderings(fallen)
+
+    def number_of_throws(self, hold: Dice) -> int:
+        """How many equally likely throws there are when `hold` stays on the table."""
+        return prod(len(codes) ** count for codes, count in zip(self.codes_by_kind, self.missing(hold), strict=True))
+
+    def is_hold(self, dice: Dice) -> bool:
+        """Whether these dice can lie on the table: known faces, and no more of a kind than there are."""
+        return all(any(code in codes for codes in self.codes_by_kind) for code in dice) and all(
+            count >= 0 for count in self.missing(dice)
+        )
+
+    def _multisets(self, counts: Sequence[int]) -> Iterator[Dice]:
+        for parts in product(
+            *(
+                combinations_with_replacement(codes, count)
+                for codes, count in zip(self.codes_by_kind, counts, strict=True)
+            )
+        ):
+            yield tuple(code for part in parts for code in part)
+
+
+def orderings(dice: Dice) -> int:
+    """In how many ways distinguishable dice can show this multiset (odd dice are told apart by their codes)."""
+    ways = 1
+    for odd in (False, True):
+        kind = [code for code in dice if is_odd(code) == odd]
+        ways *= factorial(len(kind)) // prod(map(factorial, Counter(kind).values()))
+    return ways
+
+
+def contains(dice: Dice, part: Dice) -> bool:
+    """Whether `part` is a sub-multiset of `dice`."""
+    return not Counter(part) - Counter(dice)
+
+
+def remainder(dice: Dice, part: Dice) -> Dice:
+    """`dice` without those of `part`, which they must contain."""
+    left = list(dice)
+    for code in part:
+        left.remove(code)
+    return tuple(left)
+
+
+def sub_multisets(dice: Dice) -> list[Dice]:
+    """Every sub-multiset of sorted `dice`, fewer dice first, then ascending; the empty one and all dice included."""
+    parts: list[Dice] = [()]
+    for code, count in sorted(Counter(dice).items()):
+        parts = [part + (code,) * kept for part in parts for kept in range(count + 1)]
+    return sorted(parts, key=lambda part: (len(part), part))
+
+
+def canonical(dice: Iterable[int]) -> Dice:
+    """The dice as a sorted tuple."""
+    return tuple(sorted(dice))

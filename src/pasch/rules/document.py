@@ -1,0 +1,261 @@
+"""The model of a variant document: every key that the TOML may hold, with its bounds.
+
+This is the closed vocabulary. It is data and nothing else: what a key *does* is in `patterns`, `repeats` and `engine`.
+The JSON Schema that editors use is generated from these classes, so their docstrings and descriptions are written for
+a player who writes a house rule.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    WithJsonSchema,
+)
+from pydantic_core import PydanticCustomError
+
+MAX_DICE = 8
+MAX_FACES = 10
+MAX_ROLLS = 3003
+MAX_BOXES = 40
+MAX_COLUMNS = 8
+MAX_POINTS = 1000
+MAX_THROWS = 12
+MAX_SEATS = 8
+
+Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
+VariantId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]*$", max_length=60)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f{}\[\]|=>!;]+$")]
+Face = Annotated[int, Field(ge=0, le=9)]
+Points = Annotated[int, Field(ge=0, le=MAX_POINTS)]
+Section = Literal["upper", "lower"]
+Order = Literal["free", "down", "up"]
+
+
+def _either(*words: str, numbers: bool = True, lists: bool = False) -> BeforeValidator:
+    """A value that is one of `words`, or a number of points, or a list of boxes; anything else is named once."""
+
+    def check(value: object) -> object:
+        if isinstance(value, str) and value in words:
+            return value
+        if numbers and isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_POINTS:
+            return value
+        if lists and isinstance(value, list) and all(isinstance(entry, str) for entry in value):
+            return value
+        allowed = [f'"{word}"' for word in words]
+        if numbers:
+            allowed.append(f"0-{MAX_POINTS}")
+        if lists:
+            allowed.append("[…]")
+        raise PydanticCustomError("choice", "one of {allowed}", {"allowed": ", ".join(allowed)})
+
+    return BeforeValidator(check)
+
+
+PointsRule = Annotated[
+    Any,
+    _either("sum", "matching"),
+    WithJsonSchema(
+        {"anyOf": [{"type": "integer", "minimum": 0, "maximum": MAX_POINTS}, {"enum": ["sum", "matching"]}]}
+    ),
+]
+ServedRule = Annotated[
+    Any,
+    _either("double"),
+    WithJsonSchema({"anyOf": [{"type": "integer", "minimum": 0, "maximum": MAX_POINTS}, {"const": "double"}]}),
+]
+OrderRule = Annotated[
+    Any,
+    _either("free", "down", "up", numbers=False, lists=True),
+    WithJsonSchema({"anyOf": [{"enum": ["free", "down", "up"]}, {"type": "array", "items": {"type": "string"}}]}),
+]
+
+
+class Table(BaseModel):
+    """A table of the document: unknown keys are refused, values are never converted."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True)
+
+
+class Names(Table):
+    """What players call it."""
+
+    de: Name = Field(description="German name")
+    en: Name = Field(description="English name")
+
+
+class OddDie(Table):
+    """One of the dice has faces of its own."""
+
+    faces: list[Face] = Field(description="the faces of the odd die", min_length=2, max_length=MAX_FACES)
+
+
+class Colour(Table):
+    """Faces whose pips share a colour."""
+
+    names: Names
+    faces: list[Face] = Field(min_length=1, max_length=MAX_FACES)
+
+
+class DiceTable(Table):
+    """The dice."""
+
+    count: int = Field(default=5, ge=1, le=MAX_DICE, description="how many dice, the odd one included")
+    faces: list[Face] = Field(
+        default=[1, 2, 3, 4, 5, 6], min_length=2, max_length=MAX_FACES, description="what each die shows"
+    )
+    odd: OddDie | None = Field(default=None, description="one die differs from the others")
+    colours: dict[Id, Colour] = Field(default={}, description="colours of the faces")
+
+
+class Buy(Table):
+    """Throws that may be bought after the last regular one; each column has an allowance of them."""
+
+    names: Names = Field(description="what the line of the sheet is called that counts them")
+    per_turn: int = Field(default=1, ge=1, le=3, description="how many may be bought in one turn")
+    per_column: int = Field(ge=1, le=9, description="how many may be charged to each column")
+    unused: Points = Field(description="points for each throw not bought, at the end")
+
+
+class TurnTable(Table):
+    """What a player may do in one turn."""
+
+    throws: int = Field(default=3, ge=1, le=MAX_THROWS, description="throws per turn")
+    release: bool = Field(default=True, description="dice set aside may be taken up again")
+    put_aside: int = Field(
+        default=0, ge=0, le=MAX_DICE, description="how many more dice go aside for good after each throw"
+    )
+    save: bool = Field(default=False, description="throws not used are saved for later turns")
+    buy: Buy | None = Field(default=None, description="further throws may be bought")
+
+
+class Players(Table):
+    """Who may sit at the table."""
+
+    least: int = Field(default=1, ge=1, le=MAX_SEATS)
+    most: int = Field(default=MAX_SEATS, ge=1, le=MAX_SEATS)
+    direction: Literal["clockwise", "counter-clockwise"] = Field(
+        default="clockwise", description="who is next, unless agreed otherwise before the start"
+    )
+
+
+class Pattern(Table):
+    """Which rolls a box takes: all conditions named must hold; none named takes every roll."""
+
+    of_a_kind: int | None = Field(default=None, ge=1, le=MAX_DICE, description="at least so many equal dice")
+    groups: list[Annotated[int, Field(ge=1, le=MAX_DICE)]] | None = Field(
+        default=None,
+        min_length=1,
+        max_length=4,
+        description="groups of equal dice, e.g. [3, 2] for a full house",
+    )
+    distinct: bool = Field(default=True, description="the groups must be of different faces")
+    run: int | None = Field(default=None, ge=2, le=MAX_FACES, description="so many consecutive faces")
+    faces: list[Face] | None = Field(
+        default=None, min_length=1, max_length=MAX_DICE, description="all these faces are present"
+    )
+    total: int | None = Field(default=None, ge=0, le=9 * MAX_DICE, description="all dice add up to this")
+    one_colour: bool = Field(
+        default=False, description="the dice of the groups (without groups: all dice) share one colour"
+    )
+
+
+class BoxTable(Table):
+    """One line of the score card."""
+
+    names: Names
+    aliases: list[Name] = Field(default=[], max_length=12, description="other names people write")
+    section: Section | None = Field(default=None, description="upper or lower part; number boxes are upper")
+    number: Face | None = Field(default=None, description="a number box: dice showing this face count")
+    pattern: Pattern = Field(default=Pattern(), description="which rolls score here")
+    points: PointsRule = Field(
+        default="sum", description='fixed points, "sum" of all dice, or the "matching" dice of the groups'
+    )
+    plus: Points = Field(default=0, description="points added when the box scores")
+    served: ServedRule | None = Field(
+        default=None, description='points when all dice fell in one throw: fixed, or "double"'
+    )
+    entries: int = Field(default=1, ge=1, le=4, description="how many entries the box holds")
+
+
+class Tier(Table):
+    """Points from a threshold on; the highest tier reached counts."""
+
+    from_: int = Field(alias="from", ge=0, le=100_000)
+    points: int = Field(ge=-MAX_POINTS, le=MAX_POINTS)
+
+
+class Bonus(Table):
+    """Points for what a group of boxes adds up to."""
+
+    names: Names
+    section: Literal["upper", "lower", "all"] | None = Field(default=None, description="over which section")
+    boxes: list[Id] | None = Field(default=None, min_length=1, description="or over which boxes")
+    count: Literal["points", "entries"] = Field(
+        default="points", description="what adds up: their points, or how many entries scored"
+    )
+    per: Literal["column", "sheet"] = Field(default="column", description="for each column, or all of them together")
+    tiers: list[Tier] = Field(min_length=1, max_length=20)
+
+
+class Extra(Table):
+    """What a five of a kind (all dice equal) is worth once its own box is filled."""
+
+    when: Literal["scored", "struck", "filled"] = Field(description="what its own box holds: points, 0, or either")
+    number: Literal["free", "filled"] | None = Field(
+        default=None, description="only while the number box that matches is free, or once it is filled"
+    )
+    place: list[Literal["number", "lower", "upper"]] = Field(
+        default=[],
+        max_length=3,
+        description="where it must go: the matching number box, a lower, an upper one; the first with room",
+    )
+    bonus: Points | dict[Literal["number", "upper", "lower"], Points] = Field(
+        default=0, description="points beside the box: wherever it scores, or by where it goes"
+    )
+    worth: dict[Id, Points] = Field(
+        default={}, description='what it is worth as a joker, by box or for every "upper" or "lower" box'
+    )
+    served: dict[Id, Points] = Field(default={}, description="the same when all dice fell in one throw")
+
+
+class ColumnTable(Table):
+    """One column of the sheet."""
+
+    names: Names
+    boxes: list[Id] | None = Field(default=None, min_length=1, description="its boxes from top to bottom; default all")
+    order: OrderRule = Field(default="free", description='"free", "down", "up", or the boxes in their order')
+    throws: int | None = Field(default=None, ge=1, le=MAX_THROWS, description="filled with at most so many throws")
+    announce: bool = Field(default=False, description="the box must be named right after the first throw")
+    miss: Literal["box", "any"] = Field(
+        default="box",
+        description="a missed announcement strikes that very box, or any box that may be struck",
+    )
+    strikes: Literal["next", "any"] = Field(
+        default="next", description="only a box that could be filled now may be struck, or any free box"
+    )
+    weight: int = Field(default=1, ge=1, le=10, description="the column counts so many times")
+    served: bool = Field(default=True, description="throws of all dice at once count specially here")
+    bonuses: list[Id] | None = Field(default=None, description="which bonuses count here; default all")
+    extra: list[Id] | None = Field(default=None, description="which extra rules hold here; default all")
+
+
+class Document(Table):
+    """A variant of the Kniffel family. Rules may be inherited with `like`; `x = false` takes an inherited part out."""
+
+    id: VariantId = Field(description="its name in commands and records")
+    names: Names
+    note: str = Field(default="", max_length=2000, description="remarks; they do not change the rules")
+    dice: DiceTable = DiceTable()
+    turn: TurnTable = TurnTable()
+    players: Players = Players()
+    boxes: dict[Id, BoxTable] = Field(min_length=1, max_length=MAX_BOXES)
+    bonuses: dict[Id, Bonus] = Field(default={}, max_length=20)
+    extra: dict[Id, Extra] = Field(default={}, max_length=8)
+    columns: dict[Id, ColumnTable] = Field(default={}, max_length=MAX_COLUMNS)
+    total: Literal["points", "bonuses"] = Field(
+        default="points", description="what the game is about: all points, or only the bonuses they turn into"
+    )

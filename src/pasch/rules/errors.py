@@ -1,0 +1,87 @@
+"""What can go wrong, as values: a stable code, the facts, and words from the message catalogue.
+
+Every error of Pasch that a user can cause is a `PaschError`. Its `code` never changes once released; its words are
+looked up in the catalogue under ``error-<code>`` when somebody wants to read them, in German or English.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from pasch.locale import Value, text
+
+Facts = Mapping[str, Value]
+"""What a message needs to be a sentence: what was found, what would be allowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong, with its place.
+
+    Attributes:
+        code: stable identifier, a message of the catalogue as ``error-<code>``.
+        facts: what the message needs: what was found, what would be allowed.
+        source: the file or text it was found in; empty where there is only one.
+        place: where in it: a key path such as ``boxes.pair.points``, or ``line 7``'s number as ``7``.
+    """
+
+    code: str
+    facts: Facts = field(default_factory=dict)
+    source: str = ""
+    place: str | int = ""
+
+    def words(self, language: str = "en") -> str:
+        """One sentence, with its place in front."""
+        sentence = text(f"error-{self.code}", language, **self.facts)
+        where = text("place-line", language, line=self.place) if isinstance(self.place, int) else self.place
+        return ": ".join(part for part in (self.source, where, sentence) if part)
+
+    def as_json(self, language: str = "en") -> dict[str, object]:
+        """The problem for machines: code, facts, place, and its words."""
+        return {
+            "code": self.code,
+            "source": self.source,
+            "place": self.place,
+            "facts": dict(self.facts),
+            "message": self.words(language),
+        }
+
+
+class PaschError(Exception):
+    """Something a user gave cannot be used; `problems` says what and where."""
+
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__(*problems)
+        self.problems = problems
+
+    @property
+    def code(self) -> str:
+        """The stable code of the first problem."""
+        return self.problems[0].code
+
+    def words(self, language: str = "en") -> str:
+        """All problems, a line each."""
+        return "\n".join(problem.words(language) for problem in self.problems)
+
+    def __str__(self) -> str:
+        return self.words()
+
+
+class VariantError(PaschError):
+    """A variant document cannot be used, or no variant has this name."""
+
+
+class Refused(PaschError):
+    """The rules do not allow this now; the state is unchanged."""
+
+
+class NotationError(PaschError):
+    """A text is not in the notation: dice, a position, a record, a score block."""
+
+
+class AmbiguousError(NotationError):
+    """A text could mean more than one thing; the choices are among the facts."""
+
+
+def listed(words: Iterable[object]) -> str:
+    """The allowed things of a sentence, separated by commas."""
+    return ", ".join(str(word) for word in words)

@@ -1,0 +1,73 @@
+"""The identity of a rule set: a hash of what the rules *do*, not of how they are written.
+
+Two documents get the same hash when every game could go the same way under both: what counts is the dice, the turn, the
+order of the sheet, and what each box gives for each roll in each situation. Names, ids, notes and comments do not
+count, nor does the way a pattern is written. The order of the lines on the sheet does count, because records of other
+programs and saved solutions number the boxes by it.
+"""
+
+import hashlib
+import json
+
+from pasch.rules.variant import Column, Variant
+
+LENGTH = 16
+
+
+def rules_hash(variant: Variant) -> str:
+    """Sixteen hexadecimal digits."""
+    text = json.dumps(_meaning(variant), separators=(",", ":"), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:LENGTH]
+
+
+def _meaning(variant: Variant) -> dict[str, object]:
+    tables, turn = variant.tables, variant.turn
+    rows: dict[tuple[int, ...], int] = {}
+
+    def number(row: tuple[int, ...]) -> int:
+        return rows.setdefault(row, len(rows))
+
+    meaning: dict[str, object] = {
+        "dice": [variant.dice.count_by_kind, variant.dice.codes_by_kind],
+        "seats": [variant.seats[0], variant.seats[-1], variant.direction],
+        "turn": [turn.throws, turn.release, turn.put_aside, turn.save],
+        "buy": turn.buy and [turn.buy.per_turn, turn.buy.per_column, turn.buy.unused],
+        "columns": [_column(variant, column) for column in variant.columns],
+        "boxes": [[box.column, box.entries, box.number] for box in variant.boxes],
+        "bonuses": sorted(
+            [bonus.column is None, bonus.column or 0, bonus.boxes, bonus.entries, bonus.tiers]
+            for bonus in variant.bonuses
+        ),
+        "points": [[number(row) for row in rows_by_box] for rows_by_box in tables.points],
+        "bonus": [[number(row) for row in rows_by_box] for rows_by_box in tables.bonus],
+        "places": [
+            [
+                [_members(variant, column, group) for group in groups]
+                for column, groups in zip(variant.columns, by_column, strict=True)
+            ]
+            for by_column in tables.places
+        ],
+        "counts_points": variant.counts_points,
+    }
+    meaning["rows"] = list(rows)
+    return meaning
+
+
+def _column(variant: Variant, column: Column) -> list[object]:
+    turn = variant.turn
+    longest = turn.throws + (turn.buy.per_turn if turn.buy else 0)
+    unlimited = column.throws is None or (column.throws >= longest and not turn.save)
+    ordered = column.order is not None
+    return [
+        column.order,
+        None if unlimited else column.throws,
+        column.announce and column.miss,
+        (ordered or column.announce) and column.strikes,
+        column.weight,
+    ]
+
+
+def _members(variant: Variant, column: Column, group: str) -> object:
+    if group == "number":
+        return group
+    return [index for index in column.boxes if variant.boxes[index].section == group]

@@ -1,0 +1,95 @@
+"""Names as people type them: which box or column somebody means, in German or English."""
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from functools import lru_cache
+
+from pasch.rules.errors import AmbiguousError, NotationError, Problem
+from pasch.rules.variant import Box, Column, Variant
+
+_SPELLINGS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+
+
+def key_of(name: str) -> str:
+    """A name without what people write differently: case, spaces, hyphens, umlauts (ä and ae are the same)."""
+    folded = unicodedata.normalize("NFC", name).casefold().translate(_SPELLINGS)
+    plain = unicodedata.normalize("NFKD", folded)
+    return "".join(letter for letter in plain if letter.isalnum())
+
+
+def find_box(variant: Variant, name: str) -> Box:
+    """The box that a name means: its id, its German or English name or another name of it; ``column.box`` or
+    ``column box`` on a sheet of several columns.
+
+    Raises:
+        NotationError: no box has this name; the nearest ones are suggested.
+        AmbiguousError: several have it.
+    """
+    boxes = _boxes_by_key(variant)
+    key = key_of(name)
+    found = boxes.get(key, ())
+    if len(found) == 1:
+        return variant.boxes[found[0]]
+    if found:
+        choices = ", ".join(variant.boxes[index].id for index in found)
+        raise AmbiguousError(Problem("ambiguous-box", {"found": name.strip(), "choices": choices}))
+    near = get_close_matches(key, boxes, 1, 0.6)
+    if near:
+        suggested = variant.boxes[boxes[near[0]][0]].id
+        raise NotationError(Problem("unknown-box-near", {"found": name.strip(), "near": suggested}))
+    raise NotationError(Problem("unknown-box", {"found": name.strip(), "allowed": _some(variant)}))
+
+
+def find_line(variant: Variant, name: str) -> str | None:
+    """The line of the sheet that a name means, in whatever column; None where no line has it."""
+    return _lines_by_key(variant).get(key_of(name))
+
+
+def find_column(variant: Variant, name: str) -> Column | None:
+    """The column that a name or number (from 1) means; None where none has it."""
+    key = key_of(name)
+    for column in variant.columns:
+        if key in _column_keys(column):
+            return column
+    return None
+
+
+def box_name(variant: Variant, box: Box, language: str) -> str:
+    """The box in a sentence: its name, with its column where there are several."""
+    if len(variant.columns) == 1:
+        return box.names[language]
+    return f"{variant.columns[box.column].names[language]}: {box.names[language]}"
+
+
+@lru_cache(maxsize=64)
+def _boxes_by_key(variant: Variant) -> Mapping[str, tuple[int, ...]]:
+    found: dict[str, tuple[int, ...]] = {}
+    for box in variant.boxes:
+        keys = _line_keys(box)
+        for column_key in _column_keys(variant.columns[box.column]):
+            keys |= {column_key + key for key in _line_keys(box)}
+        for key in keys:
+            found[key] = (*found.get(key, ()), box.index)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _lines_by_key(variant: Variant) -> Mapping[str, str]:
+    return {key: box.line for box in reversed(variant.boxes) for key in _line_keys(box)}
+
+
+def _line_keys(box: Box) -> set[str]:
+    return set(map(key_of, (box.line, box.names["de"], box.names["en"], *box.aliases)))
+
+
+def _column_keys(column: Column) -> set[str]:
+    return {key_of(column.id), key_of(column.names["de"]), key_of(column.names["en"]), str(column.index + 1)}
+
+
+def _some(variant: Variant) -> str:
+    return ", ".join(_unique(box.line for box in variant.boxes))
+
+
+def _unique(words: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(words))

@@ -1,0 +1,214 @@
+"""From TOML text to a validated `Document`: size limits, inheritance, and everything that is wrong said at once."""
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+
+from pasch.rules.document import Document
+from pasch.rules.errors import Problem, VariantError, listed
+
+MAX_BYTES = 65_536
+MAX_LINE = 2_000
+MAX_ANCESTORS = 8
+
+Tree = dict[str, Any]
+Reader = Callable[[str], tuple[str, str]]
+"""Finds the document that `like` names; gives where it was found and its text, or raises `VariantError`."""
+
+_PARTS = ("boxes", "bonuses", "extra", "columns")
+_SETTINGS = ("dice", "turn", "players")
+# tomllib needs time quadratic in the length of a dotted key; no document has need of a deep one.
+_DEEP_KEY = re.compile(r"""(?<![\w"'-])(?:(?:[\w-]++|"[^"]*+"|'[^']*+')[ \t]*+\.[ \t]*+){8}""")
+
+
+def read_tree(text: str, source: str) -> Tree:
+    """Parses TOML within bounds.
+
+    Raises:
+        VariantError: the text is too large, too deep, or not TOML; says where.
+    """
+    if len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
+        raise VariantError(Problem("document-too-large", {"limit": MAX_BYTES // 1024}, source))
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > MAX_LINE:
+            raise VariantError(Problem("line-too-long", {"limit": MAX_LINE}, source, number))
+        if _DEEP_KEY.search(line):
+            raise VariantError(Problem("document-too-deep", {}, source, number))
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        where = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
+        line_number = int(where[1]) if where else len(text.splitlines())
+        detail = re.sub(r" \(at .*\)$", "", str(error))
+        raise VariantError(Problem("not-toml", {"detail": detail}, source, line_number)) from None
+    except RecursionError:
+        raise VariantError(Problem("document-too-deep", {}, source)) from None
+    except ValueError as error:
+        # A number of thousands of digits, or a date that does not exist: TOML by its grammar, but without a value.
+        raise VariantError(Problem("not-toml", {"detail": str(error).partition(";")[0]}, source)) from None
+
+
+def resolve(text: str, source: str, read: Reader) -> Tree:
+    """The document with all that it inherits filled in, and without `like`.
+
+    Raises:
+        VariantError: it or an ancestor cannot be read, or the ancestors form a circle.
+    """
+    return _resolve(text, source, read, ())
+
+
+def _resolve(text: str, source: str, read: Reader, below: tuple[str, ...]) -> Tree:
+    tree = read_tree(text, source)
+    like = tree.pop("like", None)
+    if like is None:
+        return tree
+    if not isinstance(like, str):
+        raise VariantError(Problem("wrong-type", {"found": _shown(like), "allowed": '"…"'}, source, "like"))
+    if source in below or len(below) >= MAX_ANCESTORS:
+        circle = " → ".join([*below[below.index(source) :], source]) if source in below else like
+        code = "inheritance-circle" if source in below else "inheritance-too-deep"
+        raise VariantError(Problem(code, {"chain": circle, "limit": MAX_ANCESTORS}, source, "like"))
+    try:
+        parent_source, parent_text = read(like)
+    except VariantError as error:
+        raise VariantError(*(Problem(p.code, p.facts, source, "like") for p in error.problems)) from None
+    parent = _resolve(parent_text, parent_source, read, (*below, source))
+    return inherit(parent, tree, source)
+
+
+def inherit(parent: Tree, child: Tree, source: str) -> Tree:
+    """The parent's rules with the child's in their place.
+
+    Settings are replaced key by key, and so is every box, bonus, extra rule and column; a value that is itself a
+    table (a pattern, names) is replaced whole. ``part = false`` takes an inherited part out.
+
+    Raises:
+        VariantError: something is taken out that is not inherited.
+    """
+    merged = {**parent, **child}
+    merged.pop("note", None)
+    if "note" in child:
+        merged["note"] = child["note"]
+    problems: list[Problem] = []
+    for name in _SETTINGS + _PARTS:
+        old, new = parent.get(name), child.get(name)
+        if not (isinstance(old, dict) and isinstance(new, dict)):
+            continue
+        table = dict(old)
+        for key, value in new.items():
+            inherited = old.get(key)
+            if value is False and not isinstance(inherited, bool):
+                if inherited is None:
+                    facts = {"key": key, "allowed": listed(old) or "-"}
+                    problems.append(Problem("nothing-to-take-out", facts, source, f"{name}.{key}"))
+                table.pop(key, None)
+            elif name in _PARTS and isinstance(inherited, dict) and isinstance(value, dict):
+                table[key] = {**inherited, **value}
+            else:
+                table[key] = value
+        merged[name] = table
+    if problems:
+        raise VariantError(*problems)
+    return merged
+
+
+def validate(tree: Tree, source: str) -> Document:
+    """The document as its model; whatever does not fit the model is named at once.
+
+    Raises:
+        VariantError: with a problem for each misfit.
+    """
+    try:
+        return Document.model_validate(tree)
+    except ValidationError as error:
+        raise VariantError(*(_problem(details, source) for details in error.errors())) from None
+
+
+_LIMITS: Mapping[str, tuple[str, str]] = {
+    "greater_than_equal": ("ge", "≥ {}"),
+    "less_than_equal": ("le", "≤ {}"),
+    "string_too_long": ("max_length", "≤ {}"),
+    "string_too_short": ("min_length", "≥ {}"),
+    "too_long": ("max_length", "≤ {}"),
+    "too_short": ("min_length", "≥ {}"),
+}
+_TYPES: Mapping[str, str] = {
+    "int_type": "0, 1, 2, …",
+    "bool_type": "true, false",
+    "string_type": '"…"',
+    "list_type": "[…]",
+    "dict_type": "[…] = { … }",
+    "model_type": "{ … }",
+}
+
+
+def _problem(details: ErrorDetails, source: str) -> Problem:
+    kind = details["type"]
+    location = [step for step in details["loc"] if step not in _UNION_TAGS]
+    place = ".".join(map(str, location))
+    found = _shown(details["input"])
+    context = details.get("ctx", {})
+    if kind == "extra_forbidden":
+        allowed = _keys_at(location[:-1])
+        key = str(location[-1])
+        near = get_close_matches(key, allowed, 1)
+        if near:
+            return Problem("unknown-key-near", {"key": key, "near": near[0]}, source, place)
+        return Problem("unknown-key", {"key": key, "allowed": listed(allowed)}, source, place)
+    if kind == "missing":
+        return Problem("missing-key", {"key": str(location[-1])}, source, place)
+    if kind in _LIMITS:
+        name, form = _LIMITS[kind]
+        code = "wrong-length" if "too_" in kind else "out-of-range"
+        return Problem(code, {"found": found, "allowed": form.format(context[name])}, source, place)
+    if kind in ("literal_error", "choice"):
+        allowed_words = str(context.get("expected", context.get("allowed"))).replace("'", '"')
+        return Problem("not-one-of", {"found": found, "allowed": allowed_words}, source, place)
+    if kind == "string_pattern_mismatch":
+        return Problem("wrong-characters", {"found": found}, source, place)
+    return Problem("wrong-type", {"found": found, "allowed": _TYPES.get(kind, details["msg"])}, source, place)
+
+
+# What pydantic adds to the place of an error inside a union, and no user wrote.
+_UNION_TAGS = ("constrained-int", "int", "[key]", "dict[literal['number','upper','lower'],constrained-int]")
+
+
+def _keys_at(location: list[int | str]) -> list[str]:
+    """The keys that the model knows at a place."""
+    model: type[BaseModel] = Document
+    for step in location:
+        found = model.model_fields.get(str(step))
+        if found is not None:
+            inner = _table_in(found.annotation)
+            model = inner if inner is not None else model
+    keys = [entry.alias or name for name, entry in model.model_fields.items()]
+    return [*keys, "like"] if model is Document else keys
+
+
+def _table_in(annotation: Any) -> type[BaseModel] | None:
+    """The table class inside an annotation such as `dict[Id, BoxTable]` or `Buy | None`."""
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        return annotation
+    for inner in getattr(annotation, "__args__", ()):
+        found = _table_in(inner)
+        if found is not None:
+            return found
+    return None
+
+
+def _shown(value: object) -> str:
+    """A value as it stands in TOML, cut to a readable length."""
+    if isinstance(value, bool):
+        text = str(value).lower()
+    elif isinstance(value, str):
+        text = f'"{value}"'
+    elif isinstance(value, dict):
+        text = "{ … }"
+    else:
+        text = str(value)
+    return text if len(text) <= 60 else text[:57] + "…"

@@ -1,0 +1,80 @@
+"""Why the rules refuse something: the first reason a player would name, as a code with its facts.
+
+Called only after the engine has refused, so each function ends in a reason.
+"""
+
+from collections import Counter
+
+from pasch.rules.card import free_cell
+from pasch.rules.dice import Dice, contains, face
+from pasch.rules.errors import Problem
+from pasch.rules.state import GameState
+from pasch.rules.turn import column_situation, fillable, free_boxes, next_in_line
+from pasch.rules.variant import Box
+
+
+def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
+    """Why a box cannot take this roll, or cannot be struck, or cannot be announced."""
+    variant, turn, card = state.variant, state.turn, state.card
+    box = variant.boxes[index]
+    column = variant.columns[box.column]
+    facts = {"box": box.id}
+    if free_cell(card, box) is None:
+        return Problem("box-full", facts)
+    if turn.announced is not None and not strike and turn.announced != index:
+        return Problem("other-box-announced", {**facts, "announced": variant.boxes[turn.announced].id})
+    if column.throws is not None and turn.throws > column.throws:
+        return Problem("too-many-throws", {**facts, "limit": column.throws, "throws": turn.throws})
+    if turn.bought and variant.turn.buy and card.bought[column.index] + turn.bought > variant.turn.buy.per_column:
+        return Problem("column-out-of-throws", facts)
+    scoring, striking = fillable(state, column, free_boxes(variant, card, column))
+    if index not in (striking if strike else scoring):
+        line = next_in_line(variant, card, column)
+        if line is not None and line != index:
+            return Problem("not-next-in-line", {**facts, "next": variant.boxes[line].id})
+        if column.announce and turn.announced is None:
+            return Problem("must-be-announced", facts)
+        if turn.announced is not None:
+            return Problem("other-box-announced", {**facts, "announced": variant.boxes[turn.announced].id})
+    if _is_forced_elsewhere(state, box):
+        return Problem("must-go-elsewhere", facts)
+    return Problem("cannot-strike-scoring" if strike else "scores-nothing", facts)
+
+
+def why_no_hold(state: GameState, dice: Dice, *, bought: bool) -> Problem:
+    """Why these dice cannot stay on the table while the others are thrown again."""
+    turn, rules = state.turn, state.variant.turn
+    found = " ".join(str(face(code)) for code in dice) or "–"
+    roll = " ".join(str(face(code)) for code in turn.roll)
+    if not contains(turn.roll, dice):
+        missing = min((Counter(dice) - Counter(turn.roll)).elements())
+        return Problem("hold-not-rolled", {"found": found, "roll": roll, "missing": face(missing)})
+    if tuple(sorted(dice)) != dice:
+        return Problem("dice-not-sorted", {"found": found})
+    if len(dice) == len(turn.roll):
+        return Problem("hold-all", {})
+    if bought and rules.buy is None:
+        return Problem("nothing-to-buy", {})
+    if bought and turn.throws < rules.throws + state.card.saved:
+        return Problem("buy-too-early", {"throws": rules.throws})
+    if bought and rules.buy is not None and turn.bought >= rules.buy.per_turn:
+        return Problem("bought-already", {"limit": rules.buy.per_turn})
+    if bought and rules.buy is not None and min(state.card.bought) >= rules.buy.per_column:
+        return Problem("out-of-bought-throws", {})
+    if turn.throws >= rules.throws + state.card.saved and not bought:
+        return Problem("no-throw-left", {"throws": turn.throws})
+    if not rules.release and not contains(dice, turn.lay):
+        lay = " ".join(str(face(code)) for code in turn.lay)
+        return Problem("put-aside-stays", {"lay": lay})
+    if len(dice) < len(turn.lay) + rules.put_aside:
+        return Problem("put-aside-more", {"least": len(turn.lay) + rules.put_aside})
+    return Problem("no-box-after-throw", {"throws": turn.throws})
+
+
+def _is_forced_elsewhere(state: GameState, box: Box) -> bool:
+    variant = state.variant
+    column = variant.columns[box.column]
+    if not variant.tables.all_equal[variant.tables.index_by_roll[state.turn.roll]]:
+        return False
+    situation = column_situation(variant, state.card, column, state.turn.roll, served=not state.turn.lay)
+    return bool(variant.tables.places[situation][column.index])

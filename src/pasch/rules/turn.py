@@ -1,0 +1,206 @@
+"""The three questions of a turn: which boxes take this roll, which may be struck, which dice may stay on the table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pasch.rules.card import Card, free_cell
+from pasch.rules.dice import Dice, contains, face
+from pasch.rules.errors import Problem, Refused
+from pasch.rules.state import GameState
+from pasch.rules.tables import Group
+from pasch.rules.variant import Box, Column, Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What a box offers for the roll on the table.
+
+    Attributes:
+        points: entered in the box, bonus: beside it, when the roll is scored there.
+        scores: it may be scored there.
+        strikes: the box may be struck.
+    """
+
+    box: int
+    points: int
+    bonus: int
+    scores: bool
+    strikes: bool
+
+
+def entries(state: GameState) -> list[Entry]:
+    """Every box that the turn may end in, in the order of the sheet."""
+    return [entry for column in state.variant.columns for entry in column_entries(state, column)]
+
+
+def column_entries(state: GameState, column: Column) -> list[Entry]:
+    """The boxes of one column that the turn may end in."""
+    variant, turn, card = state.variant, state.turn, state.card
+    if not _takes_throws(variant, card, column, turn.throws, turn.bought):
+        return []
+    free = free_boxes(variant, card, column)
+    if not free:
+        return []
+    scoring, striking = fillable(state, column, free)
+    if not striking:
+        return []
+    tables = variant.tables
+    roll = tables.index_by_roll[turn.roll]
+    situation = column_situation(variant, card, column, turn.roll, served=not turn.lay)
+    points, bonus = tables.points[situation], tables.bonus[situation]
+    places = tables.places[situation][column.index] if tables.all_equal[roll] else ()
+    forced: Sequence[int] | None = None
+    if places:
+        forced = _forced(variant, places, scoring or striking, face(turn.roll[0]))
+    found: list[Entry] = []
+    for index in striking:
+        worth, beside = points[index][roll], bonus[index][roll]
+        scores = worth + beside > 0 and index in scoring and (forced is None or index in forced)
+        strikes = forced is None or (index in forced and not scores)
+        if scores or strikes:
+            found.append(Entry(index, worth, beside, scores, strikes))
+    return found
+
+
+def free_boxes(variant: Variant, card: Card, column: Column) -> list[int]:
+    """The column's boxes with room, from top to bottom."""
+    return [index for index in column.boxes if free_cell(card, variant.boxes[index]) is not None]
+
+
+def next_in_line(variant: Variant, card: Card, column: Column) -> int | None:
+    """The box that an ordered column must fill next."""
+    return next((index for index in column.order or () if free_cell(card, variant.boxes[index]) is not None), None)
+
+
+def fillable(state: GameState, column: Column, free: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
+    """The column's free boxes that order and announcement leave open: for points, and (these included) a strike."""
+    variant, announced = state.variant, state.turn.announced
+    line = free if column.order is None else [i for i in (next_in_line(variant, state.card, column),) if i is not None]
+    open_now: Sequence[int] = () if column.announce else line
+    striking = free if column.strikes == "any" else open_now
+    if announced is None:
+        return open_now, striking
+    scoring = (announced,) if announced in free else ()
+    if variant.columns[variant.boxes[announced].column].miss == "box":
+        return scoring, scoring
+    return scoring, sorted({*striking, *scoring})
+
+
+def column_situation(variant: Variant, card: Card, column: Column, roll: Dice, *, served: bool) -> int:
+    """The index of the situation that a roll meets in a column."""
+    tables = variant.tables
+    five, filled = 0, False
+    if tables.has_five and column.extra and column.five is not None:
+        five = five_state(card, variant.boxes[column.five])
+        if tables.has_number:
+            filled = number_box(variant, card, column, face(roll[0])) is None
+    return tables.situation(served and column.served, five, filled)
+
+
+def five_state(card: Card, box: Box) -> int:
+    """What the five-of-a-kind box holds, as an index into `tables.FIVE_STATES`."""
+    held = [card.entries[cell] for cell in box.cells]
+    return 1 if any(held) else 2 if 0 in held else 0
+
+
+def number_box(variant: Variant, card: Card, column: Column, shown: int) -> int | None:
+    """The column's number box for a face, while it has room."""
+    for index in column.boxes:
+        box = variant.boxes[index]
+        if box.number == shown and free_cell(card, box) is not None:
+            return index
+    return None
+
+
+def _forced(variant: Variant, places: Sequence[Group], fillable: Sequence[int], shown: int) -> Sequence[int]:
+    for group in places:
+        members = [
+            index
+            for index in fillable
+            if (variant.boxes[index].number == shown if group == "number" else variant.boxes[index].section == group)
+        ]
+        if members:
+            return members
+    return fillable
+
+
+def announceable(state: GameState) -> list[int]:
+    """The boxes that may be named now: those of announced columns with room, right after the first throw."""
+    turn = state.turn
+    if turn.throws != 1 or turn.announced is not None or turn.keeping is not None:
+        return []
+    return [
+        index
+        for column in state.variant.columns
+        if column.announce
+        for index in (
+            free_boxes(state.variant, state.card, column)
+            if column.order is None
+            else [i for i in (next_in_line(state.variant, state.card, column),) if i is not None]
+        )
+    ]
+
+
+def must_announce(state: GameState) -> bool:
+    """Whether only boxes are left that need an announcement, and it is due now."""
+    variant = state.variant
+    if state.turn.throws != 1 or state.turn.announced is not None:
+        return False
+    if not any(column.announce for column in variant.columns):
+        return False
+    return not any(free_boxes(variant, state.card, column) for column in variant.columns if not column.announce)
+
+
+def may_throw_again(state: GameState) -> bool:
+    """Whether a throw is left in this turn, and some box could still be filled after it."""
+    turn, rules = state.turn, state.variant.turn
+    if turn.bought:
+        return False
+    return turn.throws < rules.throws + state.card.saved and _fits_later(state, bought=0)
+
+
+def may_buy(state: GameState) -> bool:
+    """Whether a further throw may be bought, and some box could still be filled after it."""
+    turn, rules = state.turn, state.variant.turn
+    if rules.buy is None or turn.throws < rules.throws + state.card.saved or turn.bought >= rules.buy.per_turn:
+        return False
+    return _fits_later(state, bought=1)
+
+
+def may_keep(state: GameState, hold: Dice) -> bool:
+    """Whether dice put aside earlier stay so, and enough more go aside."""
+    rules = state.variant.turn
+    return rules.release or (len(hold) >= len(state.turn.lay) + rules.put_aside and contains(hold, state.turn.lay))
+
+
+def _fits_later(state: GameState, bought: int) -> bool:
+    """Whether some box could be filled, by points or a strike, after one more throw; and whether one can be thrown."""
+    variant, turn = state.variant, state.turn
+    if not variant.turn.release and len(turn.lay) + variant.turn.put_aside >= variant.dice.count:
+        return False
+    for column in variant.columns:
+        if _takes_throws(variant, state.card, column, turn.throws + 1, turn.bought + bought):
+            free = free_boxes(variant, state.card, column)
+            if free and any(fillable(state, column, free)):
+                return True
+    return False
+
+
+def _takes_throws(variant: Variant, card: Card, column: Column, throws: int, bought: int) -> bool:
+    """Whether a turn of so many throws, so many of them bought, may be entered in the column at all."""
+    buy = variant.turn.buy
+    return (column.throws is None or throws <= column.throws) and (
+        not bought or (buy is not None and card.bought[column.index] + bought <= buy.per_column)
+    )
+
+
+def box_named(variant: Variant, name: str) -> int:
+    """The index of the box with this id.
+
+    Raises:
+        Refused: there is none.
+    """
+    box = variant.box_by_id.get(name)
+    if box is None:
+        raise Refused(Problem("no-such-box", {"box": name}))
+    return box.index

@@ -1,0 +1,311 @@
+"""`Variant`: a rule set with everything in its place: dice, boxes of every column, bonuses, turn.
+
+A variant is built from a checked document and never changes. What needs counting over all rolls (points, holds, the
+identity of the rules, the highest total) is computed when first asked for.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal
+
+from pasch.rules.dice import DiceSet
+from pasch.rules.document import BoxTable, Buy, ColumnTable, Document, Extra, Names, Tier
+
+if TYPE_CHECKING:
+    from pasch.rules.tables import Tables
+
+Named = Mapping[str, str]
+"""A name in each language: ``{"de": …, "en": …}``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One line of the score card in one column.
+
+    Attributes:
+        index: its place among all boxes of the sheet, column after column.
+        id: ``full_house``, or ``down.full_house`` where the sheet has several columns.
+        line: its key in the document.
+        column: index of its column.
+        cell: index of its first entry on the card.
+        entries: how many entries it holds.
+        section: ``upper`` or ``lower``.
+        number: the face that counts here, for a number box.
+    """
+
+    index: int
+    id: str
+    line: str
+    column: int
+    cell: int
+    entries: int
+    section: Literal["upper", "lower"]
+    number: int | None
+    names: Named
+    aliases: tuple[str, ...]
+
+    @property
+    def cells(self) -> range:
+        """Its entries on the card."""
+        return range(self.cell, self.cell + self.entries)
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of the sheet.
+
+    Attributes:
+        boxes: its boxes from top to bottom, as indices into `Variant.boxes`.
+        order: the same in the order in which they must be filled; None where the order is free.
+        throws: how many throws a turn entered here may have used; None for no limit of its own.
+        five: the box for the five of a kind, whose entry the extra rules depend on; None without one.
+        extra: keys of the extra rules that hold here.
+    """
+
+    index: int
+    id: str
+    names: Named
+    boxes: tuple[int, ...]
+    order: tuple[int, ...] | None
+    throws: int | None
+    announce: bool
+    miss: Literal["box", "any"]
+    strikes: Literal["next", "any"]
+    weight: int
+    served: bool
+    five: int | None
+    extra: tuple[str, ...]
+
+    @property
+    def places(self) -> range:
+        """Its boxes as a range of indices."""
+        return range(self.boxes[0], self.boxes[-1] + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class SumBonus:
+    """Points for what some boxes add up to.
+
+    Attributes:
+        column: the column it belongs to; None where it is over the whole sheet.
+        boxes: whose entries count.
+        entries: whether scored entries are counted instead of their points.
+        tiers: (threshold, points) in ascending order; the last one reached counts.
+    """
+
+    id: str
+    names: Named
+    column: int | None
+    boxes: tuple[int, ...]
+    entries: bool
+    tiers: tuple[tuple[int, int], ...]
+
+    def points(self, reached: int) -> int:
+        """What the bonus is worth for this sum."""
+        worth = 0
+        for threshold, points in self.tiers:
+            if reached < threshold:
+                break
+            worth = points
+        return worth
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRules:
+    """What a player may do in a turn; see `document.TurnTable`."""
+
+    throws: int
+    release: bool
+    put_aside: int
+    save: bool
+    buy: Buy | None
+
+
+@dataclass(frozen=True, eq=False)
+class Variant:
+    """A rule set.
+
+    Attributes:
+        text: the document as it was read, with `like` not yet filled in.
+        remembers_hold: whether a roll's worth or the next hold depends on which dice lay still in the last throw.
+    """
+
+    id: str
+    names: Named
+    document: Document
+    text: str
+    dice: DiceSet
+    colours: Mapping[int, str]
+    turn: TurnRules
+    seats: range
+    direction: Literal["clockwise", "counter-clockwise"]
+    columns: tuple[Column, ...]
+    boxes: tuple[Box, ...]
+    bonuses: tuple[SumBonus, ...]
+    counts_points: bool
+    remembers_hold: bool
+    box_by_id: Mapping[str, Box] = field(repr=False)
+
+    @property
+    def turns(self) -> int:
+        """How many turns each player has: one for every entry of the sheet."""
+        return sum(box.entries for box in self.boxes)
+
+    @cached_property
+    def tables(self) -> "Tables":
+        """Rolls, holds and points, compiled."""
+        from pasch.rules.tables import compile_tables
+
+        return compile_tables(self)
+
+    @cached_property
+    def rules_hash(self) -> str:
+        """The identity of the rules: equal for documents that mean the same game."""
+        from pasch.rules.identity import rules_hash
+
+        return rules_hash(self)
+
+    @cached_property
+    def max_total(self) -> int:
+        """The highest total that the rules allow."""
+        from pasch.rules.maximum import max_total
+
+        return max_total(self)
+
+    def line(self, box: Box) -> BoxTable:
+        """The document's table for a box."""
+        return self.document.boxes[box.line]
+
+    def __repr__(self) -> str:
+        return f"Variant({self.id!r})"
+
+
+def build(document: Document, text: str) -> Variant:
+    """The variant that a checked document describes."""
+    columns, boxes = _sheet(document)
+    turn = document.turn
+    longest = turn.throws + (turn.buy.per_turn if turn.buy else 0)
+    counts_served = any(line.served is not None for line in document.boxes.values() if line.number is None) or any(
+        extra.served for extra in document.extra.values()
+    )
+    # With two throws at most nothing can be taken up again, whatever the document says.
+    release = (turn.release or longest <= 2) and not turn.put_aside
+    return Variant(
+        id=document.id,
+        names=_named(document.names),
+        document=document,
+        text=text,
+        dice=DiceSet(document.dice.count, document.dice.faces, document.dice.odd.faces if document.dice.odd else ()),
+        colours={shown: colour for colour, table in document.dice.colours.items() for shown in table.faces},
+        turn=TurnRules(turn.throws, release, turn.put_aside, turn.save, turn.buy),
+        seats=range(document.players.least, document.players.most + 1),
+        direction=document.players.direction,
+        columns=columns,
+        boxes=boxes,
+        bonuses=tuple(_bonuses(document, columns, boxes)),
+        counts_points=document.total == "points",
+        remembers_hold=not release or counts_served,
+        box_by_id={box.id: box for box in boxes},
+    )
+
+
+def column_tables(document: Document) -> Mapping[str, ColumnTable]:
+    """The columns of a document; one free column where it names none."""
+    return document.columns or {"points": ColumnTable(names=Names(de="Punkte", en="Points"))}
+
+
+def section_of(line: BoxTable) -> Literal["upper", "lower"]:
+    """Number boxes are upper boxes unless the document says otherwise."""
+    return line.section or ("lower" if line.number is None else "upper")
+
+
+def is_five(line: BoxTable, document: Document) -> bool:
+    """Whether this is the box for all dice equal, the one the extra rules speak of."""
+    return line.pattern.of_a_kind == document.dice.count and line.number is None
+
+
+def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
+    tables = column_tables(document)
+    boxes: list[Box] = []
+    columns: list[Column] = []
+    cell = 0
+    for index, (key, table) in enumerate(tables.items()):
+        lines = table.boxes or list(document.boxes)
+        index_by_line: dict[str, int] = {}
+        for line in lines:
+            rule = document.boxes[line]
+            index_by_line[line] = len(boxes)
+            boxes.append(
+                Box(
+                    index=len(boxes),
+                    id=line if len(tables) == 1 else f"{key}.{line}",
+                    line=line,
+                    column=index,
+                    cell=cell,
+                    entries=rule.entries,
+                    section=section_of(rule),
+                    number=rule.number,
+                    names=_named(rule.names),
+                    aliases=tuple(rule.aliases),
+                )
+            )
+            cell += rule.entries
+        own = tuple(index_by_line.values())
+        fives = [index_by_line[line] for line in lines if is_five(document.boxes[line], document)]
+        extras = list(document.extra) if table.extra is None else table.extra
+        columns.append(
+            Column(
+                index=index,
+                id=key,
+                names=_named(table.names),
+                boxes=own,
+                order=_order(table, own, index_by_line),
+                throws=table.throws,
+                announce=table.announce,
+                miss=table.miss,
+                strikes=table.strikes,
+                weight=table.weight,
+                served=table.served,
+                five=fives[0] if fives else None,
+                extra=tuple(extras) if fives else (),
+            )
+        )
+    return tuple(columns), tuple(boxes)
+
+
+def _order(table: ColumnTable, own: tuple[int, ...], index_by_line: Mapping[str, int]) -> tuple[int, ...] | None:
+    if isinstance(table.order, list):
+        return tuple(index_by_line[line] for line in table.order)
+    return {"free": None, "down": own, "up": own[::-1]}[table.order]
+
+
+def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, ...]) -> list[SumBonus]:
+    tables = column_tables(document)
+    found: list[SumBonus] = []
+    for key, rule in document.bonuses.items():
+        holding = [column for column in columns if (own := tables[column.id].bonuses) is None or key in own]
+        members = {
+            column.index: tuple(
+                index
+                for index in column.boxes
+                if (rule.boxes is not None and boxes[index].line in rule.boxes)
+                or (rule.boxes is None and rule.section in (None, "all", boxes[index].section))
+            )
+            for column in holding
+        }
+        tiers = tuple(sorted((tier.from_, tier.points) for tier in rule.tiers))
+        scopes = {None: tuple(index for part in members.values() for index in part)} if rule.per == "sheet" else members
+        found.extend(
+            SumBonus(key, _named(rule.names), column, scope, rule.count == "entries", tiers)
+            for column, scope in scopes.items()
+            if scope
+        )
+    return found
+
+
+def _named(names: Names) -> Named:
+    return {"de": names.de, "en": names.en}
+
+
+__all__ = ["Box", "Column", "Extra", "SumBonus", "Tier", "TurnRules", "Variant", "build"]
