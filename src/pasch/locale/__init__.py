@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Value = str | int
+Value = str | int | Mapping[str, str]
+"""A fact of a message: a word, a number, or a name that differs by language (``{"de": …, "en": …}``)."""
 Language = str
 
 LANGUAGES: tuple[Language, ...] = ("de", "en")
@@ -50,17 +51,19 @@ def text(message: str, language: Language, /, **facts: Value) -> str:
     pattern = found.get_message(message).value
     if pattern is None:
         raise LookupError(f"message {message!r} in {language!r} has no words")
-    words, errors = found.format_pattern(pattern, {name: _ungrouped(fact) for name, fact in facts.items()})
+    words, errors = found.format_pattern(pattern, {name: _shown(fact, language) for name, fact in facts.items()})
     if errors:
         raise LookupError(f"message {message!r} in {language!r}: {errors[0]}")
     return str(words)
 
 
-def _ungrouped(fact: Value) -> object:
+def _shown(fact: Value, language: Language) -> object:
     """Scores are written 1575, not 1,575; the number stays one, so that plurals work."""
     from fluent.runtime.types import fluent_number
 
-    return fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact
+    if isinstance(fact, int):
+        return fluent_number(fact, useGrouping=False)
+    return fact if isinstance(fact, str) else fact[language]
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> Language:

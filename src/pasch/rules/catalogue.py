@@ -82,16 +82,18 @@ def _shipped_text(variant_id: str) -> tuple[str, str]:
             raise VariantError(Problem("unknown-variant-near", {"found": variant_id, "near": near[0]}))
         facts = {"found": variant_id, "allowed": listed(variant_ids())}
         raise VariantError(Problem("unknown-variant", facts))
-    name = f"{variant_id}.toml"
-    return name, files("pasch.variants").joinpath(name).read_text(encoding="utf-8")
+    text = files("pasch.variants").joinpath(f"{variant_id}.toml").read_text(encoding="utf-8")
+    # Not a file name: a house rule in `kniffel.toml` that is like "kniffel" must not look like a circle.
+    return f"pasch:{variant_id}", text
 
 
 def _file_text(path: Path) -> str:
     try:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
+    except (OSError, ValueError) as error:
+        # ValueError: no file can have this name, because of a null character in it, say.
+        reason = getattr(error, "strerror", None) or str(error)
         raise VariantError(Problem("cannot-read", {"file": str(path), "reason": reason})) from None
     if len(data) > MAX_BYTES:
         raise VariantError(Problem("document-too-large", {"limit": MAX_BYTES // 1024}, str(path)))

@@ -37,6 +37,9 @@ def variant_problems(variant: Variant) -> Iterator[Problem]:
     for line in variant.document.boxes:
         if line in hopeless:
             yield Problem("box-never-scores", {"box": line}, place=f"boxes.{line}")
+    for key in variant.document.bonuses:
+        if all(bonus.id != key for bonus in variant.bonuses):
+            yield Problem("bonus-in-no-column", {"bonus": key}, place=f"bonuses.{key}")
     seen: set[tuple[str, int]] = set()
     for bonus in variant.bonuses:
         reach = sum(variant.boxes[index].entries if bonus.entries else best[index] for index in bonus.boxes)

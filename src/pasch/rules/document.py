@@ -11,8 +11,10 @@ from pydantic import (
     BaseModel,
     BeforeValidator,
     ConfigDict,
+    Discriminator,
     Field,
     StringConstraints,
+    Tag,
     WithJsonSchema,
 )
 from pydantic_core import PydanticCustomError
@@ -71,6 +73,13 @@ OrderRule = Annotated[
     Any,
     _either("free", "down", "up", numbers=False, lists=True),
     WithJsonSchema({"anyOf": [{"enum": ["free", "down", "up"]}, {"type": "array", "items": {"type": "string"}}]}),
+]
+# The tag says which of the two is meant, so that a mistake is named once; `reading` takes it out of the place.
+BONUS_TAGS = ("[points]", "[by box]")
+BonusRule = Annotated[
+    Annotated[Points, Tag(BONUS_TAGS[0])]
+    | Annotated[dict[Literal["number", "upper", "lower"], Points], Tag(BONUS_TAGS[1])],
+    Discriminator(lambda value: BONUS_TAGS[isinstance(value, dict)]),
 ]
 
 
@@ -213,7 +222,7 @@ class Extra(Table):
         max_length=3,
         description="where it must go: the matching number box, a lower, an upper one; the first with room",
     )
-    bonus: Points | dict[Literal["number", "upper", "lower"], Points] = Field(
+    bonus: BonusRule = Field(
         default=0, description="points beside the box: wherever it scores, or by where it goes"
     )
     worth: dict[Id, Points] = Field(

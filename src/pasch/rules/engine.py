@@ -12,6 +12,7 @@ from fractions import Fraction
 from pasch.rules.card import Card, empty_card, free_cell, total
 from pasch.rules.dice import Dice, contains, face
 from pasch.rules.errors import Facts, Problem, Refused
+from pasch.rules.names import box_fact
 from pasch.rules.refusals import why_no_entry, why_no_hold
 from pasch.rules.state import (
     Action,
@@ -190,7 +191,7 @@ def _announced(state: GameState, name: str) -> GameState:
         if state.turn.announced is not None:
             raise Refused(Problem("announced-already"))
         if not state.variant.columns[state.variant.boxes[box].column].announce:
-            raise Refused(Problem("not-announced-here", {"box": name}))
+            raise Refused(Problem("not-announced-here", {"box": box_fact(state.variant, state.variant.boxes[box])}))
         if state.turn.throws != 1:
             raise Refused(Problem("announce-too-late"))
         raise Refused(why_no_entry(state, box, strike=False))
@@ -220,7 +221,7 @@ def _entered(state: GameState, name: str, *, strike: bool) -> GameState:
     box = variant.boxes[box_index]
     cell = free_cell(card, box)
     if cell is None:
-        raise Refused(Problem("box-full", {"box": name}))
+        raise Refused(Problem("box-full", {"box": box_fact(variant, box)}))
     points, bonus = (0, 0) if strike else (found.points, found.bonus)
     cards = list(state.cards)
     cards[state.seat] = Card(

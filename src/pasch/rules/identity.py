@@ -64,6 +64,7 @@ def _column(variant: Variant, column: Column) -> list[object]:
         column.announce and column.miss,
         (ordered or column.announce) and column.strikes,
         column.weight,
+        column.five if column.extra else None,
     ]
 
 

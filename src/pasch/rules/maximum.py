@@ -14,6 +14,9 @@ from pasch.rules.tables import FIVE_STATES
 from pasch.rules.variant import Column, SumBonus, Variant
 
 _OPEN, _SCORED, _STRUCK = range(len(FIVE_STATES))
+_EVERYTHING = (_OPEN, _SCORED, _STRUCK)
+_GIVEN_UP = (_STRUCK,)
+"""Of the five-of-a-kind box itself: it is struck, so it brings nothing."""
 _States = Mapping[int, Sequence[int]]
 """For each box, what the five-of-a-kind box may hold when it is filled."""
 
@@ -23,7 +26,7 @@ def max_total(variant: Variant) -> int:
     sheet = [bonus for bonus in variant.bonuses if bonus.column is None]
     best = sum(_bonus(variant, bonus, {}) for bonus in sheet)
     for column in variant.columns:
-        best += max(_column_total(variant, column, states) for states in _plans(column)) * column.weight
+        best += max(_column_total(variant, column, states) for states in _plans(variant, column)) * column.weight
     return best
 
 
@@ -32,27 +35,33 @@ def possible_points(variant: Variant, box: int) -> tuple[int, ...]:
     return tuple(sorted({points for rows in variant.tables.points for points in rows[box]} - {0}))
 
 
-def _plans(column: Column) -> Iterator[_States]:
+def _plans(variant: Variant, column: Column) -> Iterator[_States]:
     if column.five is None or not column.extra:
         yield dict.fromkeys(column.boxes, (_OPEN,))
-        return
-    for after in (_SCORED, _STRUCK):
-        if column.order is None:
-            yield dict.fromkeys(column.boxes, (_OPEN, after))
-        else:
-            place = {box: step for step, box in enumerate(column.order)}
-            yield {box: (after,) if place[box] > place[column.five] else (_OPEN,) for box in column.boxes} | {
-                column.five: (_OPEN, after)
-            }
+    elif variant.boxes[column.five].entries > 1:
+        # Struck first and scored later, it can show any box any state.
+        yield dict.fromkeys(column.boxes, _EVERYTHING)
+    else:
+        yield _states(column, column.five, _SCORED) | {column.five: (_OPEN,)}
+        yield _states(column, column.five, _STRUCK) | {column.five: _GIVEN_UP}
+
+
+def _states(column: Column, five: int, after: int) -> dict[int, Sequence[int]]:
+    """What each box may find in the five-of-a-kind box, when that holds `after` once it is filled."""
+    if column.order is None:
+        return dict.fromkeys(column.boxes, (_OPEN, after))
+    # A strike out of line can come before its turn.
+    before = (_OPEN, _STRUCK) if after == _STRUCK and column.strikes == "any" else (_OPEN,)
+    place = {box: step for step, box in enumerate(column.order)}
+    return {box: (after,) if place[box] > place[five] else before for box in column.boxes}
 
 
 def _column_total(variant: Variant, column: Column, states: _States) -> int:
-    struck = any(_STRUCK in held for held in states.values())
     total = sum(
         _best(variant, box, states[box]) * variant.boxes[box].entries for box in column.boxes if box != column.five
     )
-    if column.five is not None and not struck:
-        # Its first entry finds it open; further ones, where it holds several, may find it scored.
+    if column.five is not None and states[column.five] != _GIVEN_UP:
+        # Its first entry finds it open.
         total += _best(variant, column.five, (_OPEN,))
         total += _best(variant, column.five, states[column.five]) * (variant.boxes[column.five].entries - 1)
     if variant.turn.buy:
@@ -73,9 +82,8 @@ def _best(variant: Variant, box: int, five_states: Sequence[int], *, beside: boo
 
 
 def _bonus(variant: Variant, bonus: SumBonus, states: _States) -> int:
-    everything = range(len(FIVE_STATES))
     reach = sum(
-        (1 if bonus.entries else _best(variant, box, states.get(box, everything), beside=False))
+        (1 if bonus.entries else _best(variant, box, states.get(box, _EVERYTHING), beside=False))
         * variant.boxes[box].entries
         for box in bonus.boxes
     )

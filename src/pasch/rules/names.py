@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import lru_cache
 
+from pasch.locale import LANGUAGES
 from pasch.rules.errors import AmbiguousError, NotationError, Problem
 from pasch.rules.variant import Box, Column, Variant
 
@@ -26,6 +27,8 @@ def find_box(variant: Variant, name: str) -> Box:
         NotationError: no box has this name; the nearest ones are suggested.
         AmbiguousError: several have it.
     """
+    if exact := variant.box_by_id.get(name.strip()):
+        return exact
     boxes = _boxes_by_key(variant)
     key = key_of(name)
     found = boxes.get(key, ())
@@ -36,7 +39,7 @@ def find_box(variant: Variant, name: str) -> Box:
         raise AmbiguousError(Problem("ambiguous-box", {"found": name.strip(), "choices": choices}))
     near = get_close_matches(key, boxes, 1, 0.6)
     if near:
-        suggested = variant.boxes[boxes[near[0]][0]].id
+        suggested = box_fact(variant, variant.boxes[boxes[near[0]][0]])
         raise NotationError(Problem("unknown-box-near", {"found": name.strip(), "near": suggested}))
     raise NotationError(Problem("unknown-box", {"found": name.strip(), "allowed": _some(variant)}))
 
@@ -59,7 +62,12 @@ def box_name(variant: Variant, box: Box, language: str) -> str:
     """The box in a sentence: its name, with its column where there are several."""
     if len(variant.columns) == 1:
         return box.names[language]
-    return f"{variant.columns[box.column].names[language]}: {box.names[language]}"
+    return f"{box.names[language]} ({variant.columns[box.column].names[language]})"
+
+
+def box_fact(variant: Variant, box: Box) -> Mapping[str, str]:
+    """The box as a fact of a message: its id for machines, its name in each language for people."""
+    return {"id": box.id} | {language: box_name(variant, box, language) for language in LANGUAGES}
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from pasch.rules.document import Document
+from pasch.rules.document import BONUS_TAGS, Document
 from pasch.rules.errors import Problem, VariantError, listed
 
 MAX_BYTES = 65_536
@@ -34,7 +34,8 @@ def read_tree(text: str, source: str) -> Tree:
     """
     if len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
         raise VariantError(Problem("document-too-large", {"limit": MAX_BYTES // 1024}, source))
-    for number, line in enumerate(text.splitlines(), 1):
+    # Lines as TOML counts them: `splitlines` would also break at U+2028 and hide a long key from the checks.
+    for number, line in enumerate(text.split("\n"), 1):
         if len(line) > MAX_LINE:
             raise VariantError(Problem("line-too-long", {"limit": MAX_LINE}, source, number))
         if _DEEP_KEY.search(line):
@@ -43,7 +44,7 @@ def read_tree(text: str, source: str) -> Tree:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         where = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
-        line_number = int(where[1]) if where else len(text.splitlines())
+        line_number = int(where[1]) if where else text.count("\n") + 1
         detail = re.sub(r" \(at .*\)$", "", str(error))
         raise VariantError(Problem("not-toml", {"detail": detail}, source, line_number)) from None
     except RecursionError:
@@ -102,7 +103,8 @@ def inherit(parent: Tree, child: Tree, source: str) -> Tree:
         table = dict(old)
         for key, value in new.items():
             inherited = old.get(key)
-            if value is False and not isinstance(inherited, bool):
+            # A setting may itself be true or false (`release = false`); only a table among the settings is taken out.
+            if value is False and (name in _PARTS or isinstance(inherited, dict)):
                 if inherited is None:
                     facts = {"key": key, "allowed": listed(old) or "-"}
                     problems.append(Problem("nothing-to-take-out", facts, source, f"{name}.{key}"))
@@ -175,7 +177,7 @@ def _problem(details: ErrorDetails, source: str) -> Problem:
 
 
 # What pydantic adds to the place of an error inside a union, and no user wrote.
-_UNION_TAGS = ("constrained-int", "int", "[key]", "dict[literal['number','upper','lower'],constrained-int]")
+_UNION_TAGS = ("[key]", *BONUS_TAGS)
 
 
 def _keys_at(location: list[int | str]) -> list[str]:

@@ -7,10 +7,10 @@ from collections import Counter
 
 from pasch.rules.card import free_cell
 from pasch.rules.dice import Dice, contains, face
-from pasch.rules.errors import Problem
+from pasch.rules.errors import Facts, Problem
+from pasch.rules.names import box_fact
 from pasch.rules.state import GameState
-from pasch.rules.turn import column_situation, fillable, free_boxes, next_in_line
-from pasch.rules.variant import Box
+from pasch.rules.turn import column_entries, fillable, free_boxes, next_in_line
 
 
 def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
@@ -18,11 +18,11 @@ def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
     variant, turn, card = state.variant, state.turn, state.card
     box = variant.boxes[index]
     column = variant.columns[box.column]
-    facts = {"box": box.id}
+    facts: Facts = {"box": box_fact(variant, box)}
     if free_cell(card, box) is None:
         return Problem("box-full", facts)
     if turn.announced is not None and not strike and turn.announced != index:
-        return Problem("other-box-announced", {**facts, "announced": variant.boxes[turn.announced].id})
+        return Problem("other-box-announced", {**facts, "announced": box_fact(variant, variant.boxes[turn.announced])})
     if column.throws is not None and turn.throws > column.throws:
         return Problem("too-many-throws", {**facts, "limit": column.throws, "throws": turn.throws})
     if turn.bought and variant.turn.buy and card.bought[column.index] + turn.bought > variant.turn.buy.per_column:
@@ -31,12 +31,14 @@ def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
     if index not in (striking if strike else scoring):
         line = next_in_line(variant, card, column)
         if line is not None and line != index:
-            return Problem("not-next-in-line", {**facts, "next": variant.boxes[line].id})
+            return Problem("not-next-in-line", {**facts, "next": box_fact(variant, variant.boxes[line])})
         if column.announce and turn.announced is None:
             return Problem("must-be-announced", facts)
         if turn.announced is not None:
-            return Problem("other-box-announced", {**facts, "announced": variant.boxes[turn.announced].id})
-    if _is_forced_elsewhere(state, box):
+            return Problem(
+                "other-box-announced", {**facts, "announced": box_fact(variant, variant.boxes[turn.announced])}
+            )
+    if all(entry.box != index for entry in column_entries(state, column)):
         return Problem("must-go-elsewhere", facts)
     return Problem("cannot-strike-scoring" if strike else "scores-nothing", facts)
 
@@ -66,15 +68,6 @@ def why_no_hold(state: GameState, dice: Dice, *, bought: bool) -> Problem:
     if not rules.release and not contains(dice, turn.lay):
         lay = " ".join(str(face(code)) for code in turn.lay)
         return Problem("put-aside-stays", {"lay": lay})
-    if len(dice) < len(turn.lay) + rules.put_aside:
+    if not rules.release and len(dice) < len(turn.lay) + rules.put_aside:
         return Problem("put-aside-more", {"least": len(turn.lay) + rules.put_aside})
     return Problem("no-box-after-throw", {"throws": turn.throws})
-
-
-def _is_forced_elsewhere(state: GameState, box: Box) -> bool:
-    variant = state.variant
-    column = variant.columns[box.column]
-    if not variant.tables.all_equal[variant.tables.index_by_roll[state.turn.roll]]:
-        return False
-    situation = column_situation(variant, state.card, column, state.turn.roll, served=not state.turn.lay)
-    return bool(variant.tables.places[situation][column.index])

@@ -190,7 +190,7 @@ def build(document: Document, text: str) -> Variant:
         extra.served for extra in document.extra.values()
     )
     # With two throws at most nothing can be taken up again, whatever the document says.
-    release = (turn.release or longest <= 2) and not turn.put_aside
+    release = (turn.release or (longest <= 2 and not turn.save)) and not turn.put_aside
     return Variant(
         id=document.id,
         names=_named(document.names),
@@ -222,7 +222,8 @@ def section_of(line: BoxTable) -> Literal["upper", "lower"]:
 
 def is_five(line: BoxTable, document: Document) -> bool:
     """Whether this is the box for all dice equal, the one the extra rules speak of."""
-    return line.pattern.of_a_kind == document.dice.count and line.number is None
+    dice = document.dice.count
+    return line.number is None and (line.pattern.of_a_kind == dice or line.pattern.groups == [dice])
 
 
 def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:

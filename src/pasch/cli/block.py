@@ -1,0 +1,81 @@
+"""``pasch block``: a filled-in score block, checked box by box and summed."""
+
+from pathlib import Path
+
+import click
+
+from pasch.cli.cards import Shown, cards_table
+from pasch.cli.context import Command, session
+from pasch.cli.json_output import print_json
+from pasch.locale import text
+from pasch.play.block import Block, read_block
+from pasch.play.files import read_bytes
+from pasch.rules.card import column_sums, is_full, sheet_bonuses, total
+from pasch.rules.catalogue import load_variant
+from pasch.rules.errors import NotationError
+from pasch.rules.variant import Variant
+
+
+@click.command("block", cls=Command)
+@click.argument("variant")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True)
+def block(variant: str, file: Path, as_json: bool) -> None:
+    """See ``help-block`` in the catalogue."""
+    rules = load_variant(variant)
+    data = click.get_binary_stream("stdin").read() if str(file) == "-" else read_bytes(file)
+    read = read_block(rules, data, "" if str(file) == "-" else str(file))
+    if as_json:
+        print_json("pasch-block", 1, _content(rules, read, session().language))
+    else:
+        _print(rules, read, session().language)
+    if read.problems:
+        raise NotationError(*read.problems)
+
+
+def _print(variant: Variant, read: Block, language: str) -> None:
+    console = session().console
+    for first in range(0, len(read.games), _games_per_row(variant)):
+        games = read.games[first : first + _games_per_row(variant)]
+        console.print(cards_table(variant, [Shown(game.name, game.card) for game in games], language))
+        console.print()
+    for game in read.games:
+        message = "block-game" if is_full(game.card) else "block-game-open"
+        console.print(text(message, language, name=game.name, total=total(variant, game.card)), highlight=False)
+    if not read.problems:
+        console.print(text("block-right", language), highlight=False)
+
+
+def _games_per_row(variant: Variant) -> int:
+    return max(1, 6 // len(variant.columns))
+
+
+def _content(variant: Variant, read: Block, language: str) -> dict[str, object]:
+    return {
+        "variant": variant.id,
+        "rules_hash": variant.rules_hash,
+        "games": [
+            {
+                "name": game.name,
+                "complete": is_full(game.card),
+                "boxes": {box.id: [game.card.entries[cell] for cell in box.cells] for box in variant.boxes},
+                "columns": [
+                    {
+                        "id": column.id,
+                        "upper": sums.upper,
+                        "lower": sums.lower,
+                        "bonuses": sums.bonuses,
+                        "extra": sums.extra,
+                        "throws": sums.throws,
+                        "total": sums.total,
+                    }
+                    for column in variant.columns
+                    for sums in [column_sums(variant, game.card, column)]
+                ],
+                "bonuses": sheet_bonuses(variant, game.card),
+                "total": total(variant, game.card),
+            }
+            for game in read.games
+        ],
+        "problems": [problem.as_json(language) for problem in read.problems],
+    }

@@ -1,0 +1,49 @@
+"""Dice drawn large: pips where they belong, the seat's letter below, held dice marked."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from pasch.rules.dice import face, is_odd
+
+LETTERS = "abcdefgh"
+WIDTH = 10
+_PIPS = {
+    1: ("     ", "  ●  ", "     "),
+    2: ("●    ", "     ", "    ●"),
+    3: ("●    ", "  ●  ", "    ●"),
+    4: ("●   ●", "     ", "●   ●"),
+    5: ("●   ●", "  ●  ", "●   ●"),
+    6: ("●   ●", "●   ●", "●   ●"),
+}
+
+
+def draw(seats: Sequence[int], held: Sequence[bool], per_row: int) -> Text:
+    """Dice in the order of their seats.
+
+    Args:
+        seats: the code that each seat's die shows.
+        held: whether the die lay still in the last throw.
+        per_row: how many dice stand side by side.
+    """
+    picture = Text()
+    for first in range(0, len(seats), per_row):
+        row = range(first, min(first + per_row, len(seats)))
+        for line in range(5):
+            for seat in row:
+                picture.append(_line(seats[seat], line) + " ", style="bold yellow" if held[seat] else "")
+            picture.append("\n")
+        for seat in row:
+            label = f"[{LETTERS[seat]}]" if held[seat] else LETTERS[seat]
+            picture.append(label.center(WIDTH - 1) + " ", style="bold yellow" if held[seat] else "dim")
+        picture.append("\n")
+    return picture
+
+
+def _line(code: int, line: int) -> str:
+    if line in (0, 4):
+        corners = ("╭", "╮") if line == 0 else ("╰", "╯")
+        return corners[0] + "─" * 7 + corners[1]
+    shown = face(code)
+    pips = ("     ", f"  {shown}  ", "     ") if is_odd(code) or shown not in _PIPS else _PIPS[shown]
+    return f"│ {pips[line - 1]} │"

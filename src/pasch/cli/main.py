@@ -1,0 +1,106 @@
+"""The command ``pasch``: its language, its commands, and how every error ends.
+
+Commands are loaded when they are used, so that ``pasch --help`` is quick. An error of the user's is one sentence on
+standard error and exit status 2 (wrong usage) or 1 (bad input); ``--debug`` shows where it came from.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+import click
+
+from pasch import __version__
+from pasch.cli.context import Group, Session, language_of
+from pasch.cli.usage import usage_words
+from pasch.locale import LANGUAGES, preferred, text
+
+_COMMANDS = ("play", "block", "replay", "variants", "show", "check", "tables", "schema")
+
+
+class _Main(Group):
+    """The group of all commands, each imported when it is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in _COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"pasch.cli.{cmd_name}"), cmd_name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        language = language_of(ctx)
+        with formatter.section(text("help-commands", language)):
+            formatter.write_dl([(name, text(f"help-{name}", language).split("\n\n")[0]) for name in _COMMANDS])
+
+
+@click.group("pasch", cls=_Main, invoke_without_command=True)
+@click.option("--lang", type=click.Choice(LANGUAGES), is_eager=True)
+@click.option("--debug", is_flag=True)
+@click.option("--version", is_flag=True)
+@click.pass_context
+def pasch(context: click.Context, lang: str | None, debug: bool, version: bool) -> None:  # noqa: ARG001
+    """See ``help-pasch`` in the catalogue."""
+    from rich.console import Console
+
+    context.obj = Session(lang or preferred(), Console(highlight=False))
+    if version:
+        click.echo(f"pasch {__version__}")
+    elif context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Runs ``pasch`` and ends the process with its exit status."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    sys.exit(run(given))
+
+
+def run(arguments: list[str]) -> int:
+    """Runs ``pasch`` with these arguments; gives the exit status."""
+    from pasch.rules.errors import PaschError
+
+    debug, language = "--debug" in arguments, _language(arguments)
+    try:
+        outcome = pasch.main(arguments, prog_name="pasch", standalone_mode=False)
+        return outcome if isinstance(outcome, int) else 0
+    except click.UsageError as error:
+        return _failed(usage_words(error, language), 2, debug)
+    except PaschError as error:
+        return _failed(error.words(language), 1, debug)
+    except (click.Abort, KeyboardInterrupt):
+        return _failed(text("usage-interrupted", language), 130, debug)
+    except BrokenPipeError:
+        # The reader of our output went away, as in `pasch variants | head`: not an error of the user's.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except click.ClickException as error:
+        return _failed(error.format_message(), 1, debug)
+    except Exception as error:
+        return _failed(text("usage-our-mistake", language, error=f"{type(error).__name__}: {error}"), 70, debug)
+
+
+def _failed(words: str, status: int, debug: bool) -> int:
+    for line in words.splitlines():
+        click.echo(f"pasch: {line}", err=True)
+    if debug:
+        import traceback
+
+        traceback.print_exc()
+    return status
+
+
+def _language(arguments: Sequence[str]) -> str:
+    """The language of an error: `--lang` where it could be understood, otherwise the locale's."""
+    for place, argument in enumerate(arguments):
+        asked = argument.removeprefix("--lang=") if argument != "--lang" else "".join(arguments[place + 1 : place + 2])
+        if argument.startswith("--lang") and asked in LANGUAGES:
+            return asked
+    return preferred()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""What happens at the table, in sentences: for the computer's turns, for a screen reader, and under the dice."""
+
+from pasch.locale import text
+from pasch.rules.dice import Dice, face, remainder
+from pasch.rules.names import box_name
+from pasch.rules.state import Announced, Event, GameState, Rolled, Scored, StartRolled, Struck
+from pasch.rules.turn import entries
+
+
+def spoken_dice(dice: Dice) -> str:
+    """Dice one after the other."""
+    return " ".join(str(face(code)) for code in dice)
+
+
+def narrate(before: GameState, event: Event, after: GameState, name: str, language: str) -> list[str]:
+    """What the event did, in sentences; a decision to hold dice is told with the throw that follows it.
+
+    Args:
+        name: whose turn it was.
+    """
+    box = before.variant.box_by_id[event.box] if isinstance(event, Announced | Scored | Struck) else None
+    if isinstance(event, Rolled):
+        return [_throw(before, event.dice, name, language)]
+    if isinstance(event, StartRolled):
+        said = [text("play-start-thrown", language, name=name, face=face(event.face))]
+        tie = after.start is not None and not after.start.faces
+        return [*said, text("play-start-again", language)] if tie else said
+    if box is None:
+        return []
+    label = box_name(before.variant, box, language)
+    match event:
+        case Announced():
+            return [text("play-announces", language, name=name, box=label)]
+        case Struck():
+            return [text("play-strikes", language, name=name, box=label)]
+    entry = next(entry for entry in entries(before) if entry.box == box.index)
+    message = "play-scores-extra" if entry.bonus else "play-scores"
+    facts = {"bonus": entry.bonus} if entry.bonus else {}
+    return [text(message, language, name=name, box=label, points=entry.points, **facts)]
+
+
+def _throw(before: GameState, roll: Dice, name: str, language: str) -> str:
+    hold = before.turn.keeping or ()
+    fallen = spoken_dice(remainder(roll, hold))
+    if not before.turn.throws:
+        return text("play-throws", language, name=name, dice=fallen)
+    if not hold:
+        return text("play-holds-nothing", language, name=name, fallen=fallen)
+    bought = before.turn.bought and before.turn.throws >= before.variant.turn.throws
+    message = "play-buys" if bought else "play-holds"
+    return text(message, language, name=name, dice=spoken_dice(hold), fallen=fallen)
+
+

@@ -1,0 +1,28 @@
+"""What a player can look up at the table: help, the rules, everybody's card."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from pasch.cli.cards import Shown, cards_table
+from pasch.cli.explanation import explanation_view
+from pasch.cli.talk import Word
+from pasch.locale import text
+from pasch.play.match import Match
+
+
+def page(topic: Word, match: Match, language: str) -> RenderableType:
+    """One page."""
+    variant = match.state.variant
+    if topic == "rules":
+        return explanation_view(variant, language)
+    if topic == "cards":
+        cards = zip(match.record.seats, match.state.cards, strict=True)
+        return Group(*(cards_table(variant, [Shown(name, card)], language) for name, card in cards))
+    lines = [text("play-help", language)]
+    if len(variant.columns) > 1:
+        lines.append(text("play-help-columns", language))
+    if any(column.announce for column in variant.columns):
+        lines.append(text("play-help-announce", language))
+    if variant.turn.buy:
+        lines.append(text("play-help-buy", language))
+    return Text("\n".join(lines))

@@ -1,0 +1,122 @@
+"""``pasch play``: a game at this terminal."""
+
+import shlex
+import sys
+from datetime import datetime
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from pasch.cli import saves
+from pasch.cli.context import Command, session
+from pasch.cli.plain import Plain
+from pasch.cli.result import print_cards, print_ranking
+from pasch.cli.screen import Screen
+from pasch.cli.seats import YOU, computers, parse_seats
+from pasch.cli.table import Face, Stopped, Table
+from pasch.locale import text
+from pasch.play.dice_sources import DiceSource, RandomDice, SeededDice
+from pasch.play.match import Match
+from pasch.play.record import Record
+from pasch.rules.catalogue import load_variant
+from pasch.rules.engine import new_game
+from pasch.rules.errors import PaschError, Problem
+
+_DICE, _SEED = "Dice", "Seed"
+
+
+@click.command("play", cls=Command)
+@click.argument("variant", required=False)
+@click.option("--seats")
+@click.option("--seed")
+@click.option("--save", "save_path", type=click.Path(path_type=Path))
+@click.option("--resume", is_flag=True)
+@click.option("--real-dice", is_flag=True)
+@click.option("--plain", is_flag=True)
+def play(
+    variant: str | None,
+    seats: str | None,
+    seed: str | None,
+    save_path: Path | None,
+    resume: bool,
+    real_dice: bool,
+    plain: bool,
+) -> None:
+    """See ``help-play`` in the catalogue."""
+    language = session().language
+    if resume:
+        new_options = {"VARIANT": variant, "--seats": seats, "--seed": seed, "--real-dice": real_dice}
+        for option, given in new_options.items():
+            if given:
+                raise PaschError(Problem("resume-takes-no", {"option": option}))
+        path, record = saves.unfinished(save_path)
+    else:
+        if save_path is not None and save_path.exists():
+            raise PaschError(Problem("save-exists", {"file": str(save_path)}))
+        record = _new_record(variant or "kniffel", seats or "you,heuristic", seed, real_dice, language)
+        path = save_path or saves.new_path(record.variant.id, datetime.now())
+    _play(record, path, resume, _face(plain, session().console, language), language)
+
+
+def _new_record(name: str, seats: str, seed: str | None, real_dice: bool, language: str) -> Record:
+    variant = load_variant(name)
+    sitting = parse_seats(seats, language)
+    direction = new_game(variant, len(sitting)).direction
+    tags = {f"Player{number}": seat.kind for number, seat in enumerate(sitting, 1)}
+    tags["Date"] = f"{datetime.now():%Y-%m-%d}"
+    tags[_DICE] = "real" if real_dice else "random" if seed is None else "seeded"
+    if seed is not None:
+        tags[_SEED] = seed
+    return Record(
+        variant=variant,
+        seats=tuple(seat.name for seat in sitting),
+        direction=direction,
+        first=None,
+        events=(),
+        tags=tags,
+        comments={},
+    )
+
+
+def _dice(record: Record) -> DiceSource | None:
+    kind = record.tags.get(_DICE)
+    if kind == "real":
+        return None
+    return SeededDice(record.tags[_SEED]) if _SEED in record.tags else RandomDice()
+
+
+def _face(plain: bool, console: Console, language: str) -> Face:
+    at_terminal = sys.stdin.isatty() and sys.stdout.isatty() and console.is_terminal and not console.is_dumb_terminal
+    return Screen(console, language) if at_terminal and not plain else Plain(console, language)
+
+
+def _play(record: Record, path: Path, resumed: bool, face: Face, language: str) -> None:
+    match = Match(record, _dice(record), lambda kept: saves.store(path, kept))
+    kinds = [record.tags.get(f"Player{number}", YOU) for number in range(1, len(record.seats) + 1)]
+    match.begin()
+    facts = {"variant": record.variant.names[language], "turns": record.variant.turns}
+    face.say(
+        [
+            text("play-resumed", language) if resumed else text("play-welcome", language, **facts),
+            text("play-saved-in", language, file=str(path)),
+        ]
+    )
+    table = Table(match, computers(kinds), face, language, record.tags.get(_SEED))
+    try:
+        table.play()
+    except (Stopped, KeyboardInterrupt):
+        session().console.print(text("play-stopped", language, command=_resume_command(path)), highlight=False)
+        return
+    console = session().console
+    if isinstance(face, Screen):
+        console.clear()
+    console.print(text("play-over", language), highlight=False)
+    print_cards(console, match.state, record.seats, language)
+    print_ranking(console, match.state, record.seats, language)
+
+
+def _resume_command(path: Path) -> str:
+    if path.parent == saves.folder():
+        return "pasch play --resume"
+    return f"pasch play --resume --save {shlex.quote(str(path))}"

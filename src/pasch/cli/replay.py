@@ -1,0 +1,71 @@
+"""``pasch replay``: a recorded game, checked and shown."""
+
+from pathlib import Path
+
+import click
+
+from pasch.cli import saves
+from pasch.cli.context import Command, session
+from pasch.cli.json_output import print_json
+from pasch.cli.narration import narrate
+from pasch.cli.result import print_cards, print_ranking
+from pasch.locale import text
+from pasch.play.record import Record, record_to_json, states
+from pasch.rules.card import column_sums, sheet_bonuses
+from pasch.rules.engine import ranking
+from pasch.rules.state import GameState
+
+
+@click.command("replay", cls=Command)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True)
+def replay(file: Path, as_json: bool) -> None:
+    """See ``help-replay`` in the catalogue."""
+    record = saves.load(file)
+    played = list(states(record))
+    if as_json:
+        print_json("pasch-replay", 1, {"record": record_to_json(record), **_outcome(record, played[-1])})
+        return
+    console, language = session().console, session().language
+    console.print(record.variant.names[language], style="bold", highlight=False)
+    for before, event, after in zip(played, record.events, played[1:], strict=True):
+        for sentence in narrate(before, event, after, record.seats[before.seat], language):
+            console.print(sentence, highlight=False, markup=False, soft_wrap=True)
+    console.print()
+    print_cards(console, played[-1], record.seats, language)
+    if played[-1].phase != "over":
+        console.print(text("replay-unfinished", language), highlight=False)
+    print_ranking(console, played[-1], record.seats, language)
+
+
+def _outcome(record: Record, state: GameState) -> dict[str, object]:
+    variant = record.variant
+    return {
+        "finished": state.phase == "over",
+        "ranking": [
+            {"place": standing.place, "seat": standing.seat + 1, "name": record.seats[standing.seat], "total": standing.total}
+            for standing in ranking(state)
+        ],
+        "sheets": [
+            {
+                "seat": seat + 1,
+                "name": name,
+                "boxes": {box.id: [card.entries[cell] for cell in box.cells] for box in variant.boxes},
+                "columns": [
+                    {
+                        "id": column.id,
+                        "upper": sums.upper,
+                        "lower": sums.lower,
+                        "bonuses": sums.bonuses,
+                        "extra": sums.extra,
+                        "throws": sums.throws,
+                        "total": sums.total,
+                    }
+                    for column in variant.columns
+                    for sums in [column_sums(variant, card, column)]
+                ],
+                "bonuses": sheet_bonuses(variant, card),
+            }
+            for seat, (name, card) in enumerate(zip(record.seats, state.cards, strict=True))
+        ],
+    }

@@ -1,0 +1,54 @@
+"""Who sits at the table, as given on the command line: ``you,heuristic`` or ``you:Anna,you:Ben,random``."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from pasch.locale import text
+from pasch.players.player import PLAYERS, Player, find_player
+from pasch.rules.errors import PaschError, Problem, listed
+
+YOU = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat: a person (`you`) or a computer player, and what it is called."""
+
+    kind: str
+    name: str
+
+
+def parse_seats(given: str, language: str) -> tuple[Seat, ...]:
+    """The seats in their order.
+
+    Raises:
+        PaschError: somebody unknown is to sit down, or two share a name.
+    """
+    parts = [part.strip().partition(":") for part in given.split(",")]
+    kinds = [kind.strip().casefold() for kind, _, _ in parts]
+    for kind in kinds:
+        if kind != YOU and kind not in PLAYERS:
+            raise PaschError(Problem("no-such-seat-kind", {"found": kind, "allowed": listed(PLAYERS)}))
+    names: list[str] = []
+    for kind, (_, _, given_name) in zip(kinds, parts, strict=True):
+        names.append(given_name.strip() or _default_name(kind, kinds, names, language))
+    for name in names:
+        if names.count(name) > 1:
+            raise PaschError(Problem("two-seats-one-name", {"name": name}))
+    return tuple(map(Seat, kinds, names))
+
+
+def computers(kinds: Sequence[str]) -> Mapping[int, Player]:
+    """The computer players, by seat."""
+    return {seat: find_player(kind) for seat, kind in enumerate(kinds) if kind != YOU}
+
+
+def _default_name(kind: str, kinds: Sequence[str], before: Sequence[str], language: str) -> str:
+    if kind == YOU and kinds.count(YOU) > 1:
+        return text("seat-you-numbered", language, number=len(before) + 1)
+    name = text(f"seat-{kind}", language)
+    number = 2
+    unique = name
+    while unique in before:
+        unique, number = f"{name} {number}", number + 1
+    return unique

@@ -1,0 +1,190 @@
+"""The table: people and computer players in turn at one terminal, driving one `Match`.
+
+The loop is the same for a full screen, for line-by-line output and for a script on standard input; a `Face` shows and
+asks. Every answer is one step: it changes the match or it does not, and the loop looks again where the game stands. So
+taking a decision back needs nothing but the match's own undo.
+"""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from pasch.cli.narration import narrate
+from pasch.cli.talk import Question, Word, parse_fallen, parse_start, understand, word_of
+from pasch.locale import text
+from pasch.play.match import Match
+from pasch.play.seating import seats_of_turn
+from pasch.players.player import Player
+from pasch.rules.errors import PaschError, Problem, Refused
+from pasch.rules.names import box_name
+from pasch.rules.state import GameState, Rolled, Scored, StartRolled, Struck
+from pasch.rules.turn import may_buy, may_throw_again
+
+
+class Face(Protocol):
+    """What shows the table and asks the people at it."""
+
+    def show(self, match: Match) -> None:
+        """Shows dice and block as they are now."""
+
+    def say(self, sentences: Sequence[str]) -> None:
+        """Tells what happened, or what is wrong."""
+
+    def page(self, topic: Word, match: Match) -> None:
+        """Shows help, rules or all cards at length."""
+
+    def ask(self, question: str) -> str:
+        """What a person types; raises `EOFError` at the end of input."""
+        ...
+
+
+class Stopped(Exception):
+    """A person leaves the table; the game is kept."""
+
+
+class Table:
+    """One game at one terminal.
+
+    Args:
+        computers: the computer players, by seat; all other seats are people.
+        seed: what computer players draw from, so that a seeded game is the same again.
+    """
+
+    def __init__(
+        self, match: Match, computers: Mapping[int, Player], face: Face, language: str, seed: str | None = None
+    ) -> None:
+        self.match = match
+        self.computers = computers
+        self.face = face
+        self.language = language
+        self.seed = seed
+        self._confirmed = len(match.record.events)
+
+    @property
+    def state(self) -> GameState:
+        """Where the game stands."""
+        return self.match.state
+
+    def play(self) -> None:
+        """Plays until the game is over.
+
+        Raises:
+            Stopped: a person asked to stop, or the input ended.
+        """
+        while self.state.phase != "over" or self._entry_is_fresh():
+            if self._entry_is_fresh():
+                self._step(self._text("ask-go-on"), self._confirm)
+            elif self.state.phase == "decide":
+                self._decide()
+            else:
+                self._throw()
+
+    def _decide(self) -> None:
+        state = self.state
+        computer = self.computers.get(state.seat)
+        if computer is not None:
+            action = computer.choose(state, self._chance())
+            self._do(lambda: self.match.act(action))
+            self._confirmed = len(self.match.record.events)
+        else:
+            more = may_throw_again(state) or may_buy(state)
+            self._step(self._text("ask-decide" if more else "ask-decide-last"), self._obey)
+
+    def _throw(self) -> None:
+        state, name = self.state, self._name()
+        if not self.match.throws_dice:
+            count = 1 if state.start else state.variant.dice.count - len(state.turn.keeping or ())
+            message = "ask-real-start" if state.start else "ask-real-throw"
+            self._step(self._text(message, name=name, count=count), self._receive)
+        elif state.seat in self.computers or state.turn.throws:
+            self._do(self.match.throw)
+        elif state.start:
+            self._step(self._text("ask-start", name=name), self._throw_on_enter)
+        else:
+            message = "ask-throw-undo" if self._ends_in_entry() else "ask-throw"
+            self._step(self._text(message, name=name), self._throw_on_enter)
+
+    def _step(self, question: str, use: Callable[[str], None]) -> None:
+        """Asks once; what is typed is a word to the table, or is used, or is told to be wrong."""
+        self.face.show(self.match)
+        try:
+            typed = self.face.ask(question)
+        except EOFError:
+            raise Stopped from None
+        try:
+            word = word_of(typed)
+            if word is None or word == "go":
+                use(typed.strip())
+            else:
+                self._word(word)
+        except PaschError as error:
+            self.face.say([problem.words(self.language) for problem in error.problems])
+
+    def _word(self, word: Word) -> None:
+        if word == "quit":
+            raise Stopped
+        if word != "undo":
+            self.face.page(word, self.match)
+        else:
+            undone = self.match.undo()
+            self._confirmed = len(self.match.record.events)
+            self.face.say([self._text("play-undone" if undone else "play-nothing-to-undo")])
+
+    def _obey(self, typed: str) -> None:
+        """Does what a person decided."""
+        seats, _ = seats_of_turn(self.match.record.events)
+        meant = understand(typed, self.state, seats)
+        if isinstance(meant, Question):
+            box = box_name(self.state.variant, meant.box, self.language)
+            answer = self.face.ask(self._text("play-strike-question", box=box)).strip().casefold()
+            if answer[:1] not in (self._text("play-yes"), "y"):
+                return
+            meant = Struck(meant.box.id)
+        action = meant
+        self._do(lambda: self.match.act(action))
+
+    def _receive(self, typed: str) -> None:
+        """Takes what a person says the real dice show."""
+        state = self.state
+        event: Rolled | StartRolled
+        if state.start:
+            event = StartRolled(parse_start(typed, state.variant))
+        else:
+            event = Rolled(parse_fallen(typed, state.variant, state.turn.keeping or ()))
+        self._do(lambda: self.match.receive(event))
+
+    def _throw_on_enter(self, typed: str) -> None:
+        if typed:
+            raise Refused(Problem("throw-first"))
+        self._do(self.match.throw)
+
+    def _confirm(self, typed: str) -> None:  # noqa: ARG002 - whatever is typed, the game goes on
+        self._confirmed = len(self.match.record.events)
+
+    def _do(self, act: Callable[[], GameState]) -> None:
+        before, name = self.state, self._name()
+        after = act()
+        said = narrate(before, self.match.record.events[-1], after, name, self.language)
+        if before.start and not after.start:
+            said.append(self._text("play-begins", name=self._name()))
+        self.face.say(said)
+
+    def _entry_is_fresh(self) -> bool:
+        """Whether a person's entry could still be taken back, and what comes next would settle it unasked."""
+        unasked = self.state.phase == "over" or self.state.seat in self.computers
+        return unasked and self._ends_in_entry() and self._confirmed < len(self.match.record.events)
+
+    def _ends_in_entry(self) -> bool:
+        events = self.match.record.events
+        return bool(events) and isinstance(events[-1], Scored | Struck)
+
+    def _chance(self) -> random.Random:
+        if self.seed is None:
+            return random.Random()
+        return random.Random(f"pasch-player-1/{self.seed}/{len(self.match.record.events)}")
+
+    def _name(self) -> str:
+        return self.match.record.seats[self.state.seat]
+
+    def _text(self, message: str, **facts: str | int) -> str:
+        return text(message, self.language, **facts)

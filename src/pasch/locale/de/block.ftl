@@ -1,0 +1,24 @@
+# Ein ausgefüllter Block, den jemand eingetippt hat.
+
+error-block-too-long = ein Block hat höchstens { $lines } Zeilen mit { $letters } Zeichen.
+error-block-bad-quotes = die Anführungszeichen dieser Zeile passen nicht zusammen.
+error-block-empty = in dieser Datei stehen keine Punkte.
+error-block-not-points = Spiel { $game }: „{ $found }“ sind weder Punkte noch das Zeichen für ein gestrichenes Feld (- oder x).
+error-block-no-such-box = die Spalte { $column } hat kein Feld „{ $box }“.
+error-block-twice = Spiel { $game }: { $box } steht zweimal auf dem Block.
+error-block-impossible = Spiel { $game }: Kein Wurf bringt { $found } in { $box }; möglich sind { $allowed }.
+error-block-impossible-extra = Spiel { $game }: { $found } Extrapunkte gibt es nicht: Es sind immer { $step } auf einmal, und nur mit Punkten im Feld für den Fünferpasch.
+error-block-impossible-throws = Spiel { $game }: { $found } geht nicht; möglich sind { $allowed }.
+error-block-wrong-sum = Spiel { $game }: Bei „{ $sum }“ steht { $found }, die Felder ergeben aber { $right }.
+
+block-game = Spiel { $name }: { $total }
+block-game-open = Spiel { $name }: bisher { $total }, es sind noch Felder frei
+block-right = Jeder Eintrag ist möglich, jede Summe stimmt.
+
+# Wie die Zeilen des Blocks heißen, die keine Felder sind, durch Kommas getrennt.
+block-upper = oben, Summe oben, oberer Teil, oberer Block, Zwischensumme
+block-upper-with-bonus = Summe oben, gesamter oberer Teil, oben gesamt, gesamt oben
+block-lower = unten, Summe unten, unterer Teil, gesamter unterer Teil, unten gesamt
+block-total = Gesamt, Gesamtsumme, Endsumme, Summe, Endergebnis
+block-extra = Extra, Extra-Kniffel, Kniffel-Bonus, Bonus-Kniffel, Extrapunkte
+block-throws = Freiwürfe, Augen

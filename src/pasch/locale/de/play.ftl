@@ -1,0 +1,100 @@
+# Ein Spiel am Terminal.
+
+## Fehler
+
+error-real-dice = die Würfel liegen auf dem Tisch: Bitte eintippen, was sie zeigen.
+error-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
+error-file-too-large = die Datei ist größer als { $limit } kB.
+error-dice-needed = { $count ->
+    [one] geworfen wurde ein Würfel
+   *[other] geworfen wurden { $count } Würfel
+ }: Bitte eintippen, was sie zeigen; „{ $found }“ ist etwas anderes.
+error-no-such-line = der Block hat keine Zeile { $found }; es gibt { $most }.
+error-no-unfinished-game = es gibt kein angefangenes Spiel zum Weiterspielen.
+error-game-finished = das Spiel in { $file } ist zu Ende; „pasch replay“ zeigt es.
+error-save-exists = { $file } gibt es schon; „--resume --save { $file }“ spielt darin weiter.
+error-no-such-seat-kind = „{ $found }“ kann nicht mitspielen; an einem Platz sitzt „you“ oder ein Computerspieler ({ $allowed }), wenn gewünscht mit Namen wie in „you:Anna“.
+error-two-seats-one-name = zwei Plätze heißen „{ $name }“; bitte eigene Namen geben wie in „you:Anna“.
+error-resume-takes-no = „{ $option }“ gehört zu einem neuen Spiel; ein fortgesetztes behält seine Einstellungen.
+
+## Plätze
+
+seat-you = Du
+seat-you-numbered = Spieler { $number }
+seat-random = Zufall
+seat-heuristic = Computer
+
+## Was geschieht
+
+play-welcome = { $variant }, { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+ } für jeden. Mit ? kommt jederzeit Hilfe.
+play-saved-in = Jeder Wurf und jede Entscheidung steht in { $file }.
+play-resumed = Das Spiel geht da weiter, wo es stehen blieb.
+play-stopped = Das Spiel ist aufgehoben. „{ $command }“ macht mit genau denselben Würfeln weiter.
+play-start-thrown = { $name } wirft um den Anfang eine { $face }.
+play-start-again = Gleichstand: Die Höchsten stechen.
+play-begins = { $name } fängt an.
+play-throws = { $name } wirft { $dice }.
+play-holds = { $name } lässt { $dice } liegen und wirft { $fallen }.
+play-holds-nothing = { $name } wirft alle Würfel neu: { $fallen }.
+play-buys = { $name } nimmt einen Freiwurf, lässt { $dice } liegen und wirft { $fallen }.
+play-announces = { $name } sagt { $box } an.
+play-scores = { $name } trägt { $box } ein: { $points }.
+play-scores-extra = { $name } trägt { $box } ein: { $points }, dazu { $bonus } extra.
+play-strikes = { $name } streicht { $box }.
+play-undone = Zurückgenommen.
+play-nothing-to-undo = Da ist nichts zurückzunehmen: Gewürfelt ist gewürfelt.
+play-strike-question = { $box } bringt mit diesem Wurf nichts. Streichen? (j/n)
+play-yes = j
+play-over = Das Spiel ist zu Ende.
+play-rank = { $place }. { $name }: { $total }
+play-turn-of = { $name }
+play-throw-count = Wurf { $throw }
+play-throws-left = { $left ->
+    [0] kein Wurf mehr
+    [one] noch ein Wurf
+   *[other] noch { $left } Würfe
+ }
+play-buy-possible = Freiwurf möglich: $ und die Würfel, die liegen bleiben
+play-announced = angesagt: { $box }
+play-must-announce = jetzt ein Feld ansagen: ! und der Name
+play-may-announce = jetzt kannst du ein Feld ansagen: ! und der Name
+play-forced = Noch einmal lauter Gleiche: Die Regel sagt, wohin.
+play-bonus-missing = { $name }: es fehlen { $points }
+play-others = { $name }: { $total }
+play-dice-held = liegen geblieben: { $dice }
+play-possible = Möglich: { $boxes }
+play-to-strike = Zu streichen: { $boxes }
+play-box-points = { $box } { $points }
+
+## Was gefragt wird
+
+ask-throw = { $name }: Enter würfelt
+ask-throw-undo = { $name }: Enter würfelt, z nimmt den letzten Eintrag zurück
+ask-go-on = Enter: weiter, z nimmt den letzten Eintrag zurück
+ask-start = { $name }: Enter würfelt um den Anfang
+ask-real-start = { $name }, was zeigt dein Würfel um den Anfang?
+ask-real-throw = { $name }: { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+ } werfen und eintippen, was gefallen ist
+ask-decide = Würfel liegen lassen oder ein Feld (? hilft)
+ask-decide-last = ein Feld, oder x und ein Feld zum Streichen (? hilft)
+
+## Hilfe
+
+play-help =
+    44        die Würfel mit 4 4 liegen lassen, die anderen werfen
+    ac        die Würfel auf den Plätzen a und c liegen lassen
+    -         alle Würfel neu werfen
+    full      eintragen: ein Feld mit Namen, dem Anfang davon oder #9 nach seiner Zeile
+    x einser  ein Feld streichen
+    z         die letzte Entscheidung zurücknehmen (nie einen Wurf)
+    blöcke    alle Blöcke zeigen
+    regeln    die Regeln zeigen
+    q         aufhören; das Spiel bleibt erhalten
+play-help-columns = full 2    bei mehreren Spalten: das Feld und Nummer oder Name der Spalte, oder #9.2
+play-help-announce = !full     ein Feld ansagen, gleich nach dem ersten Wurf
+play-help-buy = $44       einen Freiwurf nehmen und 4 4 liegen lassen

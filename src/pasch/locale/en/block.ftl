@@ -1,0 +1,24 @@
+# A filled-in score block that somebody typed in.
+
+error-block-too-long = a block has at most { $lines } lines of { $letters } characters.
+error-block-bad-quotes = the quotes of this line do not match.
+error-block-empty = no points stand in this file.
+error-block-not-points = game { $game }: "{ $found }" is neither points nor the mark of a struck box (- or x).
+error-block-no-such-box = the column { $column } has no box "{ $box }".
+error-block-twice = game { $game }: { $box } stands on the block twice.
+error-block-impossible = game { $game }: no throw gives { $found } in { $box }; possible are { $allowed }.
+error-block-impossible-extra = game { $game }: { $found } extra points cannot be: there are { $step } at a time, and only with points in the box for the five of a kind.
+error-block-impossible-throws = game { $game }: { $found } cannot be; possible are { $allowed }.
+error-block-wrong-sum = game { $game }: "{ $sum }" is { $found } here, but the boxes give { $right }.
+
+block-game = Game { $name }: { $total }
+block-game-open = Game { $name }: { $total } so far, boxes are still free
+block-right = Every entry is possible, and every sum is right.
+
+# What people call the lines of the block that are no boxes, separated by commas.
+block-upper = upper, upper total, upper section, sum, subtotal, total score
+block-upper-with-bonus = upper total, upper with bonus, total upper, total upper section
+block-lower = lower, lower total, lower section, total lower, total lower section
+block-total = total, grand total, sum total
+block-extra = extra, extra Kniffel, Yahtzee bonus, bonus Yahtzees, extra points
+block-throws = free throws, bought throws

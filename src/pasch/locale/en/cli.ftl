@@ -1,0 +1,93 @@
+# The commands of the command line: help pages, and what the small commands print.
+
+## Every help page
+
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-options-metavar = [OPTIONS]
+help-command-metavar = COMMAND [ARGUMENTS] …
+help-default = default: { $default }
+help-required = required
+help-option-help = Show this help.
+help-option-version = Show the version.
+help-option-lang = The language of all output; otherwise that of the system.
+help-option-json = Print the same as JSON for programs.
+
+metavar-text = TEXT
+metavar-integer = NUMBER
+metavar-float = NUMBER
+metavar-path = FILE
+metavar-file = FILE
+metavar-filename = FILE
+metavar-directory = FOLDER
+metavar-variant = VARIANT
+metavar-parent = VARIANT
+metavar-name = NAME
+
+## The commands
+
+help-pasch =
+    Dice games of the Kniffel family: rules as data, a game to play, records and score blocks checked.
+
+help-variants =
+    List the variants that come with Pasch.
+
+help-show =
+    Explain the rules of a variant.
+
+    VARIANT is one that comes with Pasch ("pasch variants" lists them) or the TOML file of your own.
+help-show-sheet = Print the empty score sheet instead.
+help-show-toml = Print the variant's document exactly as it is written.
+help-show-diff = Show what differs from this variant.
+
+help-check =
+    Check the file of a variant of your own.
+
+    Names everything that is wrong with it, each with its place; if all is well, sums the variant up.
+
+help-tables =
+    Print a variant worked out as JSON: every roll, and what it scores in every box.
+
+help-schema =
+    Print the JSON Schema of a file format.
+
+    Without NAME, list the schemas.
+
+## A variant in numbers
+
+label-id = Id
+label-name = Name
+label-dice = Dice
+label-columns = Columns
+label-boxes = Boxes
+label-turns = Turns
+label-most = Highest total
+label-rules-hash = Rules hash
+column-most = max.
+
+## Showing rules
+
+show-box = Box
+show-condition = Takes
+show-points = Points
+show-sheet-title = { $variant } – score sheet
+show-sheet-name = Name: { $line }  Date: { $short }
+
+## Differences
+
+diff-title = { $variant } compared with { $parent }
+diff-key = Key
+diff-order = order of { $place }
+diff-same-document = The two documents say exactly the same.
+diff-same-game = Both are the same game; they differ only in how it is written down.
+
+## Checking
+
+check-valid = { $file } is in order.
+check-same-game = The rules are the same as those of { $parent }.
+check-differs = It differs from { $parent }:
+
+## Schemas
+
+error-unknown-schema = there is no schema "{ $found }"; there are { $allowed }.

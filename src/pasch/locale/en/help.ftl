@@ -1,0 +1,29 @@
+# Help pages of the commands that play and check games.
+
+help-option-debug = With an error, show where in the program it came from.
+
+help-play =
+    Play a game at this terminal.
+
+    VARIANT is one that comes with Pasch ("pasch variants" lists them) or the TOML file of your own; without it, Kniffel.
+    At the table, ? shows what you can type. Every throw and choice is on disk before you see it: stop at any moment and
+    go on with --resume.
+help-play-seats = Who plays: "you" and computer players (heuristic, random), separated by commas, with names if you like: you:Anna,you:Ben,heuristic. Default: you,heuristic.
+help-play-seed = Any word or number: the same seed gives the same dice.
+help-play-save = Keep the game in this file instead of the user's folder for games.
+help-play-resume = Go on with the game played last that is not over, or with the one in --save.
+help-play-real-dice = You throw real dice and type what they show.
+help-play-plain = Line by line, for a screen reader or a script.
+
+help-block =
+    Check a filled-in score block and add it up.
+
+    FILE holds one line a box: its name, then the points of each game; - or x for a struck box. Text, CSV and a
+    spreadsheet's CSV are read, "-" is standard input. Sums on the block are checked too.
+
+help-replay =
+    Check a recorded game and show it.
+
+metavar-seats = WHO
+metavar-seed = SEED
+metavar-save_path = FILE

@@ -1,0 +1,100 @@
+# A game at the terminal.
+
+## Errors
+
+error-real-dice = the dice lie on the table: type what they show.
+error-cannot-write = { $file } cannot be written: { $reason }.
+error-file-too-large = the file is larger than { $limit } kB.
+error-dice-needed = { $count ->
+    [one] one die was thrown
+   *[other] { $count } dice were thrown
+ }: type what they show; "{ $found }" is something else.
+error-no-such-line = the block has no line { $found }; there are { $most }.
+error-no-unfinished-game = there is no unfinished game to go on with.
+error-game-finished = the game in { $file } is over; "pasch replay" shows it.
+error-save-exists = { $file } exists already; "--resume --save { $file }" goes on with the game in it.
+error-no-such-seat-kind = "{ $found }" cannot sit down; a seat is "you" or a computer player ({ $allowed }), with a name if you like, as in "you:Anna".
+error-two-seats-one-name = two seats are called "{ $name }"; give them names of their own, as in "you:Anna".
+error-resume-takes-no = "{ $option }" belongs to a new game; a game taken up again keeps its own.
+
+## Seats
+
+seat-you = You
+seat-you-numbered = Player { $number }
+seat-random = Random
+seat-heuristic = Computer
+
+## What happens
+
+play-welcome = { $variant }, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } each. Type ? at any moment for help.
+play-saved-in = Every throw and choice is kept in { $file }.
+play-resumed = The game goes on where it stopped.
+play-stopped = The game is kept. "{ $command }" goes on with the very same dice.
+play-start-thrown = { $name } throws { $face } for the start.
+play-start-again = A tie: the highest throw once more.
+play-begins = { $name } begins.
+play-throws = { $name } throws { $dice }.
+play-holds = { $name } holds { $dice } and throws { $fallen }.
+play-holds-nothing = { $name } throws all dice again: { $fallen }.
+play-buys = { $name } buys a throw, holds { $dice } and throws { $fallen }.
+play-announces = { $name } announces { $box }.
+play-scores = { $name } enters { $box }: { $points }.
+play-scores-extra = { $name } enters { $box }: { $points }, and { $bonus } besides.
+play-strikes = { $name } strikes { $box }.
+play-undone = Taken back.
+play-nothing-to-undo = Nothing to take back: a throw stands.
+play-strike-question = This throw gives nothing in { $box }. Strike it? (y/n)
+play-yes = y
+play-over = The game is over.
+play-rank = { $place }. { $name }: { $total }
+play-turn-of = { $name }
+play-throw-count = Throw { $throw }
+play-throws-left = { $left ->
+    [0] no throw left
+    [one] one throw left
+   *[other] { $left } throws left
+ }
+play-buy-possible = a throw can be bought: $ and the dice to hold
+play-announced = announced: { $box }
+play-must-announce = now announce a box: ! and its name
+play-may-announce = you may announce a box now: ! and its name
+play-forced = A further five of a kind: the rules say where it goes.
+play-bonus-missing = { $name }: { $points } to go
+play-others = { $name }: { $total }
+play-dice-held = held: { $dice }
+play-possible = Possible: { $boxes }
+play-to-strike = To strike: { $boxes }
+play-box-points = { $box } { $points }
+
+## What is asked
+
+ask-throw = { $name }: Enter throws
+ask-throw-undo = { $name }: Enter throws, u takes the last choice back
+ask-go-on = Enter goes on, u takes the last choice back
+ask-start = { $name }: Enter throws for the start
+ask-real-start = { $name }, what did one die show for the start?
+ask-real-throw = { $name }: throw { $count } { $count ->
+    [one] die
+   *[other] dice
+ } and type what fell
+ask-decide = dice to hold, or a box (? helps)
+ask-decide-last = a box, or x and a box to strike (? helps)
+
+## Help
+
+play-help =
+    44        hold the dice that show 4 4 and throw the rest
+    ac        hold the dice on seats a and c
+    -         throw all dice again
+    full      enter the throw: a box by its name, the beginning of it, or #9 by its line
+    x ones    strike a box
+    u         take the last choice back (never a throw)
+    cards     show all score cards
+    rules     show the rules
+    q         stop; the game is kept
+play-help-columns = full 2    with several columns: the box and the number or name of its column, or #9.2
+play-help-announce = !full     announce a box, right after the first throw
+play-help-buy = $44       buy a throw and hold 4 4

@@ -1,0 +1,247 @@
+"""A filled-in score block checked box by box and summed: one game or several side by side, as on the printed block."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from pasch.locale import LANGUAGES, text
+from pasch.play.blocktext import Written, decode, is_points, is_struck, read_lines
+from pasch.play.sheet import Line, box_in, line_name, line_sum, sheet_lines
+from pasch.rules.card import Card, column_sums, empty_card, free_cell
+from pasch.rules.errors import Facts, NotationError, Problem
+from pasch.rules.maximum import possible_points
+from pasch.rules.names import box_fact, find_box, find_line, key_of
+from pasch.rules.tables import FIVE_STATES
+from pasch.rules.turn import five_state
+from pasch.rules.variant import Box, Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game on a block: its name, from the block's first line or its number, and its card."""
+
+    name: str
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A block that was read.
+
+    Attributes:
+        games: from left to right.
+        problems: values that no roll can give, sums that do not add up; the games hold what is possible.
+    """
+
+    games: tuple[Game, ...]
+    problems: tuple[Problem, ...]
+
+
+def read_block(variant: Variant, data: bytes, source: str) -> Block:
+    """Reads and checks a block.
+
+    Raises:
+        NotationError: the file is no block of this variant at all.
+    """
+    written = read_lines(decode(data), source)
+    wide = max((place + 1 for line in written for place, cell in enumerate(line.cells) if is_points(cell)), default=0)
+    if not wide:
+        raise NotationError(Problem("block-empty", {}, source))
+    reader = _Reader(variant, source, -(-wide // len(variant.columns)))
+    for line in written:
+        reader.take(line)
+    reader.check_sums()
+    return Block(tuple(reader.games()), tuple(reader.problems))
+
+
+class _Reader:
+    """Takes the lines of a block one after the other, filling cards and noting problems."""
+
+    def __init__(self, variant: Variant, source: str, games: int) -> None:
+        self.variant = variant
+        self.source = source
+        self.cards = [empty_card(variant)] * games
+        self.names = [str(number) for number in range(1, games + 1)]
+        self.used = [False] * games
+        self.problems: list[Problem] = []
+        self._sums: list[tuple[Written, frozenset[str]]] = []
+
+    def games(self) -> Iterator[Game]:
+        """The games that hold any entry."""
+        for name, card, used in zip(self.names, self.cards, self.used, strict=True):
+            if used:
+                yield Game(name, card)
+
+    def take(self, line: Written) -> None:
+        """Reads one line: a box, a sum, or a heading."""
+        key = find_line(self.variant, line.label)
+        sums = sum_kinds(self.variant).get(key_of(line.label), frozenset())
+        cells = line.cells[: len(self.cards) * len(self.variant.columns)]
+        if key is None and not sums:
+            self._heading(line, cells)
+            return
+        for place, cell in enumerate(cells):
+            if cell and not is_points(cell):
+                self._wrong(line, "block-not-points", {"found": cell, "game": self._game(place)})
+            elif cell and key is not None:
+                self._enter(line, key, place, cell)
+        if sums:
+            self._take_sums(line, sums, cells)
+
+    def check_sums(self) -> None:
+        """Compares the sums written on the block with what its boxes give."""
+        for line, kinds in self._sums:
+            for place, cell in enumerate(line.cells[: len(self.cards) * len(self.variant.columns)]):
+                if cell and is_points(cell):
+                    self._check_sum(line, kinds, place, 0 if is_struck(cell) else int(cell))
+
+    def _heading(self, line: Written, cells: Sequence[str]) -> None:
+        if any(is_points(cell) and not is_struck(cell) for cell in cells):
+            try:
+                find_box(self.variant, line.label)
+            except NotationError as error:
+                problem = error.problems[0]
+                self._wrong(line, problem.code, problem.facts)
+            return
+        columns = len(self.variant.columns)
+        names = [" ".join(filter(None, cells[first : first + columns])) for first in range(0, len(cells), columns)]
+        if len(set(names)) == len(names) == len(self.cards) and all(names):
+            self.names = names
+
+    def _enter(self, line: Written, key: str, place: int, cell: str) -> None:
+        game, column = divmod(place, len(self.variant.columns))
+        box = box_in(self.variant, Line("box", key), column)
+        if box is None:
+            self._wrong(line, "block-no-such-box", {"column": self.variant.columns[column].names, "box": line.label})
+            return
+        card = self.cards[game]
+        free = free_cell(card, box)
+        if free is None:
+            self._wrong(line, "block-twice", {"box": box_fact(self.variant, box), "game": self._game(place)})
+            return
+        points = 0 if is_struck(cell) else int(cell)
+        worth = _worth(self.variant, box.index).get(points)
+        if worth is None:
+            facts = {"box": box_fact(self.variant, box), "found": points, "game": self._game(place)}
+            self._wrong(line, "block-impossible", {**facts, "allowed": ranges(_written_values(self.variant, box))})
+            worth = 0, 0
+        entries = (*card.entries[:free], worth[0], *card.entries[free + 1 :])
+        self.cards[game] = replace(card, entries=entries, extra=_added(card.extra, column, worth[1]))
+        self.used[game] = True
+
+    def _take_sums(self, line: Written, kinds: frozenset[str], cells: Sequence[str]) -> None:
+        """Extra points and bought throws are entries of their own kind; the other sums are compared at the end."""
+        for place, cell in enumerate(cells):
+            if cell and is_points(cell):
+                game, column = divmod(place, len(self.variant.columns))
+                points = 0 if is_struck(cell) else int(cell)
+                if "extra" in kinds:
+                    self.cards[game] = replace(self.cards[game], extra=self._extra(line, place, points))
+                elif "throws" in kinds:
+                    self.cards[game] = replace(self.cards[game], bought=self._bought(line, game, column, points))
+        if not kinds & {"extra", "throws"}:
+            self._sums.append((line, kinds))
+
+    def _extra(self, line: Written, place: int, points: int) -> tuple[int, ...]:
+        game, column = divmod(place, len(self.variant.columns))
+        step = min(bonus for rows in self.variant.tables.bonus for row in rows for bonus in row if bonus)
+        five = self.variant.columns[column].five
+        scored = five is not None and five_state(self.cards[game], self.variant.boxes[five]) == FIVE_STATES.index("scored")
+        if points % step or (points and not scored):
+            facts = {"found": points, "step": step, "game": self._game(place)}
+            self._wrong(line, "block-impossible-extra", facts)
+            points = 0
+        extra = self.cards[game].extra
+        return (*extra[:column], points, *extra[column + 1 :])
+
+    def _bought(self, line: Written, game: int, column: int, points: int) -> tuple[int, ...]:
+        bought, buy = self.cards[game].bought, self.variant.turn.buy
+        assert buy is not None
+        worth = {(buy.per_column - count) * buy.unused: count for count in range(buy.per_column + 1)}
+        if points not in worth:
+            facts = {"found": points, "allowed": ", ".join(map(str, sorted(worth))), "game": self._game(game)}
+            self._wrong(line, "block-impossible-throws", facts)
+        return (*bought[:column], worth.get(points, 0), *bought[column + 1 :])
+
+    def _check_sum(self, line: Written, kinds: frozenset[str], place: int, found: int) -> None:
+        game, column = divmod(place, len(self.variant.columns))
+        right = [
+            value
+            for kind in kinds
+            if (value := sum_value(self.variant, self.cards[game], kind, column)) is not None
+        ]
+        if right and found not in right:
+            facts = {"sum": line.label, "found": found, "right": right[0], "game": self._game(place)}
+            self._wrong(line, "block-wrong-sum", facts)
+
+    def _game(self, place: int) -> str:
+        return self.names[place // len(self.variant.columns)]
+
+    def _wrong(self, line: Written, code: str, facts: Facts) -> None:
+        self.problems.append(Problem(code, facts, self.source, line.number))
+
+
+@cache
+def sum_kinds(variant: Variant) -> Mapping[str, frozenset[str]]:
+    """What each name of a line that is no box can stand for, in either language, by its key.
+
+    "Summe oben" stands twice on the German block: once without and once with the bonus.
+    """
+    found: dict[str, frozenset[str]] = {}
+    named = [(line.kind if line.kind != "bonus" else f"bonus {line.key}", line) for line in sheet_lines(variant)]
+    for language in LANGUAGES:
+        for kind, line in named:
+            if line.kind != "box":
+                key = key_of(line_name(variant, line, language))
+                found[key] = found.get(key, frozenset()) | {kind}
+        for kind in ("upper", "upper-with-bonus", "lower", "total", "extra", "throws"):
+            if kind in ("extra", "throws") and kind not in dict(named):
+                continue
+            for name in text(f"block-{kind}", language).split(","):
+                found[key_of(name)] = found.get(key_of(name), frozenset()) | {kind}
+    return found
+
+
+def sum_value(variant: Variant, card: Card, kind: str, column: int) -> int | None:
+    """What a line of this kind adds up to in a column."""
+    if kind == "upper-with-bonus":
+        sums = column_sums(variant, card, variant.columns[column])
+        return sums.upper + sum(sums.bonuses.values())
+    if kind.startswith("bonus "):
+        return line_sum(variant, card, Line("bonus", kind.removeprefix("bonus ")), column)
+    if kind == "total" and len(variant.columns) > 1:
+        return line_sum(variant, card, Line("total"), 0)
+    line = next((line for line in sheet_lines(variant) if line.kind == kind), None)
+    return None if line is None else line_sum(variant, card, line, column)
+
+
+@cache
+def _worth(variant: Variant, box: int) -> Mapping[int, tuple[int, int]]:
+    """What a number written in a box means: points of the box, and points beside it that people add right there."""
+    worth = {0: (0, 0)}
+    for points_rows, bonus_rows in zip(variant.tables.points, variant.tables.bonus, strict=True):
+        for points, bonus in zip(points_rows[box], bonus_rows[box], strict=True):
+            worth.setdefault(points + bonus, (points, bonus))
+    return worth | {points: (points, 0) for points in possible_points(variant, box)}
+
+
+def _written_values(variant: Variant, box: Box) -> tuple[int, ...]:
+    return tuple(sorted(_worth(variant, box.index)))
+
+
+def _added(amounts: tuple[int, ...], column: int, amount: int) -> tuple[int, ...]:
+    return (*amounts[:column], amounts[column] + amount, *amounts[column + 1 :])
+
+
+def ranges(values: Sequence[int]) -> str:
+    """Ascending numbers in a sentence: 0, 5-30."""
+    parts: list[list[int]] = []
+    for value in values:
+        if parts and value == parts[-1][-1] + 1:
+            parts[-1].append(value)
+        else:
+            parts.append([value])
+    return ", ".join(
+        f"{part[0]}-{part[-1]}" if len(part) > 2 else ", ".join(map(str, part)) for part in parts
+    )
+

@@ -1,0 +1,86 @@
+"""A score block as people type it: lines of a name and points, as text, CSV, or a spreadsheet's CSV with semicolons."""
+
+import csv
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pasch.rules.errors import NotationError, Problem
+
+MAX_LINES = 500
+MAX_LINE = 2_000
+_STRUCK = ("-", "–", "—", "−", "x", "/", "×")
+_NUMBER = re.compile(r"^\d{1,5}$")
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """One line of a block.
+
+    Attributes:
+        number: its line number in the file, from 1.
+        label: what stands in front.
+        cells: what stands behind it, one cell for each column of the sheet.
+    """
+
+    number: int
+    label: str
+    cells: tuple[str, ...]
+
+
+def decode(data: bytes) -> str:
+    """The text of a file: UTF-8, or what older spreadsheets write on German Windows."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", errors="replace")
+
+
+def read_lines(text: str, source: str) -> list[Written]:
+    """The lines of a block that hold anything.
+
+    Raises:
+        NotationError: the file is longer than any block, or its quotes do not match.
+    """
+    lines = text.splitlines()
+    for number, line in enumerate(lines, 1):
+        if number > MAX_LINES or len(line) > MAX_LINE:
+            raise NotationError(Problem("block-too-long", {"lines": MAX_LINES, "letters": MAX_LINE}, source, number))
+    separator = _separator(lines)
+    found: list[Written] = []
+    for number, line in enumerate(lines, 1):
+        try:
+            cells = _split(line, separator)
+        except csv.Error:
+            raise NotationError(Problem("block-bad-quotes", {}, source, number)) from None
+        if any(cells):
+            found.append(Written(number, cells[0], tuple(cells[1:])))
+    return found
+
+
+def is_points(cell: str) -> bool:
+    """Whether the cell holds points or the mark of a struck box."""
+    return bool(_NUMBER.match(cell)) or is_struck(cell)
+
+
+def is_struck(cell: str) -> bool:
+    """Whether the cell holds the mark of a struck box."""
+    return cell.casefold() in _STRUCK
+
+
+def _separator(lines: Sequence[str]) -> str | None:
+    """Tab, semicolon or comma, whichever stands in half of the lines; None where blanks separate."""
+    full = [line for line in lines if line.strip()]
+    for separator in "\t;,":
+        if full and sum(separator in line for line in full) * 2 >= len(full):
+            return separator
+    return None
+
+
+def _split(line: str, separator: str | None) -> list[str]:
+    if separator is not None:
+        rows = list(csv.reader([line], delimiter=separator, strict=True))
+        return [cell.strip() for cell in rows[0]] if rows else []
+    words = line.split()
+    first = next((place for place, word in enumerate(words) if place and is_points(word)), len(words))
+    return [" ".join(words[:first]).rstrip(":"), *words[first:]]

@@ -1,0 +1,50 @@
+"""Games on disk: written whole or not at all, found again, read back."""
+
+import os
+from pathlib import Path
+
+from pasch.rules.errors import Problem, NotationError, PaschError
+
+MAX_BYTES = 1_048_576
+
+
+class FileError(PaschError):
+    """A file cannot be read or written."""
+
+
+def write_atomic(path: Path, text: str) -> None:
+    """Replaces a file's text in one step: whoever reads it, or finds it after a crash, sees the old or the new whole.
+
+    Raises:
+        FileError: it cannot be written; what was there before is untouched.
+    """
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            with draft.open("w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+    except OSError as error:
+        raise FileError(Problem("cannot-write", {"file": str(path), "reason": error.strerror or str(error)})) from None
+
+
+def read_bytes(path: Path) -> bytes:
+    """A file's content.
+
+    Raises:
+        FileError: it cannot be read.
+        NotationError: it is larger than any game.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise FileError(Problem("cannot-read", {"file": str(path), "reason": error.strerror or str(error)})) from None
+    if len(data) > MAX_BYTES:
+        raise NotationError(Problem("file-too-large", {"limit": MAX_BYTES // 1024}, str(path)))
+    return data

@@ -1,0 +1,76 @@
+"""`Record`: a whole game, finished or not, as what happened in it."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from pasch.rules.dicetext import excerpt
+from pasch.rules.engine import apply, new_game
+from pasch.rules.errors import NotationError, Problem
+from pasch.rules.state import Direction, Event, GameState
+from pasch.rules.variant import Variant
+
+TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
+RESERVED_TAG = re.compile(r"Variant|Rules|Direction|First|Seat[0-9]*")
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as it was played.
+
+    Attributes:
+        seats: names of the seats in seating order.
+        first: the seat that begins where that was agreed; None where it was thrown for, or one plays alone.
+        tags: what else is known of the game (Date, Site, Player1 …), in the order in which it is written.
+        comments: text after the event with this index; -1 before all of them.
+
+    Raises:
+        NotationError: a tag has a name that the format cannot write, or keeps for itself.
+    """
+
+    variant: Variant
+    seats: tuple[str, ...]
+    direction: Direction
+    first: int | None = None
+    events: tuple[Event, ...] = ()
+    tags: Mapping[str, str] = field(default_factory=dict)
+    comments: Mapping[int, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name in self.tags:
+            check_tag_name(name)
+
+
+def check_tag_name(name: str) -> None:
+    """Whether a further tag may have this name.
+
+    Raises:
+        NotationError: it may not.
+    """
+    if not TAG_NAME.fullmatch(name):
+        raise NotationError(Problem("tag-name", {"found": excerpt(name)}))
+    if RESERVED_TAG.fullmatch(name):
+        raise NotationError(Problem("tag-reserved", {"found": name}))
+
+
+def states(record: Record) -> Iterator[GameState]:
+    """The state before the first event and after each one.
+
+    Raises:
+        Refused: the rules do not allow the game to begin like this, or an event.
+    """
+    state = new_game(record.variant, len(record.seats), record.direction, record.first)
+    yield state
+    for event in record.events:
+        state = apply(state, event)
+        yield state
+
+
+def final_state(record: Record) -> GameState:
+    """Where the game stands after its last event.
+
+    Raises:
+        Refused: the rules do not allow the game to begin like this, or an event.
+    """
+    *_, last = states(record)
+    return last

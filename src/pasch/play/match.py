@@ -1,0 +1,106 @@
+"""`Match`: the authority over one game. It takes actions, throws or receives dice, and keeps the event log.
+
+It knows no terminal and no network: a game at one table, against computers or over a wire drives the same object. The log
+is the truth; every event is handed to `save` before the new state can be seen, so that nothing shown is ever lost.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import get_args
+
+from pasch.play.dice_sources import DiceSource
+from pasch.play.record import Record, states
+from pasch.rules.dice import canonical
+from pasch.rules.engine import apply
+from pasch.rules.errors import Problem, Refused
+from pasch.rules.state import Action, Event, GameState, Rolled, StartRolled
+
+_ACTIONS = get_args(Action)
+
+
+class Match:
+    """One game being played.
+
+    Args:
+        record: the game so far; `record.events` may be empty.
+        dice: throws the dice; None when real dice lie on the table and `receive` brings what they show.
+        save: called with the record after each event, before it counts; an error there leaves the match as it was.
+
+    Raises:
+        PaschError: the record is not a game by its rules.
+    """
+
+    def __init__(
+        self, record: Record, dice: DiceSource | None, save: Callable[[Record], None] = lambda _: None
+    ) -> None:
+        self.record = record
+        self._dice = dice
+        self._save = save
+        self._states = list(states(record))
+
+    @property
+    def state(self) -> GameState:
+        """Where the game stands."""
+        return self._states[-1]
+
+    @property
+    def throws_dice(self) -> bool:
+        """Whether the match throws; otherwise it waits for what real dice show."""
+        return self._dice is not None
+
+    def begin(self) -> None:
+        """Saves the game before its first event, so that it is on disk from the start."""
+        self._save(self.record)
+
+    def throw(self) -> GameState:
+        """Throws the dice that are due: one for the start, or all that are not held.
+
+        Raises:
+            Refused: no throw is due.
+        """
+        if self._dice is None:
+            raise Refused(Problem("real-dice"))
+        state, dice = self.state, self.state.variant.dice
+        number = sum(isinstance(event, StartRolled | Rolled) for event in self.record.events)
+        if state.phase == "start":
+            (shown,) = self._dice.throw(dice.codes_by_kind[:1], number)
+            return self._append(StartRolled(shown))
+        hold = state.turn.keeping or ()
+        missing = zip(dice.codes_by_kind, dice.missing(hold), strict=True)
+        fallen = self._dice.throw([codes for codes, count in missing for _ in range(count)], number)
+        return self._append(Rolled(canonical(hold + fallen)))
+
+    def receive(self, event: Rolled | StartRolled) -> GameState:
+        """Takes what real dice show.
+
+        Raises:
+            Refused: they cannot show that, or no throw is due.
+        """
+        return self._append(event)
+
+    def act(self, action: Action) -> GameState:
+        """Does what the seat on turn decided.
+
+        Raises:
+            Refused: it may not do that now; nothing has changed.
+        """
+        return self._append(action)
+
+    def undo(self) -> bool:
+        """Takes back the last decision, never a throw; False when the last thing that happened was a throw."""
+        events = self.record.events
+        if not events or not isinstance(events[-1], _ACTIONS):
+            return False
+        self._keep(replace(self.record, events=events[:-1]))
+        self._states.pop()
+        return True
+
+    def _append(self, event: Event) -> GameState:
+        state = apply(self.state, event)
+        self._keep(replace(self.record, events=(*self.record.events, event)))
+        self._states.append(state)
+        return state
+
+    def _keep(self, record: Record) -> None:
+        self._save(record)
+        self.record = record

@@ -1,0 +1,131 @@
+"""The JSON twin of a record, for programs: the same game, checked by the same engine."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
+
+from pasch.play.game_record import Record, check_tag_name, states
+from pasch.play.record_head import begin, check_rules
+from pasch.play.record_model import (
+    AnnouncedEvent,
+    AnyEvent,
+    BoughtEvent,
+    HeldEvent,
+    RecordDocument,
+    RolledEvent,
+    ScoredEvent,
+    StartRolledEvent,
+    StruckEvent,
+)
+from pasch.play.record_text import format_entry
+from pasch.rules.catalogue import load_variant
+from pasch.rules.dicetext import excerpt, format_dice, parse_dice
+from pasch.rules.engine import apply, new_game
+from pasch.rules.errors import Facts, NotationError, PaschError, Problem
+from pasch.rules.notation import FindVariant, find_by_id
+from pasch.rules.state import Announced, Bought, Event, GameState, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.turn import entries
+
+
+def record_to_json(record: Record) -> dict[str, Any]:
+    """The record for `json.dumps`.
+
+    Raises:
+        Refused: the events are no game by the rules.
+    """
+    events = zip(states(record), record.events, strict=False)
+    return {
+        "format": "pasch-record",
+        "version": 1,
+        "variant": record.variant.id,
+        "rules": record.variant.rules_hash,
+        "seats": list(record.seats),
+        "direction": record.direction,
+        "first": None if record.first is None else record.first + 1,
+        "tags": dict(record.tags),
+        **_comment(record, -1),
+        "events": [{**_event(state, event), **_comment(record, index)} for index, (state, event) in enumerate(events)],
+    }
+
+
+def record_from_json(data: object, source: str = "", find_variant: FindVariant = load_variant) -> Record:
+    """The record that parsed JSON tells.
+
+    Raises:
+        NotationError: it does not fit the schema, or the rules do not allow what it tells; says under which key.
+    """
+    try:
+        document = RecordDocument.model_validate(data)
+    except ValidationError as error:
+        raise NotationError(*(_misfit(details, source) for details in error.errors(include_url=False))) from None
+    variant = find_by_id(document.variant, find_variant, source=source, place="variant")
+    if document.rules is not None:
+        check_rules(variant, document.rules, source, "rules")
+    for name in document.tags:
+        _placed(lambda name=name: check_tag_name(name), source, f"tags.{name}")
+    first = None if document.first is None else document.first - 1
+    seats = tuple(document.seats)
+    record = begin(Record(variant, seats, document.direction, first, tags=document.tags), source, "seats")
+    return replace(record, events=_events(record, document.events, source), comments=_comments(document))
+
+
+def is_json(text: str) -> bool:
+    """Whether a file's text is meant as JSON."""
+    return text.lstrip().startswith("{")
+
+
+def parse_json(text: str, source: str) -> object:
+    """Any JSON as Python's values.
+
+    Raises:
+        NotationError: it is not JSON.
+    """
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise NotationError(Problem("not-json", {"detail": error.msg}, source, error.lineno)) from None
+    except (RecursionError, ValueError):
+        raise NotationError(Problem("not-json", {"detail": "…"}, source)) from None
+
+
+def _event(state: GameState, event: Event) -> dict[str, Any]:
+    match event:
+        case StartRolled(face):
+            return {"type": "start-rolled", "face": face}
+        case Rolled(dice):
+            return {"type": "rolled", "dice": format_dice(dice)}
+        case Held(dice):
+            return {"type": "held", "dice": format_dice(dice)}
+        case Bought(dice):
+            return {"type": "bought", "dice": format_dice(dice)}
+        case Announced(box):
+            return {"type": "announced", "box": box}
+        case Struck(box):
+            return {"type": "struck", "box": box}
+        case Scored(box):
+            entry = next(entry for entry in entries(state) if state.variant.boxes[entry.box].id == box)
+            return {"type": "scored", "box": box, "points": entry.points, "bonus": entry.bonus}
+
+
+def _comment(record: Record, index: int) -> dict[str, str]:
+    return {"comment": record.comments[index]} if index in record.comments else {}
+
+
+def _comments(document: RecordDocument) -> dict[int, str]:
+    written = [document.comment, *(event.comment for event in document.events)]
+    return {index: comment for index, comment in enumerate(written, -1) if comment is not None}
+
+
+def _events(record: Record, written: Iterable[AnyEvent], source: str) -> tuple[Event, ...]:
+    events: list[Event] = []
+    state = new_game(record.variant, len(record.seats), record.direction, record.first)
+    for index, model in enumerate(written):
+        event = _read_event(model)
+        before = state
+        state = _placed(partial(_step, before, event, model), source, f"events.{index}")
+        events.append(event)
+    return tuple(events)

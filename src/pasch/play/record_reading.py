@@ -1,0 +1,189 @@
+"""Reading a record: its moves are played through the engine, and whatever is wrong is named with its line."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from pasch.play.game_record import Record
+from pasch.play.record_entry import Written, find_box, read_entry
+from pasch.play.record_head import find_seat, read_head
+from pasch.play.record_text import check_size, format_entry
+from pasch.play.record_tokens import Kind, Token, read_tags, tokens
+from pasch.rules.catalogue import load_variant
+from pasch.rules.dice import Dice, canonical, contains
+from pasch.rules.dicetext import excerpt, format_dice, parse_dice
+from pasch.rules.engine import apply, legal_actions, new_game
+from pasch.rules.errors import NotationError, Problem, Refused
+from pasch.rules.notation import FindVariant
+from pasch.rules.state import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.turn import Entry, entries
+from pasch.rules.variant import Box
+
+
+def parse_record(text: str, source: str = "", find_variant: FindVariant = load_variant) -> Record:
+    """The game that a text tells.
+
+    Args:
+        text: the record.
+        source: its file, for messages.
+        find_variant: gives the variant of an id.
+
+    Raises:
+        NotationError: the text is no record, or the rules do not allow what it tells; the first problem, with its line.
+    """
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    check_size(text, source)
+    tags, position = read_tags(text, source)
+    record = read_head(tags, source, find_variant)
+    moves = _Moves(record, source)
+    for token in tokens(text, position, record.seats, source):
+        moves.take(token)
+    return replace(record, events=tuple(moves.events), comments=moves.comments)
+
+
+class _Moves:
+    """The moves read so far, and where they have led."""
+
+    def __init__(self, record: Record, source: str) -> None:
+        self.events: list[Event] = []
+        self.comments: dict[int, str] = {}
+        self._record = record
+        self._source = source
+        self._variant = record.variant
+        self._state = new_game(record.variant, len(record.seats), record.direction, record.first)
+        self._starting = False
+        self._seat: int | None = None
+        self._line = 0
+        self._take: Mapping[Kind, Callable[[str], None]] = {
+            "start": self._start,
+            "seat": self._begin,
+            "dice": self._dice,
+            "hold": self._hold,
+            "buy": self._buy,
+            "announce": self._announce,
+            "entry": self._entry,
+            "comment": self._comment,
+        }
+
+    def take(self, token: Token) -> None:
+        """Takes the next word.
+
+        Raises:
+            NotationError: it cannot stand here.
+        """
+        self._line = token.line
+        try:
+            self._take[token.kind](token.text)
+        except (NotationError, Refused) as error:
+            kind = type(error) if isinstance(error, NotationError) else NotationError
+            raise kind(*(replace(p, source=self._source, place=self._line) for p in error.problems)) from None
+
+    def _start(self, _: str) -> None:
+        if self._state.phase != "start":
+            raise _problem("no-throw-for-start")
+        self._starting = True
+
+    def _begin(self, text: str) -> None:
+        seat = find_seat(self._record.seats, text, self._state.seat)
+        state = self._state
+        if self._seat is not None:
+            raise _problem("turn-not-finished", seat=self._seat + 1)
+        if state.phase == "over":
+            raise _problem("game-over")
+        if state.phase == "start" and not self._starting:
+            raise _problem("start-missing")
+        if seat != state.seat:
+            code = "wrong-seat-start" if state.phase == "start" else "wrong-seat"
+            raise _problem(code, found=seat + 1, right=state.seat + 1)
+        self._seat = seat
+
+    def _dice(self, text: str) -> None:
+        dice = parse_dice(text)
+        if self._seat is None:
+            raise _problem("seat-missing", found=excerpt(text), right=self._state.seat + 1)
+        if self._state.phase == "start":
+            self._apply(StartRolled(dice[0] if len(dice) == 1 else int(text.replace(",", "").replace("+", ""))))
+            self._seat = None
+            return
+        if self._state.phase == "decide":
+            raise self._missing_hold(dice)
+        self._check_complete(dice)
+        self._apply(Rolled(dice))
+
+    def _hold(self, text: str) -> None:
+        dice = self._held(text)
+        try:
+            self._apply(Held(dice))
+        except Refused:
+            if Bought(dice) in legal_actions(self._state):
+                raise _problem("throw-must-be-bought", hold=format_dice(dice)) from None
+            raise
+
+    def _buy(self, text: str) -> None:
+        self._apply(Bought(self._held(text)))
+
+    def _announce(self, text: str) -> None:
+        self._in_turn(f"!{text}")
+        self._apply(Announced(find_box(self._variant, text).id))
+
+    def _entry(self, text: str) -> None:
+        self._in_turn(f"= {text}")
+        box, found = read_entry(self._variant, text)
+        offer = self._offer(box)
+        if found.is_strike(offer):
+            self._apply(Struck(box.id))
+        else:
+            self._score(box, found, offer)
+        self._seat = None
+
+    def _comment(self, text: str) -> None:
+        index = len(self.events) - 1
+        self.comments[index] = f"{self.comments[index]} {text}" if index in self.comments else text
+
+    def _offer(self, box: Box) -> Entry | None:
+        if self._state.phase != "decide":
+            return None
+        return next((entry for entry in entries(self._state) if entry.box == box.index), None)
+
+    def _score(self, box: Box, found: Written, offer: Entry | None) -> None:
+        if offer is not None and offer.strikes and not offer.scores:
+            raise _problem("strike-with-x", box=box.id, roll=format_dice(self._state.turn.roll))
+        state = self._state
+        self._apply(Scored(box.id))
+        if offer and not found.fits(offer):
+            raise _problem("wrong-points", found=found.text, right=format_entry(state, box.id))
+
+    def _held(self, text: str) -> Dice:
+        self._in_turn(f">{text}")
+        if not text:
+            raise _problem("hold-without-dice")
+        return parse_dice(text)
+
+    def _in_turn(self, text: str) -> None:
+        if self._seat is None or self._state.phase == "start":
+            raise _problem("seat-missing", found=excerpt(text), right=self._state.seat + 1)
+
+    def _missing_hold(self, dice: Dice) -> NotationError:
+        """What stands between two throws is missing; the most dice that may have been held are suggested."""
+        actions = legal_actions(self._state)
+        holds = [action for action in actions if isinstance(action, Held | Bought) and contains(dice, action.dice)]
+        if holds and dice in self._variant.tables.index_by_roll:
+            most = max(holds, key=lambda action: len(action.dice))
+            sign = ">" if isinstance(most, Held) else "$>"
+            return _problem("missing-hold", found=format_dice(dice), hold=f"{sign}{format_dice(most.dice)}")
+        if not any(isinstance(action, Held | Bought) for action in actions):
+            self._apply(Held(()))
+        return _problem("hold-needed", found=format_dice(dice))
+
+    def _check_complete(self, dice: Dice) -> None:
+        hold = self._state.turn.keeping or ()
+        whole = canonical(hold + dice)
+        if hold and dice not in self._variant.tables.index_by_roll and whole in self._variant.tables.index_by_roll:
+            raise _problem("only-new-dice", found=format_dice(dice), right=format_dice(whole))
+
+    def _apply(self, event: Event) -> None:
+        self._state = apply(self._state, event)
+        self.events.append(event)
+
+
+def _problem(code: str, **facts: str | int) -> NotationError:
+    return NotationError(Problem(code, facts))

@@ -1,0 +1,116 @@
+"""The score block as players read it: its lines from top to bottom, and what stands in each cell.
+
+The same lines serve the terminal, a printed block and a sheet that somebody typed in.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from pasch.locale import text
+from pasch.rules.card import Card, column_sums, sheet_bonuses, total
+from pasch.rules.variant import Box, Variant
+
+Kind = Literal["box", "upper", "bonus", "lower", "extra", "throws", "column", "sheet-bonus", "total"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the block.
+
+    Attributes:
+        kind: a box, or what is added up there.
+        key: the box's line or the bonus's key; empty for sums.
+    """
+
+    kind: Kind
+    key: str = ""
+
+
+def sheet_lines(variant: Variant) -> list[Line]:
+    """The block from top to bottom: upper boxes, their sum and bonuses, lower boxes, what comes beside, totals."""
+    boxes = list(dict.fromkeys(box.line for box in variant.boxes))
+    section = {box.line: box.section for box in variant.boxes}
+    upper = [Line("box", line) for line in boxes if section[line] == "upper"]
+    lower = [Line("box", line) for line in boxes if section[line] == "lower"]
+    bonuses = {bonus.id: bonus for bonus in reversed(variant.bonuses)}
+    above = [key for key in reversed(bonuses) if bonuses[key].column is not None and _is_upper(variant, key)]
+    below = [key for key in reversed(bonuses) if bonuses[key].column is not None and key not in above]
+    lines = list(upper)
+    if upper and lower:
+        lines += [Line("upper")]
+    lines += [Line("bonus", key) for key in above]
+    lines += lower
+    if upper and lower:
+        lines += [Line("lower")]
+    lines += [Line("bonus", key) for key in below]
+    if any(any(row) for rows in variant.tables.bonus for row in rows):
+        lines += [Line("extra")]
+    if variant.turn.buy:
+        lines += [Line("throws")]
+    if len(variant.columns) > 1:
+        lines += [Line("column")]
+    lines += [Line("sheet-bonus", key) for key in reversed(bonuses) if bonuses[key].column is None]
+    return [*lines, Line("total")]
+
+
+def line_name(variant: Variant, line: Line, language: str) -> str:
+    """What the line is called on the block."""
+    if line.kind == "box":
+        return variant.document.boxes[line.key].names.model_dump()[language]
+    if line.kind in ("bonus", "sheet-bonus"):
+        return variant.document.bonuses[line.key].names.model_dump()[language]
+    if line.kind == "throws" and variant.turn.buy:
+        return variant.turn.buy.names.model_dump()[language]
+    return text(f"sheet-{line.kind}", language)
+
+
+def box_in(variant: Variant, line: Line, column: int) -> Box | None:
+    """The line's box in a column; None where the column lacks it, or the line is no box."""
+    for index in variant.columns[column].boxes:
+        if line.kind == "box" and variant.boxes[index].line == line.key:
+            return variant.boxes[index]
+    return None
+
+
+def line_sum(variant: Variant, card: Card, line: Line, column: int) -> int | None:
+    """What a line that is no box adds up to in a column; None where nothing stands there.
+
+    Lines over the whole sheet stand in the first column.
+    """
+    sums = column_sums(variant, card, variant.columns[column])
+    match line.kind:
+        case "upper":
+            return sums.upper
+        case "lower":
+            return sums.lower
+        case "extra":
+            return sums.extra
+        case "throws":
+            return sums.throws
+        case "column":
+            return sums.total
+        case "bonus":
+            return sums.bonuses.get(line.key)
+        case "sheet-bonus":
+            return sheet_bonuses(variant, card)[line.key] if column == 0 else None
+        case _:
+            return total(variant, card) if column == 0 else None
+
+
+def written(points: int | None) -> str:
+    """An entry as it stands on the block: points, a dash for a struck box, nothing for a free one."""
+    return "" if points is None else str(points) if points else "–"
+
+
+def box_written(card: Card, box: Box) -> str:
+    """What stands in a box: its entries, separated by blanks where it holds several."""
+    return " ".join(written(card.entries[cell]) for cell in box.cells if card.entries[cell] is not None)
+
+
+def _is_upper(variant: Variant, key: str) -> bool:
+    return all(
+        variant.boxes[index].section == "upper"
+        for bonus in variant.bonuses
+        if bonus.id == key
+        for index in bonus.boxes
+    )

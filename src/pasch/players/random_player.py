@@ -1,0 +1,14 @@
+"""A player that takes any legal action, each as likely as the others: a yardstick, and a test of the rules."""
+
+import random
+
+from pasch.rules.engine import legal_actions
+from pasch.rules.state import Action, GameState
+
+
+class RandomPlayer:
+    """Chooses uniformly among the legal actions."""
+
+    def choose(self, state: GameState, chance: random.Random) -> Action:
+        """See `Player.choose`."""
+        return chance.choice(legal_actions(state))

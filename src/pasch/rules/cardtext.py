@@ -1,0 +1,170 @@
+"""Score cards as text: ``3,.,9,-,…`` with ``+50`` for points beside the boxes, ``$1`` for a bought throw, ``^2`` saved.
+
+Columns are separated by ``/``, boxes by ``,``, the entries of a box that holds several by ``;``. A card that no game can
+lead to is refused: points that no roll gives, an ordered column with a gap, more bonus points than turns can bring.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+
+from pasch.rules.card import Card
+from pasch.rules.dicetext import excerpt
+from pasch.rules.errors import Facts, NotationError, Problem
+from pasch.rules.maximum import possible_points
+from pasch.rules.variant import Box, Column, Variant
+
+_CARD = re.compile(r"([^^]*)(?:\^([0-9]{1,6}))?")
+_COLUMN = re.compile(r"([^+$]*)(?:\+([0-9]{1,6}))?(?:\$([0-9]{1,6}))?")
+_POINTS = re.compile(r"[0-9]{1,6}")
+
+Entry = int | None
+
+
+def format_card(variant: Variant, card: Card) -> str:
+    """A card in the notation."""
+    columns = "/".join(_format_column(variant, card, column) for column in variant.columns)
+    return f"{columns}^{card.saved}" if card.saved else columns
+
+
+def parse_card(variant: Variant, text: str, place: str) -> Card:
+    """The card that a text describes.
+
+    Raises:
+        NotationError: it is none of this variant, or no game leads to it; says where.
+    """
+    found = _CARD.fullmatch(text)
+    parts = (found[1] if found else text).split("/")
+    if found is None:
+        raise NotationError(Problem("not-a-card", {"found": excerpt(text)}, place=place))
+    _count(len(parts), len(variant.columns), "card-columns", place)
+    columns = [
+        _parse_column(variant, column, part, _below(variant, place, column))
+        for column, part in zip(variant.columns, parts, strict=True)
+    ]
+    card = Card(
+        tuple(entry for entries, _, _ in columns for entry in entries),
+        tuple(extra for _, extra, _ in columns),
+        tuple(bought for _, _, bought in columns),
+        int(found[2] or 0),
+    )
+    _check(variant, card, place)
+    return card
+
+
+def _format_column(variant: Variant, card: Card, column: Column) -> str:
+    boxes = (";".join(_format_entry(card.entries[cell]) for cell in variant.boxes[box].cells) for box in column.boxes)
+    extra, bought = card.extra[column.index], card.bought[column.index]
+    return ",".join(boxes) + (f"+{extra}" if extra else "") + (f"${bought}" if bought else "")
+
+
+def _format_entry(entry: Entry) -> str:
+    return "." if entry is None else str(entry) if entry else "-"
+
+
+def _parse_column(variant: Variant, column: Column, text: str, place: str) -> tuple[list[Entry], int, int]:
+    found = _COLUMN.fullmatch(text)
+    if found is None:
+        raise NotationError(Problem("not-a-column", {"found": excerpt(text)}, place=place))
+    parts = found[1].split(",")
+    _count(len(parts), len(column.boxes), "column-boxes", place)
+    entries = [
+        entry
+        for index, part in zip(column.boxes, parts, strict=True)
+        for entry in _parse_box(variant, variant.boxes[index], part, place)
+    ]
+    return entries, int(found[2] or 0), int(found[3] or 0)
+
+
+def _parse_box(variant: Variant, box: Box, text: str, place: str) -> list[Entry]:
+    parts = text.split(";")
+    if len(parts) != box.entries:
+        facts: Facts = {"box": box.id, "found": len(parts), "right": box.entries}
+        raise NotationError(Problem("box-entries", facts, place=place))
+    entries = [_parse_entry(variant, box, part, place) for part in parts]
+    open_ones = entries.count(None)
+    if None in entries[: len(entries) - open_ones]:
+        raise NotationError(Problem("gap-in-box", {"box": box.id}, place=place))
+    return entries
+
+
+def _parse_entry(variant: Variant, box: Box, text: str, place: str) -> Entry:
+    if text == ".":
+        return None
+    if text in ("-", "–"):
+        return 0
+    if not _POINTS.fullmatch(text):
+        raise NotationError(Problem("not-an-entry", {"box": box.id, "found": excerpt(text) or "–"}, place=place))
+    points = int(text)
+    if points and points not in _possible(variant, box.index):
+        facts: Facts = {"box": box.id, "found": points, "allowed": spans(_possible(variant, box.index))}
+        raise NotationError(Problem("impossible-points", facts, place=place))
+    return points
+
+
+def _check(variant: Variant, card: Card, place: str) -> None:
+    turns = 0
+    for column in variant.columns:
+        cells = [cell for box in column.boxes for cell in variant.boxes[box].cells]
+        filled = sum(card.entries[cell] is not None for cell in cells)
+        turns += filled
+        where = _below(variant, place, column)
+        buy = variant.turn.buy
+        bought = min(buy.per_column, filled * buy.per_turn) if buy else 0
+        _within(card.extra[column.index], filled * _best_bonus(variant, column.index), "extra-points", where)
+        _within(card.bought[column.index], bought, "bought-throws", where)
+        _check_order(variant, card, column, where)
+    _within(card.saved, turns * (variant.turn.throws - 1) if variant.turn.save else 0, "saved-throws", place)
+
+
+def _check_order(variant: Variant, card: Card, column: Column, place: str) -> None:
+    """Nothing stands behind a box with room, but where strikes may hit any box, strikes."""
+    waiting: Box | None = None
+    for index in column.order or ():
+        box = variant.boxes[index]
+        held = [card.entries[cell] for cell in box.cells]
+        early = any(held) if column.strikes == "any" else held[0] is not None
+        if waiting is not None and early:
+            raise NotationError(Problem("filled-too-early", {"box": box.id, "next": waiting.id}, place=place))
+        if waiting is None and None in held:
+            waiting = box
+
+
+def spans(numbers: Iterable[int]) -> str:
+    """Ascending numbers for a sentence, runs of them cut short: ``5-30, 50``."""
+    return ", ".join(
+        f"{run[0]}-{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in _runs(tuple(numbers))
+    )
+
+
+def _runs(numbers: Sequence[int]) -> Iterator[Sequence[int]]:
+    start = 0
+    for end in range(1, len(numbers) + 1):
+        if end == len(numbers) or numbers[end] != numbers[end - 1] + 1:
+            yield numbers[start:end]
+            start = end
+
+
+@lru_cache(maxsize=1024)
+def _possible(variant: Variant, box: int) -> tuple[int, ...]:
+    return possible_points(variant, box)
+
+
+@lru_cache(maxsize=256)
+def _best_bonus(variant: Variant, column: int) -> int:
+    """The most that one entry in a column can bring beside the boxes."""
+    return max(max(rows[box]) for rows in variant.tables.bonus for box in variant.columns[column].boxes)
+
+
+def _below(variant: Variant, place: str, column: Column) -> str:
+    return f"{place}.{column.id}" if len(variant.columns) > 1 else place
+
+
+def _count(found: int, right: int, code: str, place: str) -> None:
+    if found != right:
+        raise NotationError(Problem(code, {"found": found, "right": right}, place=place))
+
+
+def _within(found: int, most: int, code: str, place: str) -> None:
+    if found > most:
+        raise NotationError(Problem(code, {"found": found, "most": most}, place=place))

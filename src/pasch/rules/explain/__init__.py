@@ -1,0 +1,53 @@
+"""The rules of a variant as a player would tell them, made from its document alone.
+
+An `Explanation` is plain text in sections, so that a terminal, a browser and a printed leaflet can each lay it out.
+Whatever changes the game changes the explanation; the words are in the catalogue ``rules.ftl``.
+"""
+
+from pasch.rules.explain import bonuses, boxes, columns, repeats, turn
+from pasch.rules.explain.boxes import condition, worth
+from pasch.rules.explain.words import BoxRow, Explanation, Section, Words
+from pasch.rules.variant import Variant
+
+
+def explain(variant: Variant, language: str) -> Explanation:
+    """The rules of a variant.
+
+    Args:
+        language: ``de`` or ``en``.
+    """
+    words = Words(language)
+    sections = (
+        turn.goal(words, variant),
+        turn.turn(words, variant),
+        columns.columns(words, variant),
+        *boxes.blocks(words, variant),
+        boxes.served(words, variant),
+        bonuses.bonuses(words, variant),
+        repeats.repeats(words, variant),
+        bonuses.end(words, variant),
+        _note(words, variant),
+    )
+    told = tuple(section for section in sections if not section.is_empty)
+    return Explanation(language, variant.names[language], _summary(words, variant), told)
+
+
+def _summary(words: Words, variant: Variant) -> str:
+    facts = {
+        "dice": variant.dice.count,
+        "columns": len(variant.columns),
+        "boxes": len(variant.boxes),
+        "turns": variant.turns,
+        "total": variant.max_total,
+    }
+    return words("summary", **facts)
+
+
+def _note(words: Words, variant: Variant) -> Section:
+    """The remarks of the document's author, cleared of what a terminal could take for commands."""
+    paragraphs = (" ".join(part.split()) for part in variant.document.note.split("\n\n"))
+    clean = ("".join(letter for letter in part if letter.isprintable()) for part in paragraphs)
+    return Section(words("heading-note"), tuple(part for part in clean if part))
+
+
+__all__ = ["BoxRow", "Explanation", "Section", "condition", "explain", "worth"]

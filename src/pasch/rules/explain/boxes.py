@@ -1,0 +1,126 @@
+"""The boxes: which rolls each takes, and what it gives for them."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from pasch.rules.document import BoxTable, Pattern
+from pasch.rules.explain.words import BoxRow, Section, Words, paragraph
+from pasch.rules.variant import Box, Variant
+
+_LISTED_RUNS = 2
+
+
+def blocks(words: Words, variant: Variant) -> Iterator[Section]:
+    """The boxes of the upper and of the lower section, in the order of the sheet."""
+    lines = {box.line: box for box in reversed(variant.boxes)}
+    boxes = [lines[line] for line in sheet_order(variant)]
+    for section in ("upper", "lower"):
+        members = [box for box in boxes if box.section == section]
+        heading = f"heading-{section}" if len(members) < len(boxes) else "heading-boxes"
+        yield Section(
+            words(heading),
+            paragraph(_entries(words, members)),
+            rows=tuple(_row(words, variant, box) for box in members),
+        )
+
+
+def sheet_order(variant: Variant) -> list[str]:
+    """The lines of the sheet from top to bottom."""
+    return list(dict.fromkeys(box.line for box in variant.boxes))
+
+
+def served(words: Words, variant: Variant) -> Section:
+    """What it means that all dice fell together, where that counts."""
+    if not variant.tables.has_served:
+        return Section("")
+    again = "served-first" if variant.turn.put_aside else "served-any"
+    told = (words("served", dice=variant.dice.count), words(again))
+    return Section(words("heading-served"), paragraph(told))
+
+
+def condition(words: Words, variant: Variant, line: BoxTable) -> str:
+    """Which rolls a box takes, in a few words."""
+    if line.number is not None:
+        return words("takes-number", faces=words("face", face=line.number))
+    return words.all_of(list(_conditions(words, variant, line.pattern))) or words("takes-any")
+
+
+def worth(words: Words, line: BoxTable) -> str:
+    """What a box gives, in a few words."""
+    plain = _plain_worth(words, line)
+    if line.served is None or line.number is not None:
+        return plain
+    if line.served != "double":
+        return words("points-served", plain=plain, points=int(line.served))
+    if isinstance(line.points, int):
+        return words("points-served", plain=plain, points=2 * (line.points + line.plus))
+    return words("points-double", plain=plain)
+
+
+def _row(words: Words, variant: Variant, box: Box) -> BoxRow:
+    line, name = variant.line(box), box.names[words.language]
+    shown = words("box-entries", name=name, entries=box.entries) if box.entries > 1 else name
+    return BoxRow(shown, condition(words, variant, line), worth(words, line))
+
+
+def _entries(words: Words, boxes: list[Box]) -> Iterator[str]:
+    if any(box.entries > 1 for box in boxes):
+        yield words("entries")
+
+
+def _plain_worth(words: Words, line: BoxTable) -> str:
+    if line.number is not None:
+        return words("points-number")
+    if isinstance(line.points, int):
+        return str(line.points + line.plus)
+    plain = words(f"points-{line.points}")
+    return words("points-plus", plain=plain, plus=line.plus) if line.plus else plain
+
+
+def _conditions(words: Words, variant: Variant, pattern: Pattern) -> Iterator[str]:
+    dice = variant.dice.count
+    if pattern.of_a_kind is not None and pattern.of_a_kind > 1:
+        yield words("takes-all-equal" if pattern.of_a_kind == dice else "takes-equal", count=pattern.of_a_kind)
+    if pattern.groups is not None:
+        groups = _groups(words, pattern)
+        yield words("takes-groups-one-colour", groups=groups) if pattern.one_colour else groups
+    if pattern.run is not None:
+        yield _run(words, variant, pattern.run)
+    if pattern.faces is not None:
+        yield _faces(words, pattern.faces)
+    if pattern.total is not None:
+        yield words("takes-total", total=pattern.total)
+    if pattern.one_colour and pattern.groups is None:
+        yield words("takes-one-colour")
+
+
+def _groups(words: Words, pattern: Pattern) -> str:
+    sizes = Counter(pattern.groups or ())
+    mixed = "different" if pattern.distinct else "any"
+    if len(sizes) == 1:
+        (size, count), *_ = sizes.items()
+        return words("groups-one", size=size) if count == 1 else words(f"groups-{mixed}", size=size, count=count)
+    if len(sizes) == 2 and sizes.total() == 2 and 1 not in sizes:
+        first, second = sizes
+        return words(f"groups-two-{mixed}", first=first, second=second)
+    parts = [words("groups-one", size=size) for size in sizes.elements()]
+    return words(f"groups-many-{mixed}", groups=words.all_of(parts))
+
+
+def _run(words: Words, variant: Variant, length: int) -> str:
+    faces = {shown for code in variant.dice.codes_by_kind for shown in (value % 10 for value in code)}
+    runs = [range(low, low + length) for low in sorted(faces) if faces >= set(range(low, low + length))]
+    if len(runs) > _LISTED_RUNS:
+        return words("takes-run", length=length)
+    return words.one_of([_dashed(run) for run in runs])
+
+
+def _faces(words: Words, faces: list[int]) -> str:
+    shown = sorted(set(faces))
+    if len(shown) > 2 and shown[-1] - shown[0] == len(shown) - 1:
+        return _dashed(shown)
+    return words.all_of([str(face) for face in shown])
+
+
+def _dashed(faces: range | list[int]) -> str:
+    return "-".join(map(str, faces))

@@ -1,0 +1,89 @@
+"""The columns of the sheet: in what order each is filled, what may go there, and what it counts."""
+
+from collections.abc import Iterator, Sequence
+
+from pasch.rules.explain.boxes import sheet_order
+from pasch.rules.explain.words import Section, Words, paragraph
+from pasch.rules.variant import Column, Variant
+
+
+def columns(words: Words, variant: Variant) -> Section:
+    """How the sheet is filled; empty for one column without rules of its own."""
+    told = [paragraph(_column(words, variant, column)) for column in variant.columns]
+    if len(variant.columns) == 1:
+        return Section(words("heading-column"), told[0])
+    items = [
+        words("column", name=column.names[words.language], rules=" ".join(rules) or words("order-free"))
+        for column, rules in zip(variant.columns, told, strict=True)
+    ]
+    return Section(words("heading-columns"), paragraph(_sheet(words, variant)), tuple(items))
+
+
+def only_in(words: Words, variant: Variant, among: Sequence[int]) -> Iterator[str]:
+    """That a rule holds in some columns only, where it does."""
+    if len(among) < len(variant.columns):
+        names = [variant.columns[index].names[words.language] for index in among]
+        yield words("only-in", columns=words.all_of(names), count=len(names))
+
+
+def _sheet(words: Words, variant: Variant) -> Iterator[str]:
+    sizes = {len(column.boxes) for column in variant.columns}
+    if len(sizes) == 1:
+        yield words("sheet", columns=len(variant.columns), boxes=sizes.pop())
+    else:
+        yield words("sheet-uneven", columns=len(variant.columns))
+    yield words("sheet-sum")
+    announced = [column for column in variant.columns if column.announce]
+    if announced and len(announced) < len(variant.columns):
+        yield words("announce-last")
+
+
+def _column(words: Words, variant: Variant, column: Column) -> Iterator[str]:
+    yield from _own_boxes(words, variant, column)
+    yield from _order(words, variant, column)
+    yield from _announcement(words, variant, column)
+    if column.throws is not None and column.throws < _longest(variant):
+        yield words("column-throws", throws=column.throws)
+    if column.weight > 1:
+        yield words("column-weight", weight=column.weight)
+    if variant.tables.has_served and not column.served:
+        yield words("column-not-served")
+
+
+def _longest(variant: Variant) -> int:
+    """The most throws a turn can take; saved ones have no limit worth naming."""
+    turn = variant.turn
+    return 1000 if turn.save else turn.throws + (turn.buy.per_turn if turn.buy else 0)
+
+
+def _own_boxes(words: Words, variant: Variant, column: Column) -> Iterator[str]:
+    lines = [variant.boxes[index].line for index in column.boxes]
+    if lines != sheet_order(variant):
+        yield words("column-boxes", boxes=words.all_of(_names(words, variant, column.boxes)))
+
+
+def _order(words: Words, variant: Variant, column: Column) -> Iterator[str]:
+    if column.order is None:
+        return
+    if column.order == column.boxes:
+        yield words("order-down")
+    elif column.order == column.boxes[::-1]:
+        yield words("order-up")
+    else:
+        yield words("order-list", boxes=", ".join(_names(words, variant, column.order)))
+    if not column.announce:
+        yield words(f"strikes-{column.strikes}")
+
+
+def _announcement(words: Words, variant: Variant, column: Column) -> Iterator[str]:
+    if not column.announce:
+        return
+    always = all(other.announce for other in variant.columns)
+    yield words("announce-always" if always else "announce")
+    yield words(f"announce-miss-{column.miss}")
+    if not always:
+        yield words(f"announce-strikes-{column.strikes}")
+
+
+def _names(words: Words, variant: Variant, boxes: Sequence[int]) -> list[str]:
+    return [variant.boxes[index].names[words.language] for index in boxes]

@@ -1,0 +1,99 @@
+"""Who plays, with which dice, and what a player does in one turn."""
+
+from collections.abc import Iterator
+
+from pasch.rules.explain.words import Section, Words, paragraph
+from pasch.rules.variant import Variant
+
+_USUAL_FACES = (1, 2, 3, 4, 5, 6)
+
+
+def goal(words: Words, variant: Variant) -> Section:
+    """What the game is about, who plays, who begins."""
+    return Section(words("heading-goal"), (*paragraph(_aim(words, variant)), *paragraph(_seats(words, variant))))
+
+
+def turn(words: Words, variant: Variant) -> Section:
+    """One turn, from the first throw to the entry."""
+    parts = (_dice, _throws, _bought, _entry)
+    return Section(words("heading-turn"), tuple(told for part in parts for told in paragraph(part(words, variant))))
+
+
+def throws_in_turn(variant: Variant) -> int:
+    """How many throws a turn can have, saved and bought ones apart, as columns and put-aside dice leave them."""
+    throws, aside = variant.turn.throws, variant.turn.put_aside
+    limits = [column.throws or throws for column in variant.columns]
+    if aside:
+        throws = min(throws, (variant.dice.count - 1) // aside + 1)
+    return min(throws, max(limits))
+
+
+def _aim(words: Words, variant: Variant) -> Iterator[str]:
+    alone = variant.seats[-1] == 1
+    yield words("goal-alone" if alone else "goal")
+    if not variant.counts_points:
+        yield words("goal-bonuses")
+
+
+def _seats(words: Words, variant: Variant) -> Iterator[str]:
+    least, most = variant.seats[0], variant.seats[-1]
+    if most == 1:
+        yield words("seats-alone")
+        return
+    if least == most:
+        yield words("seats-exactly", most=most)
+    elif least == 1:
+        yield words("seats-or-alone", most=most)
+    else:
+        yield words("seats", least=least, most=most)
+    yield words("start")
+    yield words(f"direction-{variant.direction}")
+
+
+def _dice(words: Words, variant: Variant) -> Iterator[str]:
+    dice = variant.document.dice
+    throws = throws_in_turn(variant)
+    yield words("dice-once" if throws == 1 else "dice", dice=dice.count, throws=throws)
+    if tuple(sorted(dice.faces)) != _USUAL_FACES:
+        yield words("dice-faces", faces=words.faces(dice.faces), dice=dice.count)
+    if dice.odd:
+        yield words("dice-odd", faces=words.faces(dice.odd.faces))
+    if dice.colours:
+        colours = [
+            words("colour", name=colour.names.model_dump()[words.language], faces=words.faces(colour.faces))
+            for colour in dice.colours.values()
+        ]
+        yield words("dice-colours", colours=words.all_of(colours))
+
+
+def _throws(words: Words, variant: Variant) -> Iterator[str]:
+    rules = variant.turn
+    throws = throws_in_turn(variant)
+    if throws > 1:
+        yield words("throws-rest")
+    if rules.put_aside and throws > 1:
+        yield words("throws-put-aside", aside=rules.put_aside)
+    elif throws > 2 or rules.save or rules.buy:
+        yield words("throws-release" if rules.release else "throws-no-release")
+    if throws > 1:
+        yield words("throws-stop")
+    if rules.save:
+        yield words("throws-save", throws=rules.throws)
+
+
+def _bought(words: Words, variant: Variant) -> Iterator[str]:
+    buy = variant.turn.buy
+    if buy is None:
+        return
+    columns = len(variant.columns)
+    name = buy.names.model_dump()[words.language]
+    yield words("buy", count=buy.per_turn, throws=variant.turn.throws)
+    yield words("buy-allowance", count=buy.per_column, columns=columns, name=name)
+    if columns > 1:
+        yield words("buy-charged")
+    yield words("buy-unused", points=buy.unused)
+
+
+def _entry(words: Words, _variant: Variant) -> Iterator[str]:
+    yield words("entry")
+    yield words("entry-strike")

@@ -1,0 +1,198 @@
+"""A position as one line, with everything needed to ask "what now?": ``VARIANT CARDS SEAT TURN``.
+
+>>> parse_position("kniffel 3,.,.,.,.,.,.,.,25,.,.,.,. 1> 2:13355").turn.throws
+2
+
+Reading believes nothing: the cards must be possible, and the turn is played through the engine, so that a position that
+was read can be played on.
+"""
+
+import re
+from collections.abc import Callable
+
+from pasch.rules.card import Card
+from pasch.rules.cardtext import format_card, parse_card
+from pasch.rules.catalogue import load_variant
+from pasch.rules.dice import Dice
+from pasch.rules.dicetext import excerpt, format_dice, parse_dice
+from pasch.rules.document import MAX_BOXES, MAX_COLUMNS, MAX_SEATS
+from pasch.rules.engine import apply
+from pasch.rules.errors import Facts, NotationError, PaschError, Problem, Refused
+from pasch.rules.names import find_box
+from pasch.rules.state import Announced, Bought, Direction, Event, GameState, Held, Rolled, StartRound, Turn
+from pasch.rules.variant import Variant
+
+__all__ = ["MAX_POSITION", "find_by_id", "format_dice", "format_position", "parse_dice", "parse_position"]
+
+FindVariant = Callable[[str], Variant]
+
+MAX_POSITION = MAX_SEATS * MAX_COLUMNS * MAX_BOXES * 20
+_FIELDS = 4
+_VARIANT_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
+_SEAT = re.compile(r"([0-9]{1,3})([<>])")
+_DICE = r"[0-9]+(?:\+[0-9])?|\+[0-9]|-|–"
+_TURN = re.compile(
+    rf"(?P<throws>[0-9]{{1,3}}):(?P<roll>{_DICE})(?:\((?P<lay>{_DICE})\))?"
+    rf"(?:!(?P<box>[^$>()]+))?(?:\$(?P<bought>[0-9]))?(?:>(?P<hold>{_DICE}))?"
+)
+_START = re.compile(r"start:([0-9]+):([0-9]*|-)")
+_DIRECTIONS: dict[str, Direction] = {">": "clockwise", "<": "counter-clockwise"}
+
+
+def format_position(state: GameState) -> str:
+    """A state as one line, which `parse_position` reads back."""
+    cards = "|".join(format_card(state.variant, card) for card in state.cards)
+    arrow = ">" if state.direction == "clockwise" else "<"
+    turn = _format_turn(state) if state.start is None else _format_start(state.start)
+    return f"{state.variant.id} {cards} {state.seat + 1}{arrow} {turn}"
+
+
+def parse_position(text: str, find_variant: FindVariant = load_variant) -> GameState:
+    """The state that a line describes.
+
+    Args:
+        text: the line.
+        find_variant: gives the variant of an id; for one's own variants, which have no place among the shipped ones.
+
+    Raises:
+        NotationError: it cannot be read, or no game leads there; says in which field.
+    """
+    if len(text) > MAX_POSITION:
+        raise NotationError(Problem("position-too-long", {"limit": MAX_POSITION}))
+    fields = text.split()
+    if len(fields) != _FIELDS:
+        raise NotationError(Problem("position-fields", {"found": len(fields), "right": _FIELDS}))
+    variant = find_by_id(fields[0], find_variant, place="variant")
+    cards = _parse_cards(variant, fields[1])
+    seat, direction = _parse_seat(fields[2], len(cards))
+    state = GameState(variant, cards, seat, direction)
+    if start := _START.fullmatch(fields[3]):
+        return _parse_start(state, start[1], start[2])
+    _check_turns(state)
+    return _parse_turn(state, fields[3])
+
+
+def find_by_id(name: str, find_variant: FindVariant, *, source: str = "", place: str | int = "") -> Variant:
+    """The variant of an id that stands in a text; never a file, whatever the text says.
+
+    Raises:
+        NotationError: there is none of this id; the nearest is suggested.
+    """
+    if not _VARIANT_ID.fullmatch(name):
+        raise NotationError(Problem("not-a-variant-id", {"found": excerpt(name)}, source, place))
+    try:
+        return find_variant(name)
+    except PaschError as error:
+        problem = error.problems[0]
+        raise NotationError(Problem(problem.code, problem.facts, source, place)) from None
+
+
+def _format_turn(state: GameState) -> str:
+    turn = state.turn
+    if not turn.throws:
+        return "0"
+    parts = [f"{turn.throws}:{format_dice(turn.roll)}"]
+    parts += [f"({format_dice(turn.lay)})"] if turn.lay else []
+    parts += [f"!{state.variant.boxes[turn.announced].id}"] if turn.announced is not None else []
+    parts += [f"${turn.bought}"] if turn.bought else []
+    parts += [f">{format_dice(turn.keeping)}"] if turn.keeping is not None else []
+    return "".join(parts)
+
+
+def _format_start(start: StartRound) -> str:
+    seats = "".join(str(seat + 1) for seat in start.seats)
+    return f"start:{seats}:{''.join(map(str, start.faces)) or '-'}"
+
+
+def _parse_cards(variant: Variant, text: str) -> tuple[Card, ...]:
+    parts = text.split("|")
+    if len(parts) not in variant.seats:
+        facts: Facts = {"found": len(parts), "least": variant.seats[0], "most": variant.seats[-1]}
+        raise NotationError(Problem("wrong-number-of-seats", facts, place="cards"))
+    return tuple(parse_card(variant, part, f"cards.{number}") for number, part in enumerate(parts, 1))
+
+
+def _parse_seat(text: str, seats: int) -> tuple[int, Direction]:
+    found = _SEAT.fullmatch(text)
+    if found is None:
+        raise NotationError(Problem("not-a-seat", {"found": excerpt(text)}, place="seat"))
+    if not 1 <= int(found[1]) <= seats:
+        raise NotationError(Problem("no-such-seat", {"found": int(found[1]), "most": seats}, place="seat"))
+    return int(found[1]) - 1, _DIRECTIONS[found[2]]
+
+
+def _check_turns(state: GameState) -> None:
+    """From the seat on turn, clockwise or not, nobody has fewer entries than the one before, nor two more than any."""
+    step = 1 if state.direction == "clockwise" else -1
+    filled = [sum(entry is not None for entry in card.entries) for card in state.cards]
+    order = [filled[(state.seat + step * place) % len(filled)] for place in range(len(filled))]
+    if order != sorted(order) or order[-1] > order[0] + 1:
+        facts: Facts = {"seat": state.seat + 1, "found": ", ".join(map(str, filled))}
+        raise NotationError(Problem("uneven-cards", facts, place="cards"))
+
+
+def _parse_start(state: GameState, seats_text: str, faces_text: str) -> GameState:
+    seats = tuple(int(digit) - 1 for digit in seats_text)
+    faces = tuple(map(int, faces_text.strip("-")))
+    known = range(len(state.cards))
+    if len(seats) < 2 or list(seats) != sorted(set(seats)) or not set(seats) <= set(known) or len(faces) >= len(seats):
+        raise NotationError(Problem("not-a-start", {"found": f"start:{seats_text}:{faces_text}"}, place="turn"))
+    allowed = state.variant.dice.codes_by_kind[0]
+    for shown in faces:
+        if shown not in allowed:
+            facts: Facts = {"found": shown, "allowed": " ".join(map(str, allowed))}
+            raise NotationError(Problem("no-such-face", facts, place="turn"))
+    if any(entry is not None for card in state.cards for entry in card.entries):
+        raise NotationError(Problem("start-with-entries", place="turn"))
+    if seats[len(faces)] != state.seat:
+        facts = {"found": state.seat + 1, "right": seats[len(faces)] + 1}
+        raise NotationError(Problem("start-other-seat", facts, place="seat"))
+    return GameState(
+        state.variant, state.cards, state.seat, state.direction, Turn(), StartRound(seats, faces)
+    )
+
+
+def _parse_turn(state: GameState, text: str) -> GameState:
+    if text == "0":
+        return state
+    found = _TURN.fullmatch(text)
+    if found is None or found["throws"].strip("0") == "":
+        raise NotationError(Problem("not-a-turn", {"found": excerpt(text)}, place="turn"))
+    box = _announced(state.variant, found["box"]) if found["box"] else None
+    hold = parse_dice(found["hold"]) if found["hold"] else None
+    throws, bought = int(found["throws"]), int(found["bought"] or 0)
+    roll, lay = parse_dice(found["roll"]), parse_dice(found["lay"] or "-")
+    if lay and throws == 1:
+        raise NotationError(Problem("lay-in-first-throw", place="turn"))
+    try:
+        for event in _turn_events(state, throws, roll, lay, box, bought, hold):
+            state = apply(state, event)
+    except Refused as error:
+        problem = error.problems[0]
+        raise NotationError(Problem(problem.code, problem.facts, place="turn")) from None
+    if state.turn.bought != bought:
+        facts: Facts = {"found": bought, "most": state.turn.bought}
+        raise NotationError(Problem("bought-throws", facts, place="turn"))
+    return state
+
+
+def _announced(variant: Variant, name: str) -> str:
+    try:
+        return find_box(variant, name).id
+    except NotationError as error:
+        raise type(error)(*(Problem(p.code, p.facts, place="turn") for p in error.problems)) from None
+
+
+def _turn_events(
+    state: GameState, throws: int, roll: Dice, lay: Dice, box: str | None, bought: int, hold: Dice | None
+) -> list[Event]:
+    """A turn that ends where the text says: with the same roll each time, and as few dice put aside as the rules allow."""
+    holds = [lay[: number * state.variant.turn.put_aside] for number in range(1, throws - 1)]
+    holds += [lay] if throws > 1 else []
+    holds += [] if hold is None else [hold]
+    regular = len(holds) - bought
+    events: list[Event] = [Rolled(roll)]
+    events += [] if box is None else [Announced(box)]
+    for number, kept in enumerate(holds):
+        events += [Held(kept) if number < regular else Bought(kept), Rolled(roll)]
+    return events if hold is None else events[:-1]

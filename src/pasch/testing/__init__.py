@@ -1,0 +1,51 @@
+"""For property tests of Pasch and of what others build on it: random variants, random games, and the laws they keep.
+
+Needs the extra ``pasch[testing]`` (Hypothesis). The strategies give small variants, so that a law is tried on many.
+"""
+
+try:
+    import hypothesis  # noqa: F401 - only to say in one sentence what is missing
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("pasch.testing needs Hypothesis: pip install 'pasch[testing]'") from error
+
+from pasch.testing.documents import variant_documents, variant_trees, variants
+from pasch.testing.games import Played, games, perfect_game, random_event, random_game, replay
+from pasch.testing.laws import candidates, check_actions, check_chance, check_played
+from pasch.testing.positions import (
+    all_but,
+    announcing,
+    buying,
+    card_with,
+    facing,
+    holding,
+    scoring,
+    striking,
+    worth,
+)
+from pasch.testing.toml import write_toml
+
+__all__ = [
+    "Played",
+    "all_but",
+    "announcing",
+    "buying",
+    "candidates",
+    "card_with",
+    "check_actions",
+    "check_chance",
+    "check_played",
+    "facing",
+    "games",
+    "holding",
+    "perfect_game",
+    "random_event",
+    "random_game",
+    "replay",
+    "scoring",
+    "striking",
+    "variant_documents",
+    "variant_trees",
+    "variants",
+    "worth",
+    "write_toml",
+]

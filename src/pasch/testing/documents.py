@@ -1,0 +1,242 @@
+"""Hypothesis strategies for variant documents: random, valid, and over the whole vocabulary.
+
+Patterns are read off a random roll, so that every box can score. What remains unusable (a threshold out of reach in a
+short column, say) is thrown away by asking the parser.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hypothesis import strategies as st
+
+from pasch.rules.catalogue import parse_variant
+from pasch.rules.document import Pattern
+from pasch.rules.errors import VariantError
+from pasch.rules.patterns import longest_run, takes
+from pasch.rules.variant import Variant
+from pasch.testing.toml import write_toml
+
+Tree = dict[str, Any]
+
+_seldom = st.sampled_from((False, False, False, True))
+_evenly = st.booleans()
+_often = st.sampled_from((True, True, False))
+_points = st.integers(1, 60)
+
+
+def variant_documents() -> st.SearchStrategy[str]:
+    """Valid variant documents as TOML text."""
+    return variant_trees().map(write_toml)
+
+
+def variants() -> st.SearchStrategy[Variant]:
+    """Random variants with a handful of boxes, mostly of few small dice."""
+    return variant_documents().map(parse_variant)
+
+
+def variant_trees() -> st.SearchStrategy[Tree]:
+    """Valid variant documents as trees."""
+    return _trees().filter(_is_valid)
+
+
+def _is_valid(tree: Tree) -> bool:
+    try:
+        parse_variant(write_toml(tree))
+    except VariantError:
+        return False
+    return True
+
+
+@st.composite
+def _trees(draw: st.DrawFn) -> Tree:
+    dice = draw(_dice())
+    boxes = draw(_boxes(dice))
+    tree: Tree = {"id": "random", "names": _names("Random"), "dice": dice, "turn": draw(_turns(dice["count"]))}
+    tree |= {"players": draw(_players()), "boxes": boxes}
+    if draw(_evenly):
+        tree["bonuses"] = {"bonus": draw(_bonuses(list(boxes))), "other": draw(_bonuses(list(boxes)))}
+    if "five" in boxes and not draw(_seldom):
+        tree["extra"] = {key: draw(_extra(list(boxes))) for key in ("first", "second")[: draw(st.integers(1, 2))]}
+    if draw(_evenly):
+        tree["columns"] = draw(_columns(boxes, list(tree.get("bonuses", {})), list(tree.get("extra", {}))))
+    if "bonuses" in tree and draw(_seldom):
+        tree["total"] = "bonuses"
+    return tree
+
+
+@st.composite
+def _dice(draw: st.DrawFn) -> Tree:
+    if draw(_seldom):
+        return {"count": draw(st.sampled_from((5, 6)))}
+    count = draw(st.integers(1, 4))
+    faces = draw(_faces(2, 4))
+    dice: Tree = {"count": count, "faces": faces}
+    if count > 1 and draw(_seldom):
+        dice["odd"] = {"faces": draw(_faces(2, 3))}
+    if draw(_seldom):
+        dice["colours"] = {"red": {"names": _names("Red"), "faces": faces[:1]}}
+        dice["colours"]["black"] = {"names": _names("Black"), "faces": faces[1:]}
+    return dice
+
+
+def _faces(least: int, most: int) -> st.SearchStrategy[list[int]]:
+    return st.lists(st.integers(0, 9), min_size=least, max_size=most, unique=True)
+
+
+@st.composite
+def _turns(draw: st.DrawFn, count: int) -> Tree:
+    turn: Tree = {"throws": draw(st.integers(1, 3)), "release": draw(_evenly)}
+    if draw(_seldom):
+        turn["put_aside"] = draw(st.integers(0, min(2, count)))
+    if draw(_seldom):
+        turn["save"] = True
+    elif draw(_seldom):
+        allowance = {"per_turn": draw(st.integers(1, 2)), "per_column": draw(st.integers(1, 2))}
+        turn["buy"] = {"names": _names("Bought"), **allowance, "unused": draw(st.integers(0, 5))}
+    return turn
+
+
+@st.composite
+def _players(draw: st.DrawFn) -> Tree:
+    least = draw(st.integers(1, 2))
+    most = draw(st.integers(least, 8))
+    return {"least": least, "most": most, "direction": draw(st.sampled_from(("clockwise", "counter-clockwise")))}
+
+
+@st.composite
+def _boxes(draw: st.DrawFn, dice: Tree) -> dict[str, Tree]:
+    shown = [face for face in dice.get("faces", (1, 2, 3, 4, 5, 6)) if face]
+    boxes: dict[str, Tree] = {}
+    for face in draw(st.lists(st.sampled_from(shown), max_size=2, unique=True)):
+        boxes[f"number{face}"] = {"names": _names(f"Number {face}"), "number": face}
+    for index in range(draw(st.integers(1, 3))):
+        boxes[f"box{index}"] = {"names": _names(f"Box {index}"), **draw(_figures(dice))}
+    if draw(_often):
+        boxes["five"] = {"names": _names("Five"), "points": 50, "pattern": {"of_a_kind": dice["count"]}}
+    for box in boxes.values():
+        if draw(_seldom):
+            box["entries"] = 2
+        if draw(_seldom):
+            box["section"] = draw(st.sampled_from(("upper", "lower")))
+    keys = draw(st.permutations(list(boxes)))
+    return {key: boxes[key] for key in keys}
+
+
+@st.composite
+def _figures(draw: st.DrawFn, dice: Tree) -> Tree:
+    """A box with a pattern that some roll has, and what it is worth."""
+    pattern = draw(_patterns(dice))
+    worth: list[int | str] = [draw(_points), "sum"]
+    if "groups" in pattern or "of_a_kind" in pattern:
+        worth.append("matching")
+    box: Tree = {"pattern": pattern, "points": draw(st.sampled_from(worth))}
+    if draw(_seldom):
+        box["plus"] = draw(st.integers(0, 9))
+    if draw(_seldom):
+        box["served"] = draw(st.sampled_from((0, 33, "double")))
+    return box
+
+
+@st.composite
+def _patterns(draw: st.DrawFn, dice: Tree) -> Tree:
+    roll = draw(_rolls(dice))
+    counts = Counter(roll)
+    pattern: Tree = {}
+    if draw(_seldom):
+        pattern["of_a_kind"] = draw(st.integers(1, max(counts.values())))
+    if draw(_seldom):
+        pattern["groups"] = [draw(st.integers(1, count)) for count in list(counts.values())[:3]]
+        pattern["distinct"] = draw(_evenly)
+    if longest_run(counts) >= 2 and draw(_seldom):
+        pattern["run"] = draw(st.integers(2, longest_run(counts)))
+    if draw(_seldom):
+        pattern["faces"] = sorted(counts)[:2]
+    if draw(_seldom):
+        pattern["total"] = sum(roll)
+    if "colours" in dice and draw(_evenly) and _holds(pattern | {"one_colour": True}, roll, dice):
+        pattern["one_colour"] = True
+    return pattern
+
+
+def _rolls(dice: Tree) -> st.SearchStrategy[list[int]]:
+    common = st.sampled_from(dice.get("faces", (1, 2, 3, 4, 5, 6)))
+    odd = [st.sampled_from(dice["odd"]["faces"])] if "odd" in dice else []
+    return st.tuples(*[common] * (dice["count"] - len(odd)), *odd).map(list)
+
+
+def _holds(pattern: Tree, roll: Sequence[int], dice: Tree) -> bool:
+    colours = {face: colour for colour, table in dice["colours"].items() for face in table["faces"]}
+    return takes(Pattern.model_validate(pattern), tuple(roll), colours)
+
+
+@st.composite
+def _bonuses(draw: st.DrawFn, boxes: list[str]) -> Tree:
+    tiers = draw(st.lists(st.integers(0, 4), min_size=1, max_size=3, unique=True))
+    bonus: Tree = {
+        "names": _names("Bonus"),
+        "count": draw(st.sampled_from(("points", "entries"))),
+        "per": draw(st.sampled_from(("column", "sheet"))),
+        "tiers": [{"from": tier, "points": draw(st.integers(-5, 50))} for tier in tiers],
+    }
+    if draw(_seldom):
+        return bonus | {"boxes": draw(_some(boxes))}
+    return bonus | {"section": draw(st.sampled_from(("upper", "lower", "all")))}
+
+
+@st.composite
+def _extra(draw: st.DrawFn, boxes: list[str]) -> Tree:
+    extra: Tree = {"when": draw(st.sampled_from(("scored", "struck", "filled")))}
+    if draw(_seldom):
+        extra["number"] = draw(st.sampled_from(("free", "filled")))
+    if draw(_evenly):
+        extra["place"] = draw(st.permutations(("number", "lower", "upper")).map(lambda groups: list(groups)[:2]))
+    places = st.sampled_from(("number", "upper", "lower"))
+    extra["bonus"] = draw(st.one_of(_points, st.dictionaries(places, _points, max_size=2)))
+    worth = st.dictionaries(st.sampled_from((*boxes, "upper", "lower")), _points, max_size=2)
+    extra["worth"] = draw(worth)
+    if draw(_seldom):
+        extra["served"] = draw(worth)
+    return extra
+
+
+@st.composite
+def _columns(draw: st.DrawFn, boxes: Mapping[str, Tree], bonuses: list[str], extra: list[str]) -> dict[str, Tree]:
+    columns: dict[str, Tree] = {}
+    for key in ("left", "middle", "right")[: draw(st.integers(1, 3))]:
+        column = draw(_column(list(boxes) if columns else None, boxes, bonuses, extra))
+        columns[key] = {"names": _names(key.title()), **column}
+    return columns
+
+
+@st.composite
+def _column(
+    draw: st.DrawFn, choice: list[str] | None, boxes: Mapping[str, Tree], bonuses: list[str], extra: list[str]
+) -> Tree:
+    """A column; without a choice of boxes it has them all, so that each stands somewhere."""
+    column: Tree = {}
+    if choice is not None and draw(_evenly):
+        column["boxes"] = draw(_some(choice))
+    own = column.get("boxes", list(boxes))
+    column["order"] = draw(st.one_of(st.sampled_from(("free", "down", "up")), st.permutations(own)))
+    if draw(_seldom):
+        column["throws"] = draw(st.integers(1, 3))
+    if draw(_seldom):
+        column |= {"announce": True, "miss": draw(st.sampled_from(("box", "any")))}
+    if draw(_seldom):
+        column["strikes"] = "any"
+    if draw(_seldom):
+        column |= {"weight": draw(st.integers(1, 3)), "served": draw(_evenly)}
+    if choice is not None and bonuses and draw(_evenly):
+        column["bonuses"] = draw(st.lists(st.sampled_from(bonuses), unique=True))
+    if extra and "five" in own and draw(_seldom):
+        column["extra"] = draw(st.lists(st.sampled_from(extra), unique=True))
+    return column
+
+
+def _some(keys: list[str]) -> st.SearchStrategy[list[str]]:
+    return st.lists(st.sampled_from(keys), min_size=1, unique=True)
+
+
+def _names(name: str) -> Tree:
+    return {"de": name, "en": name}

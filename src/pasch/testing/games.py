@@ -1,0 +1,125 @@
+"""Games for tests: random ones that meet rare situations often, and the perfect one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from hypothesis import strategies as st
+
+from pasch.rules.dice import face
+from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
+from pasch.rules.state import Action, Announced, Chance, Event, GameState, Rolled, Scored
+from pasch.rules.variant import Column, Variant
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game from its first throw on.
+
+    Attributes:
+        events: what happened.
+        states: the state before each event, and the last one.
+    """
+
+    events: tuple[Event, ...]
+    states: tuple[GameState, ...]
+
+    @property
+    def final(self) -> GameState:
+        """The last state."""
+        return self.states[-1]
+
+
+def replay(start: GameState, events: Sequence[Event]) -> Played:
+    """The game that these events make."""
+    states = [start]
+    for event in events:
+        states.append(apply(states[-1], event))
+    return Played(tuple(events), tuple(states))
+
+
+def random_game(variant: Variant, random: Random, seats: int | None = None) -> Played:
+    """A game played to its end.
+
+    Args:
+        seats: how many play; the fewest that the variant allows where None.
+    """
+    states = [new_game(variant, variant.seats[0] if seats is None else seats)]
+    events: list[Event] = []
+    while states[-1].phase != "over":
+        events.append(random_event(states[-1], random))
+        states.append(apply(states[-1], events[-1]))
+    return Played(tuple(events), tuple(states))
+
+
+def games(variant: Variant, seats: int | None = None) -> st.SearchStrategy[Played]:
+    """Random games of a variant."""
+    return st.integers(0, 2**32 - 1).map(lambda seed: random_game(variant, Random(seed), seats))
+
+
+def random_event(state: GameState, random: Random) -> Event:
+    """Something that may happen now. Not fair: all dice fall equal far too often, so that rare rules have their say."""
+    if state.phase == "decide":
+        return _random_action(state, random)
+    outcomes = [event for event, _ in chance_outcomes(state)]
+    equal = [event for event in outcomes if _is_equal(event)]
+    return random.choice(equal if equal and random.random() < 0.3 else outcomes)
+
+
+def _random_action(state: GameState, random: Random) -> Action:
+    """Each kind of action is as likely as any other, however many there are of it."""
+    actions = legal_actions(state)
+    kind = random.choice(sorted({type(action).__name__ for action in actions}))
+    return random.choice([action for action in actions if type(action).__name__ == kind])
+
+
+def _is_equal(event: Chance) -> bool:
+    return isinstance(event, Rolled) and len({face(code) for code in event.dice}) == 1
+
+
+def perfect_game(variant: Variant) -> Played:
+    """A solitaire game of the highest total among those that fill the boxes, with one throw each, in a set order.
+
+    Columns that are free are filled with the five-of-a-kind box first and then in sheet order, or the lower section
+    first; each turn the dice fall as well as they can for the box.
+    """
+    scripts = [_script(variant, lower_first) for lower_first in (False, True)]
+    return max(scripts, key=lambda played: totals(played.final))
+
+
+def _script(variant: Variant, lower_first: bool) -> Played:
+    events: list[Event] = []
+    states = [new_game(variant)]
+    for column in variant.columns:
+        for box in _filling(variant, column, lower_first):
+            for _ in range(variant.boxes[box].entries):
+                turn = _best_turn(states[-1], variant.boxes[box].id, column.announce)
+                events += turn
+                states += replay(states[-1], turn).states[1:]
+    return Played(tuple(events), tuple(states))
+
+
+def _filling(variant: Variant, column: Column, lower_first: bool) -> Sequence[int]:
+    if column.order is not None:
+        return column.order
+
+    def rank(index: int) -> tuple[bool, bool]:
+        return index != column.five, (variant.boxes[index].section == "upper") == lower_first
+
+    return sorted(column.boxes, key=rank)
+
+
+def _best_turn(state: GameState, box: str, announce: bool) -> list[Event]:
+    named: list[Event] = [Announced(box)] if announce else []
+    seat = state.seat
+    best: list[Event] = []
+    most = -1
+    for roll in state.variant.tables.rolls:
+        thrown = replay(state, [Rolled(roll), *named])
+        if Scored(box) not in legal_actions(thrown.final):
+            continue
+        done = apply(thrown.final, Scored(box))
+        gain = sum(entry or 0 for entry in done.cards[seat].entries) + sum(done.cards[seat].extra)
+        if gain > most:
+            best, most = [*thrown.events, Scored(box)], gain
+    return best

@@ -1,0 +1,56 @@
+"""Laws that every variant keeps, as checks that raise `AssertionError`."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from pasch.rules.card import is_full
+from pasch.rules.engine import apply, chance_outcomes, legal_actions, totals
+from pasch.rules.errors import Refused
+from pasch.rules.state import Announced, Bought, Event, GameState, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.variant import Variant
+from pasch.testing.games import Played
+
+
+def candidates(variant: Variant) -> Iterator[Event]:
+    """What could ever happen in the variant, and a little that could not; of many holds and rolls a selection."""
+    for box in (*(box.id for box in variant.boxes), "no such box"):
+        yield from (Announced(box), Scored(box), Struck(box))
+    for dice in variant.tables.holds[:: 1 + len(variant.tables.holds) // 150]:
+        yield from (Held(dice), Bought(dice))
+    yield from (Rolled(roll) for roll in variant.tables.rolls[::7])
+    yield from map(StartRolled, range(10))
+
+
+def check_actions(state: GameState) -> None:
+    """Exactly the legal actions and chance outcomes apply; all else is refused in words and changes nothing."""
+    allowed: set[Event] = {*legal_actions(state), *(event for event, _ in chance_outcomes(state))}
+    assert bool(allowed) == (state.phase != "over"), f"{state.phase} with nothing to do"
+    before = hash(state)
+    for event in {*candidates(state.variant), *allowed}:
+        assert _applies(state, event) == (event in allowed), event
+    assert hash(state) == before
+
+
+def _applies(state: GameState, event: Event) -> bool:
+    try:
+        after = apply(state, event)
+    except Refused as refused:
+        return not (refused.words("de") and refused.words("en"))
+    return after != state
+
+
+def check_chance(state: GameState) -> None:
+    """What chance may bring adds up to 1."""
+    outcomes = chance_outcomes(state)
+    assert sum(probability for _, probability in outcomes) == Fraction(bool(outcomes))
+    assert len({event for event, _ in outcomes}) == len(outcomes)
+
+
+def check_played(played: Played) -> None:
+    """The game ended with full cards after the turns that the variant has, and no total was ever too high."""
+    variant, final = played.final.variant, played.final
+    assert final.phase == "over"
+    assert all(map(is_full, final.cards))
+    turns = sum(isinstance(event, Scored | Struck) for event in played.events)
+    assert turns == variant.turns * len(final.cards)
+    assert all(total <= variant.max_total for state in played.states for total in totals(state))
