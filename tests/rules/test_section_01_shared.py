@@ -22,15 +22,9 @@ from pasch import (
 )
 from pasch.rules.engine import Standing
 from pasch.rules.state import StartRound
-from pasch.testing import all_but, card_with, facing, holding, random_game, replay, scoring, striking, worth
+from pasch.testing import all_but, card_with, facing, holding, random_game, refusal, replay, scoring, striking, worth
 
 BASIC = shipped("kniffel-basic")
-
-
-def refusal(state: GameState, event: object) -> str:
-    with pytest.raises(Refused) as refused:
-        apply(state, event)  # type: ignore[arg-type]
-    return refused.value.code
 
 
 @pytest.mark.parametrize("seats", range(1, 9))
@@ -137,7 +131,7 @@ def test_highest_total_wins_and_ties_share_victory() -> None:
     """Highest total wins. Ties at the end: shared victory."""
     cards = [card_with(BASIC, all_but(BASIC, points=points)) for points in (3, 5, 5, 1)]
     state = GameState(BASIC, tuple(cards), 0, "clockwise")
-    assert ranking(state) == [Standing(1, 1, 100), Standing(1, 2, 100), Standing(3, 0, 39), Standing(4, 3, 13)]
+    assert ranking(state) == [Standing(1, 1, 65), Standing(1, 2, 65), Standing(3, 0, 39), Standing(4, 3, 13)]
 
 
 def starts(seats: int, *faces: int) -> GameState:

@@ -1,16 +1,17 @@
 """``pasch block``: a filled-in score block, checked box by box and summed."""
 
+import sys
 from pathlib import Path
 
 import click
 
 from pasch.cli.cards import Shown, cards_table
 from pasch.cli.context import Command, session
-from pasch.cli.json_output import print_json
+from pasch.cli.json_output import card_content, print_json
 from pasch.locale import text
 from pasch.play.block import Block, read_block
 from pasch.play.files import read_bytes
-from pasch.rules.card import column_sums, is_full, sheet_bonuses, total
+from pasch.rules.card import is_full, total
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import NotationError
 from pasch.rules.variant import Variant
@@ -23,7 +24,7 @@ from pasch.rules.variant import Variant
 def block(variant: str, file: Path, as_json: bool) -> None:
     """See ``help-block`` in the catalogue."""
     rules = load_variant(variant)
-    data = click.get_binary_stream("stdin").read() if str(file) == "-" else read_bytes(file)
+    data = sys.stdin.buffer.read() if str(file) == "-" else read_bytes(file)
     read = read_block(rules, data, "" if str(file) == "-" else str(file))
     if as_json:
         print_json("pasch-block", 1, _content(rules, read, session().language))
@@ -58,22 +59,7 @@ def _content(variant: Variant, read: Block, language: str) -> dict[str, object]:
             {
                 "name": game.name,
                 "complete": is_full(game.card),
-                "boxes": {box.id: [game.card.entries[cell] for cell in box.cells] for box in variant.boxes},
-                "columns": [
-                    {
-                        "id": column.id,
-                        "upper": sums.upper,
-                        "lower": sums.lower,
-                        "bonuses": sums.bonuses,
-                        "extra": sums.extra,
-                        "throws": sums.throws,
-                        "total": sums.total,
-                    }
-                    for column in variant.columns
-                    for sums in [column_sums(variant, game.card, column)]
-                ],
-                "bonuses": sheet_bonuses(variant, game.card),
-                "total": total(variant, game.card),
+                **card_content(variant, game.card),
             }
             for game in read.games
         ],

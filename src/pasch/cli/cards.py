@@ -9,7 +9,7 @@ from rich.text import Text
 
 from pasch.play.sheet import Line, box_in, box_written, line_name, line_sum, sheet_lines
 from pasch.rules.card import Card
-from pasch.rules.variant import Variant
+from pasch.rules.variant import Column, Variant
 
 _WEIGHTY = ("upper", "lower", "column", "total")
 
@@ -29,13 +29,20 @@ class Shown:
 
 
 def cards_table(
-    variant: Variant, cards: Sequence[Shown], language: str, *, numbers: bool = False, wide: bool = True
+    variant: Variant,
+    cards: Sequence[Shown],
+    language: str,
+    *,
+    numbers: bool = False,
+    wide: bool = True,
+    airy: bool = True,
 ) -> Table:
     """The block with these cards side by side.
 
     Args:
         numbers: number the boxes, for choosing one by its number.
         wide: room for the columns' names; otherwise the columns are numbered.
+        airy: room for a blank line between the parts of the block.
     """
     table = Table(box=borders.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
     if numbers:
@@ -53,15 +60,24 @@ def cards_table(
         if numbers:
             number += line.kind == "box"
             cells.insert(0, Text(str(number) if line.kind == "box" else ""))
-        table.add_row(*cells, end_section=(line.kind == "box") != (following == "box"))
+        table.add_row(*cells, end_section=airy and (line.kind == "box") != (following == "box"))
     return table
 
 
 def _heading(variant: Variant, shown: Shown, column: int, language: str, wide: bool) -> Text:
     if len(variant.columns) == 1:
         return Text(shown.name)
-    title = variant.columns[column].names[language] if wide else str(column + 1)
+    title = variant.columns[column].names[language] if wide else _sign(variant.columns[column])
     return Text(f"{shown.name if column == 0 else ''}\n{title}")
+
+
+def _sign(column: Column) -> str:
+    """The column's number, and a sign for how it is filled: down, up, announced, with so many throws."""
+    sign = "!" if column.announce else ""
+    if column.order is not None:
+        sign += {column.boxes: "↓", column.boxes[::-1]: "↑"}.get(column.order, "↕")
+    limit = f"/{column.throws}" if column.throws else ""
+    return f"{column.index + 1}{sign}{limit}"
 
 
 def _cell(variant: Variant, shown: Shown, line: Line, column: int) -> Text:

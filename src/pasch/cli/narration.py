@@ -1,6 +1,6 @@
 """What happens at the table, in sentences: for the computer's turns, for a screen reader, and under the dice."""
 
-from pasch.locale import text
+from pasch.locale import LANGUAGES, text
 from pasch.rules.dice import Dice, face, remainder
 from pasch.rules.names import box_name
 from pasch.rules.state import Announced, Event, GameState, Rolled, Scored, StartRolled, Struck
@@ -10,6 +10,12 @@ from pasch.rules.turn import entries
 def spoken_dice(dice: Dice) -> str:
     """Dice one after the other."""
     return " ".join(str(face(code)) for code in dice)
+
+
+def speaker(name: str) -> dict[str, str]:
+    """Whose doing a sentence tells: a seat called "You" is spoken to, any other is spoken of."""
+    spoken_to = name in {text("seat-you", language) for language in LANGUAGES}
+    return {"name": name, "person": "you" if spoken_to else "other"}
 
 
 def narrate(before: GameState, event: Event, after: GameState, name: str, language: str) -> list[str]:
@@ -22,7 +28,7 @@ def narrate(before: GameState, event: Event, after: GameState, name: str, langua
     if isinstance(event, Rolled):
         return [_throw(before, event.dice, name, language)]
     if isinstance(event, StartRolled):
-        said = [text("play-start-thrown", language, name=name, face=face(event.face))]
+        said = [text("play-start-thrown", language, **speaker(name), face=face(event.face))]
         tie = after.start is not None and not after.start.faces
         return [*said, text("play-start-again", language)] if tie else said
     if box is None:
@@ -30,24 +36,24 @@ def narrate(before: GameState, event: Event, after: GameState, name: str, langua
     label = box_name(before.variant, box, language)
     match event:
         case Announced():
-            return [text("play-announces", language, name=name, box=label)]
+            return [text("play-announces", language, **speaker(name), box=label)]
         case Struck():
-            return [text("play-strikes", language, name=name, box=label)]
+            return [text("play-strikes", language, **speaker(name), box=label)]
     entry = next(entry for entry in entries(before) if entry.box == box.index)
     message = "play-scores-extra" if entry.bonus else "play-scores"
     facts = {"bonus": entry.bonus} if entry.bonus else {}
-    return [text(message, language, name=name, box=label, points=entry.points, **facts)]
+    return [text(message, language, **speaker(name), box=label, points=entry.points, **facts)]
 
 
 def _throw(before: GameState, roll: Dice, name: str, language: str) -> str:
     hold = before.turn.keeping or ()
     fallen = spoken_dice(remainder(roll, hold))
     if not before.turn.throws:
-        return text("play-throws", language, name=name, dice=fallen)
+        return text("play-throws", language, **speaker(name), dice=fallen)
     if not hold:
-        return text("play-holds-nothing", language, name=name, fallen=fallen)
+        return text("play-holds-nothing", language, **speaker(name), fallen=fallen)
     bought = before.turn.bought and before.turn.throws >= before.variant.turn.throws
     message = "play-buys" if bought else "play-holds"
-    return text(message, language, name=name, dice=spoken_dice(hold), fallen=fallen)
+    return text(message, language, **speaker(name), dice=spoken_dice(hold), fallen=fallen)
 
 

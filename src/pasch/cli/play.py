@@ -95,18 +95,14 @@ def _play(record: Record, path: Path, resumed: bool, face: Face, language: str) 
     match = Match(record, _dice(record), lambda kept: saves.store(path, kept))
     kinds = [record.tags.get(f"Player{number}", YOU) for number in range(1, len(record.seats) + 1)]
     match.begin()
-    facts = {"variant": record.variant.names[language], "turns": record.variant.turns}
-    face.say(
-        [
-            text("play-resumed", language) if resumed else text("play-welcome", language, **facts),
-            text("play-saved-in", language, file=str(path)),
-        ]
-    )
+    welcome = text("play-welcome", language, variant=record.variant.names[language], turns=record.variant.turns)
+    saved_in = text("play-saved-in", language, file=str(path))
+    face.say([text("play-resumed", language) if resumed else welcome, saved_in])
     table = Table(match, computers(kinds), face, language, record.tags.get(_SEED))
     try:
         table.play()
     except (Stopped, KeyboardInterrupt):
-        session().console.print(text("play-stopped", language, command=_resume_command(path)), highlight=False)
+        session().console.print(text("play-stopped", language, command=_resume_command(path)), soft_wrap=True)
         return
     console = session().console
     if isinstance(face, Screen):

@@ -6,12 +6,11 @@ import click
 
 from pasch.cli import saves
 from pasch.cli.context import Command, session
-from pasch.cli.json_output import print_json
+from pasch.cli.json_output import card_content, print_json
 from pasch.cli.narration import narrate
 from pasch.cli.result import print_cards, print_ranking
 from pasch.locale import text
 from pasch.play.record import Record, record_to_json, states
-from pasch.rules.card import column_sums, sheet_bonuses
 from pasch.rules.engine import ranking
 from pasch.rules.state import GameState
 
@@ -39,33 +38,19 @@ def replay(file: Path, as_json: bool) -> None:
 
 
 def _outcome(record: Record, state: GameState) -> dict[str, object]:
-    variant = record.variant
     return {
         "finished": state.phase == "over",
         "ranking": [
-            {"place": standing.place, "seat": standing.seat + 1, "name": record.seats[standing.seat], "total": standing.total}
+            {
+                "place": standing.place,
+                "seat": standing.seat + 1,
+                "name": record.seats[standing.seat],
+                "total": standing.total,
+            }
             for standing in ranking(state)
         ],
         "sheets": [
-            {
-                "seat": seat + 1,
-                "name": name,
-                "boxes": {box.id: [card.entries[cell] for cell in box.cells] for box in variant.boxes},
-                "columns": [
-                    {
-                        "id": column.id,
-                        "upper": sums.upper,
-                        "lower": sums.lower,
-                        "bonuses": sums.bonuses,
-                        "extra": sums.extra,
-                        "throws": sums.throws,
-                        "total": sums.total,
-                    }
-                    for column in variant.columns
-                    for sums in [column_sums(variant, card, column)]
-                ],
-                "bonuses": sheet_bonuses(variant, card),
-            }
+            {"seat": seat + 1, "name": name, **card_content(record.variant, card)}
             for seat, (name, card) in enumerate(zip(record.seats, state.cards, strict=True))
         ],
     }

@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from pasch.cli.narration import narrate
+from pasch.cli.narration import narrate, speaker
 from pasch.cli.talk import Question, Word, parse_fallen, parse_start, understand, word_of
 from pasch.locale import text
 from pasch.play.match import Match
@@ -126,7 +126,7 @@ class Table:
         if word != "undo":
             self.face.page(word, self.match)
         else:
-            undone = self.match.undo()
+            undone = self.match.last_seat not in self.computers and self.match.undo()
             self._confirmed = len(self.match.record.events)
             self.face.say([self._text("play-undone" if undone else "play-nothing-to-undo")])
 
@@ -166,7 +166,7 @@ class Table:
         after = act()
         said = narrate(before, self.match.record.events[-1], after, name, self.language)
         if before.start and not after.start:
-            said.append(self._text("play-begins", name=self._name()))
+            said.append(self._text("play-begins", **speaker(self._name())))
         self.face.say(said)
 
     def _entry_is_fresh(self) -> bool:
@@ -175,8 +175,9 @@ class Table:
         return unasked and self._ends_in_entry() and self._confirmed < len(self.match.record.events)
 
     def _ends_in_entry(self) -> bool:
+        """Whether the last thing that happened is a person's entry."""
         events = self.match.record.events
-        return bool(events) and isinstance(events[-1], Scored | Struck)
+        return bool(events) and isinstance(events[-1], Scored | Struck) and self.match.last_seat not in self.computers
 
     def _chance(self) -> random.Random:
         if self.seed is None:

@@ -1,6 +1,7 @@
 """Wrong usage of a command in the user's language: click knows what is wrong, the catalogue has the words."""
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 
 import click
 
@@ -19,7 +20,11 @@ def _sentence(error: click.UsageError, language: str) -> str:
         case click.NoSuchOption():
             return _unknown("option", error.option_name, error.possibilities, language)
         case click.NoSuchCommand():
-            return _unknown("command", error.command_name, error.possibilities, language)
+            context = error.ctx
+            commands = (
+                context.command.list_commands(context) if context and isinstance(context.command, click.Group) else []
+            )
+            return _unknown("command", error.command_name, get_close_matches(error.command_name, commands, 1), language)
         case click.MissingParameter():
             return text("usage-missing", language, name=_name(error.param, language))
         case click.BadParameter():

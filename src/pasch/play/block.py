@@ -122,7 +122,7 @@ class _Reader:
         points = 0 if is_struck(cell) else int(cell)
         worth = _worth(self.variant, box.index).get(points)
         if worth is None:
-            facts = {"box": box_fact(self.variant, box), "found": points, "game": self._game(place)}
+            facts: Facts = {"box": box_fact(self.variant, box), "found": points, "game": self._game(place)}
             self._wrong(line, "block-impossible", {**facts, "allowed": ranges(_written_values(self.variant, box))})
             worth = 0, 0
         entries = (*card.entries[:free], worth[0], *card.entries[free + 1 :])
@@ -146,9 +146,11 @@ class _Reader:
         game, column = divmod(place, len(self.variant.columns))
         step = min(bonus for rows in self.variant.tables.bonus for row in rows for bonus in row if bonus)
         five = self.variant.columns[column].five
-        scored = five is not None and five_state(self.cards[game], self.variant.boxes[five]) == FIVE_STATES.index("scored")
+        scored = five is not None and five_state(self.cards[game], self.variant.boxes[five]) == FIVE_STATES.index(
+            "scored"
+        )
         if points % step or (points and not scored):
-            facts = {"found": points, "step": step, "game": self._game(place)}
+            facts: Facts = {"found": points, "step": step, "game": self._game(place)}
             self._wrong(line, "block-impossible-extra", facts)
             points = 0
         extra = self.cards[game].extra
@@ -159,19 +161,17 @@ class _Reader:
         assert buy is not None
         worth = {(buy.per_column - count) * buy.unused: count for count in range(buy.per_column + 1)}
         if points not in worth:
-            facts = {"found": points, "allowed": ", ".join(map(str, sorted(worth))), "game": self._game(game)}
+            facts: Facts = {"found": points, "allowed": ", ".join(map(str, sorted(worth))), "game": self._game(game)}
             self._wrong(line, "block-impossible-throws", facts)
         return (*bought[:column], worth.get(points, 0), *bought[column + 1 :])
 
     def _check_sum(self, line: Written, kinds: frozenset[str], place: int, found: int) -> None:
         game, column = divmod(place, len(self.variant.columns))
         right = [
-            value
-            for kind in kinds
-            if (value := sum_value(self.variant, self.cards[game], kind, column)) is not None
+            value for kind in kinds if (value := sum_value(self.variant, self.cards[game], kind, column)) is not None
         ]
         if right and found not in right:
-            facts = {"sum": line.label, "found": found, "right": right[0], "game": self._game(place)}
+            facts: Facts = {"sum": line.label, "found": found, "right": right[0], "game": self._game(place)}
             self._wrong(line, "block-wrong-sum", facts)
 
     def _game(self, place: int) -> str:
@@ -241,7 +241,4 @@ def ranges(values: Sequence[int]) -> str:
             parts[-1].append(value)
         else:
             parts.append([value])
-    return ", ".join(
-        f"{part[0]}-{part[-1]}" if len(part) > 2 else ", ".join(map(str, part)) for part in parts
-    )
-
+    return ", ".join(f"{part[0]}-{part[-1]}" if len(part) > 2 else ", ".join(map(str, part)) for part in parts)

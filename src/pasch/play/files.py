@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from pasch.rules.errors import Problem, NotationError, PaschError
+from pasch.rules.errors import NotationError, PaschError, Problem
 
 MAX_BYTES = 1_048_576
 

@@ -1,7 +1,7 @@
 """`Match`: the authority over one game. It takes actions, throws or receives dice, and keeps the event log.
 
-It knows no terminal and no network: a game at one table, against computers or over a wire drives the same object. The log
-is the truth; every event is handed to `save` before the new state can be seen, so that nothing shown is ever lost.
+It knows no terminal and no network: a game at one table, against computers or over a wire drives the same object. The
+log is the truth; every event is handed to `save` before the new state can be seen, so that nothing shown is ever lost.
 """
 
 from collections.abc import Callable
@@ -42,6 +42,11 @@ class Match:
     def state(self) -> GameState:
         """Where the game stands."""
         return self._states[-1]
+
+    @property
+    def last_seat(self) -> int | None:
+        """The seat that the last event was about; None before the first one."""
+        return self._states[-2].seat if len(self._states) > 1 else None
 
     @property
     def throws_dice(self) -> bool:

@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from pasch.play.game_record import RESERVED_TAG, Record
 from pasch.play.record_tokens import Tag
 from pasch.rules.dicetext import excerpt
 from pasch.rules.engine import new_game
-from pasch.rules.errors import Facts, NotationError, Problem, Refused, listed
+from pasch.rules.errors import Facts, NotationError, Problem, listed
 from pasch.rules.notation import FindVariant, find_by_id
+from pasch.rules.placing import placed
 from pasch.rules.state import Direction
 from pasch.rules.variant import Variant
 
@@ -21,8 +22,8 @@ class _Head:
     tags: Mapping[str, Tag]
     source: str
 
-    def error(self, code: str, tag: str, **facts: str | int) -> NotationError:
-        line = self.tags[tag].line if tag in self.tags else 1
+    def error(self, code: str, at: str, **facts: str | int) -> NotationError:
+        line = self.tags[at].line if at in self.tags else 1
         return NotationError(Problem(code, facts, self.source, line))
 
 
@@ -36,7 +37,9 @@ def read_head(tags: Mapping[str, Tag], source: str, find_variant: FindVariant) -
     variant = _variant(head, find_variant)
     seats = _seats(head)
     further = {name: tag.value for name, tag in tags.items() if not RESERVED_TAG.fullmatch(name)}
-    return begin(Record(variant, seats, _direction(head, variant), _first(head, seats), tags=further), source, _last(head))
+    return begin(
+        Record(variant, seats, _direction(head, variant), _first(head, seats), tags=further), source, _last(head)
+    )
 
 
 def begin(record: Record, source: str, place: str | int) -> Record:
@@ -45,10 +48,8 @@ def begin(record: Record, source: str, place: str | int) -> Record:
     Raises:
         NotationError: the variant is not played by so many, or the seat that begins is none of them.
     """
-    try:
+    with placed(place, source):
         new_game(record.variant, len(record.seats), record.direction, record.first)
-    except Refused as error:
-        raise NotationError(*(replace(p, source=source, place=place) for p in error.problems)) from None
     return record
 
 
@@ -108,11 +109,8 @@ def _direction(head: _Head, variant: Variant) -> Direction:
 def _first(head: _Head, seats: tuple[str, ...]) -> int | None:
     if "First" not in head.tags:
         return None
-    try:
+    with placed(head.tags["First"].line, head.source):
         return find_seat(seats, head.tags["First"].value)
-    except NotationError as error:
-        problem = error.problems[0]
-        raise head.error(problem.code, "First", **problem.facts) from None
 
 
 def _last(head: _Head) -> int:

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
-from pydantic_core import ErrorDetails
 
 from pasch.play.game_record import Record, check_tag_name, states
 from pasch.play.record_head import begin, check_rules
+from pasch.play.record_misfits import misfit
 from pasch.play.record_model import (
     AnnouncedEvent,
     AnyEvent,
@@ -23,12 +23,13 @@ from pasch.play.record_model import (
 )
 from pasch.play.record_text import format_entry
 from pasch.rules.catalogue import load_variant
-from pasch.rules.dicetext import excerpt, format_dice, parse_dice
+from pasch.rules.dicetext import format_dice, parse_dice
 from pasch.rules.engine import apply, new_game
-from pasch.rules.errors import Facts, NotationError, PaschError, Problem
+from pasch.rules.errors import NotationError, Problem
 from pasch.rules.notation import FindVariant, find_by_id
+from pasch.rules.placing import placed
 from pasch.rules.state import Announced, Bought, Event, GameState, Held, Rolled, Scored, StartRolled, Struck
-from pasch.rules.turn import entries
+from pasch.rules.turn import box_named, entries
 
 
 def record_to_json(record: Record) -> dict[str, Any]:
@@ -61,12 +62,13 @@ def record_from_json(data: object, source: str = "", find_variant: FindVariant =
     try:
         document = RecordDocument.model_validate(data)
     except ValidationError as error:
-        raise NotationError(*(_misfit(details, source) for details in error.errors(include_url=False))) from None
+        raise NotationError(*(misfit(details, source) for details in error.errors(include_url=False))) from None
     variant = find_by_id(document.variant, find_variant, source=source, place="variant")
     if document.rules is not None:
         check_rules(variant, document.rules, source, "rules")
     for name in document.tags:
-        _placed(lambda name=name: check_tag_name(name), source, f"tags.{name}")
+        with placed(f"tags.{name}", source):
+            check_tag_name(name)
     first = None if document.first is None else document.first - 1
     seats = tuple(document.seats)
     record = begin(Record(variant, seats, document.direction, first, tags=document.tags), source, "seats")
@@ -107,8 +109,8 @@ def _event(state: GameState, event: Event) -> dict[str, Any]:
         case Struck(box):
             return {"type": "struck", "box": box}
         case Scored(box):
-            entry = next(entry for entry in entries(state) if state.variant.boxes[entry.box].id == box)
-            return {"type": "scored", "box": box, "points": entry.points, "bonus": entry.bonus}
+            points, bonus = _worth(state, box) or (0, 0)
+            return {"type": "scored", "box": box, "points": points, "bonus": bonus}
 
 
 def _comment(record: Record, index: int) -> dict[str, str]:
@@ -124,8 +126,43 @@ def _events(record: Record, written: Iterable[AnyEvent], source: str) -> tuple[E
     events: list[Event] = []
     state = new_game(record.variant, len(record.seats), record.direction, record.first)
     for index, model in enumerate(written):
-        event = _read_event(model)
-        before = state
-        state = _placed(partial(_step, before, event, model), source, f"events.{index}")
+        with placed(f"events.{index}", source):
+            event = _read_event(model)
+            if isinstance(model, ScoredEvent):
+                _check_points(state, model)
+            state = apply(state, event)
         events.append(event)
     return tuple(events)
+
+
+def _read_event(model: AnyEvent) -> Event:
+    match model:
+        case StartRolledEvent():
+            return StartRolled(model.face)
+        case RolledEvent():
+            return Rolled(parse_dice(model.dice))
+        case HeldEvent():
+            return Held(parse_dice(model.dice))
+        case BoughtEvent():
+            return Bought(parse_dice(model.dice))
+        case AnnouncedEvent():
+            return Announced(model.box)
+        case ScoredEvent():
+            return Scored(model.box)
+        case StruckEvent():
+            return Struck(model.box)
+
+
+def _worth(state: GameState, box: str) -> tuple[int, int] | None:
+    """Points in and beside a box that may be scored now."""
+    if state.phase != "decide":
+        return None
+    index = box_named(state.variant, box)
+    return next(((entry.points, entry.bonus) for entry in entries(state) if entry.box == index and entry.scores), None)
+
+
+def _check_points(state: GameState, model: ScoredEvent) -> None:
+    worth = _worth(state, model.box)
+    if worth and (model.points not in (None, worth[0]) or model.bonus not in (None, worth[1])):
+        said = f"= {model.box}" + "".join(f" {points}" for points in (model.points, model.bonus) if points is not None)
+        raise NotationError(Problem("wrong-points", {"found": said, "right": format_entry(state, model.box)}))

@@ -14,6 +14,7 @@ from pasch.rules.dicetext import excerpt, format_dice, parse_dice
 from pasch.rules.engine import apply, legal_actions, new_game
 from pasch.rules.errors import NotationError, Problem, Refused
 from pasch.rules.notation import FindVariant
+from pasch.rules.placing import placed
 from pasch.rules.state import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.turn import Entry, entries
 from pasch.rules.variant import Box
@@ -52,7 +53,6 @@ class _Moves:
         self._state = new_game(record.variant, len(record.seats), record.direction, record.first)
         self._starting = False
         self._seat: int | None = None
-        self._line = 0
         self._take: Mapping[Kind, Callable[[str], None]] = {
             "start": self._start,
             "seat": self._begin,
@@ -70,12 +70,8 @@ class _Moves:
         Raises:
             NotationError: it cannot stand here.
         """
-        self._line = token.line
-        try:
+        with placed(token.line, self._source):
             self._take[token.kind](token.text)
-        except (NotationError, Refused) as error:
-            kind = type(error) if isinstance(error, NotationError) else NotationError
-            raise kind(*(replace(p, source=self._source, place=self._line) for p in error.problems)) from None
 
     def _start(self, _: str) -> None:
         if self._state.phase != "start":
@@ -86,20 +82,20 @@ class _Moves:
         seat = find_seat(self._record.seats, text, self._state.seat)
         state = self._state
         if self._seat is not None:
-            raise _problem("turn-not-finished", seat=self._seat + 1)
+            raise _problem("turn-not-finished", seat=self._label(self._seat))
         if state.phase == "over":
             raise _problem("game-over")
         if state.phase == "start" and not self._starting:
             raise _problem("start-missing")
         if seat != state.seat:
             code = "wrong-seat-start" if state.phase == "start" else "wrong-seat"
-            raise _problem(code, found=seat + 1, right=state.seat + 1)
+            raise _problem(code, found=self._label(seat), right=self._label(state.seat))
         self._seat = seat
 
     def _dice(self, text: str) -> None:
         dice = parse_dice(text)
         if self._seat is None:
-            raise _problem("seat-missing", found=excerpt(text), right=self._state.seat + 1)
+            raise _problem("seat-missing", found=excerpt(text), right=self._label(self._state.seat))
         if self._state.phase == "start":
             self._apply(StartRolled(dice[0] if len(dice) == 1 else int(text.replace(",", "").replace("+", ""))))
             self._seat = None
@@ -160,7 +156,7 @@ class _Moves:
 
     def _in_turn(self, text: str) -> None:
         if self._seat is None or self._state.phase == "start":
-            raise _problem("seat-missing", found=excerpt(text), right=self._state.seat + 1)
+            raise _problem("seat-missing", found=excerpt(text), right=self._label(self._state.seat))
 
     def _missing_hold(self, dice: Dice) -> NotationError:
         """What stands between two throws is missing; the most dice that may have been held are suggested."""
@@ -179,6 +175,10 @@ class _Moves:
         whole = canonical(hold + dice)
         if hold and dice not in self._variant.tables.index_by_roll and whole in self._variant.tables.index_by_roll:
             raise _problem("only-new-dice", found=format_dice(dice), right=format_dice(whole))
+
+    def _label(self, seat: int) -> str:
+        name = excerpt(self._record.seats[seat])
+        return f"{seat + 1} ({name})" if name else str(seat + 1)
 
     def _apply(self, event: Event) -> None:
         self._state = apply(self._state, event)

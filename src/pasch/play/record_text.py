@@ -9,7 +9,7 @@ from pasch.play.game_record import Record, states
 from pasch.rules.dicetext import format_dice
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.state import Announced, Bought, Event, GameState, Held, Rolled, Scored, StartRolled, Struck
-from pasch.rules.turn import entries
+from pasch.rules.turn import box_named, entries
 
 MAX_BYTES = 1_048_576
 MAX_LINE = 10_000
@@ -47,8 +47,8 @@ def check_size(text: str, source: str) -> None:
 
 
 def format_entry(state: GameState, box: str) -> str:
-    """What scoring a box is in the notation: ``= sixes 30 +50``; a box that this throw cannot score in gets an ``x``."""
-    index = state.variant.box_by_id[box].index
+    """What scoring a box is in the notation: ``= sixes 30 +50``; ``x`` stands where this throw brings nothing."""
+    index = box_named(state.variant, box)
     found = next((entry for entry in entries(state) if entry.box == index and entry.scores), None)
     if found is None:
         return f"= {box} x"

@@ -8,6 +8,7 @@ from typing import Literal
 from pasch.play.game_record import RESERVED_TAG, check_tag_name
 from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import NotationError, Problem
+from pasch.rules.placing import placed
 
 Kind = Literal["start", "seat", "dice", "hold", "buy", "announce", "entry", "comment"]
 
@@ -117,12 +118,9 @@ def _read_tag(content: str, line: int, source: str) -> tuple[str, Tag]:
     if found is None:
         raise NotationError(Problem("not-a-tag", {"found": excerpt(content)}, source, line))
     name = found["name"]
-    try:
-        if not RESERVED_TAG.fullmatch(name):
+    if not RESERVED_TAG.fullmatch(name):
+        with placed(line, source):
             check_tag_name(name)
-    except NotationError as error:
-        problem = error.problems[0]
-        raise NotationError(Problem(problem.code, problem.facts, source, line)) from None
     return name, Tag(unescaped(found["value"]), line)
 
 

@@ -56,11 +56,11 @@ def sheet_lines(variant: Variant) -> list[Line]:
 def line_name(variant: Variant, line: Line, language: str) -> str:
     """What the line is called on the block."""
     if line.kind == "box":
-        return variant.document.boxes[line.key].names.model_dump()[language]
+        return variant.document.boxes[line.key].names.by_language[language]
     if line.kind in ("bonus", "sheet-bonus"):
-        return variant.document.bonuses[line.key].names.model_dump()[language]
+        return variant.document.bonuses[line.key].names.by_language[language]
     if line.kind == "throws" and variant.turn.buy:
-        return variant.turn.buy.names.model_dump()[language]
+        return variant.turn.buy.names.by_language[language]
     return text(f"sheet-{line.kind}", language)
 
 

@@ -95,6 +95,11 @@ class Names(Table):
     de: Name = Field(description="German name")
     en: Name = Field(description="English name")
 
+    @property
+    def by_language(self) -> dict[str, str]:
+        """The names as a mapping, ``{"de": …, "en": …}``."""
+        return {"de": self.de, "en": self.en}
+
 
 class OddDie(Table):
     """One of the dice has faces of its own."""

@@ -17,8 +17,9 @@ from pasch.rules.dice import Dice
 from pasch.rules.dicetext import excerpt, format_dice, parse_dice
 from pasch.rules.document import MAX_BOXES, MAX_COLUMNS, MAX_SEATS
 from pasch.rules.engine import apply
-from pasch.rules.errors import Facts, NotationError, PaschError, Problem, Refused
+from pasch.rules.errors import Facts, NotationError, Problem
 from pasch.rules.names import find_box
+from pasch.rules.placing import placed
 from pasch.rules.state import Announced, Bought, Direction, Event, GameState, Held, Rolled, StartRound, Turn
 from pasch.rules.variant import Variant
 
@@ -80,11 +81,8 @@ def find_by_id(name: str, find_variant: FindVariant, *, source: str = "", place:
     """
     if not _VARIANT_ID.fullmatch(name):
         raise NotationError(Problem("not-a-variant-id", {"found": excerpt(name)}, source, place))
-    try:
+    with placed(place, source):
         return find_variant(name)
-    except PaschError as error:
-        problem = error.problems[0]
-        raise NotationError(Problem(problem.code, problem.facts, source, place)) from None
 
 
 def _format_turn(state: GameState) -> str:
@@ -147,9 +145,7 @@ def _parse_start(state: GameState, seats_text: str, faces_text: str) -> GameStat
     if seats[len(faces)] != state.seat:
         facts = {"found": state.seat + 1, "right": seats[len(faces)] + 1}
         raise NotationError(Problem("start-other-seat", facts, place="seat"))
-    return GameState(
-        state.variant, state.cards, state.seat, state.direction, Turn(), StartRound(seats, faces)
-    )
+    return GameState(state.variant, state.cards, state.seat, state.direction, Turn(), StartRound(seats, faces))
 
 
 def _parse_turn(state: GameState, text: str) -> GameState:
@@ -158,35 +154,25 @@ def _parse_turn(state: GameState, text: str) -> GameState:
     found = _TURN.fullmatch(text)
     if found is None or found["throws"].strip("0") == "":
         raise NotationError(Problem("not-a-turn", {"found": excerpt(text)}, place="turn"))
-    box = _announced(state.variant, found["box"]) if found["box"] else None
     hold = parse_dice(found["hold"]) if found["hold"] else None
     throws, bought = int(found["throws"]), int(found["bought"] or 0)
     roll, lay = parse_dice(found["roll"]), parse_dice(found["lay"] or "-")
     if lay and throws == 1:
         raise NotationError(Problem("lay-in-first-throw", place="turn"))
-    try:
+    with placed("turn"):
+        box = find_box(state.variant, found["box"]).id if found["box"] else None
         for event in _turn_events(state, throws, roll, lay, box, bought, hold):
             state = apply(state, event)
-    except Refused as error:
-        problem = error.problems[0]
-        raise NotationError(Problem(problem.code, problem.facts, place="turn")) from None
     if state.turn.bought != bought:
         facts: Facts = {"found": bought, "most": state.turn.bought}
         raise NotationError(Problem("bought-throws", facts, place="turn"))
     return state
 
 
-def _announced(variant: Variant, name: str) -> str:
-    try:
-        return find_box(variant, name).id
-    except NotationError as error:
-        raise type(error)(*(Problem(p.code, p.facts, place="turn") for p in error.problems)) from None
-
-
 def _turn_events(
     state: GameState, throws: int, roll: Dice, lay: Dice, box: str | None, bought: int, hold: Dice | None
 ) -> list[Event]:
-    """A turn that ends where the text says: with the same roll each time, and as few dice put aside as the rules allow."""
+    """A turn that ends where the text says: the same roll each time, and as few dice put aside as the rules allow."""
     holds = [lay[: number * state.variant.turn.put_aside] for number in range(1, throws - 1)]
     holds += [lay] if throws > 1 else []
     holds += [] if hold is None else [hold]

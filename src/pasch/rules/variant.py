@@ -193,7 +193,7 @@ def build(document: Document, text: str) -> Variant:
     release = (turn.release or (longest <= 2 and not turn.save)) and not turn.put_aside
     return Variant(
         id=document.id,
-        names=_named(document.names),
+        names=document.names.by_language,
         document=document,
         text=text,
         dice=DiceSet(document.dice.count, document.dice.faces, document.dice.odd.faces if document.dice.odd else ()),
@@ -247,7 +247,7 @@ def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
                     entries=rule.entries,
                     section=section_of(rule),
                     number=rule.number,
-                    names=_named(rule.names),
+                    names=rule.names.by_language,
                     aliases=tuple(rule.aliases),
                 )
             )
@@ -259,7 +259,7 @@ def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
             Column(
                 index=index,
                 id=key,
-                names=_named(table.names),
+                names=table.names.by_language,
                 boxes=own,
                 order=_order(table, own, index_by_line),
                 throws=table.throws,
@@ -298,15 +298,12 @@ def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, 
         tiers = tuple(sorted((tier.from_, tier.points) for tier in rule.tiers))
         scopes = {None: tuple(index for part in members.values() for index in part)} if rule.per == "sheet" else members
         found.extend(
-            SumBonus(key, _named(rule.names), column, scope, rule.count == "entries", tiers)
+            SumBonus(key, rule.names.by_language, column, scope, rule.count == "entries", tiers)
             for column, scope in scopes.items()
             if scope
         )
     return found
 
-
-def _named(names: Names) -> Named:
-    return {"de": names.de, "en": names.en}
 
 
 __all__ = ["Box", "Column", "Extra", "SumBonus", "Tier", "TurnRules", "Variant", "build"]

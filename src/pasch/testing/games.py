@@ -6,10 +6,11 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from pasch.rules.dice import face
+from pasch.rules.dice import Dice, face
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
 from pasch.rules.state import Action, Announced, Chance, Event, GameState, Rolled, Scored
 from pasch.rules.variant import Column, Variant
+from pasch.testing.positions import worth
 
 
 @dataclass(frozen=True)
@@ -111,15 +112,24 @@ def _filling(variant: Variant, column: Column, lower_first: bool) -> Sequence[in
 
 def _best_turn(state: GameState, box: str, announce: bool) -> list[Event]:
     named: list[Event] = [Announced(box)] if announce else []
-    seat = state.seat
     best: list[Event] = []
     most = -1
-    for roll in state.variant.tables.rolls:
+    for bound, roll in _promising(state.variant, state.variant.box_by_id[box].index):
+        if bound <= most:
+            break
         thrown = replay(state, [Rolled(roll), *named])
-        if Scored(box) not in legal_actions(thrown.final):
-            continue
-        done = apply(thrown.final, Scored(box))
-        gain = sum(entry or 0 for entry in done.cards[seat].entries) + sum(done.cards[seat].extra)
-        if gain > most:
-            best, most = [*thrown.events, Scored(box)], gain
+        if Scored(box) in legal_actions(thrown.final):
+            gain = sum(worth(thrown.final, box))
+            if gain > most:
+                best, most = [*thrown.events, Scored(box)], gain
     return best
+
+
+def _promising(variant: Variant, box: int) -> list[tuple[int, Dice]]:
+    """All rolls with the most that they could bring in the box in any situation, the best first."""
+    tables = variant.tables
+    bounds = (
+        max(points[box][index] + bonus[box][index] for points, bonus in zip(tables.points, tables.bonus, strict=True))
+        for index in range(len(tables.rolls))
+    )
+    return sorted(zip(bounds, tables.rolls, strict=True), reverse=True)

@@ -6,7 +6,8 @@ from dataclasses import replace
 from pasch.rules.card import Card, box_points, empty_card
 from pasch.rules.dice import Dice, canonical
 from pasch.rules.engine import apply, legal_actions, new_game
-from pasch.rules.state import Announced, Bought, GameState, Held, Scored, Struck, Turn
+from pasch.rules.errors import Refused
+from pasch.rules.state import Announced, Bought, Event, GameState, Held, Scored, Struck, Turn
 from pasch.rules.variant import Variant
 
 Filled = Mapping[str, int | Sequence[int]]
@@ -86,3 +87,12 @@ def worth(state: GameState, box: str) -> tuple[int, int]:
     seat, before = state.seat, state.card
     after = apply(state, Scored(box)).cards[seat]
     return box_points(after, held) - box_points(before, held), sum(after.extra) - sum(before.extra)
+
+
+def refusal(state: GameState, event: Event) -> str:
+    """The code with which the rules refuse an event; empty where they allow it."""
+    try:
+        apply(state, event)
+    except Refused as refused:
+        return refused.code
+    return ""

@@ -88,6 +88,7 @@ check-valid = { $file } ist in Ordnung.
 check-same-game = Die Regeln sind dieselben wie bei { $parent }.
 check-differs = Anders als bei { $parent }:
 
-## Schemas
+## Fehler
 
 error-unknown-schema = ein Schema „{ $found }“ gibt es nicht; es gibt { $allowed }.
+error-options-exclude = „{ $one }“ und „{ $other }“ gehen nicht zusammen.

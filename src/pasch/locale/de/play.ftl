@@ -33,17 +33,47 @@ play-welcome = { $variant }, { $turns ->
 play-saved-in = Jeder Wurf und jede Entscheidung steht in { $file }.
 play-resumed = Das Spiel geht da weiter, wo es stehen blieb.
 play-stopped = Das Spiel ist aufgehoben. „{ $command }“ macht mit genau denselben Würfeln weiter.
-play-start-thrown = { $name } wirft um den Anfang eine { $face }.
+play-start-thrown = { $person ->
+    [you] Du wirfst um den Anfang eine { $face }.
+   *[other] { $name } wirft um den Anfang eine { $face }.
+ }
 play-start-again = Gleichstand: Die Höchsten stechen.
-play-begins = { $name } fängt an.
-play-throws = { $name } wirft { $dice }.
-play-holds = { $name } lässt { $dice } liegen und wirft { $fallen }.
-play-holds-nothing = { $name } wirft alle Würfel neu: { $fallen }.
-play-buys = { $name } nimmt einen Freiwurf, lässt { $dice } liegen und wirft { $fallen }.
-play-announces = { $name } sagt { $box } an.
-play-scores = { $name } trägt { $box } ein: { $points }.
-play-scores-extra = { $name } trägt { $box } ein: { $points }, dazu { $bonus } extra.
-play-strikes = { $name } streicht { $box }.
+play-begins = { $person ->
+    [you] Du fängst an.
+   *[other] { $name } fängt an.
+ }
+play-throws = { $person ->
+    [you] Du wirfst { $dice }.
+   *[other] { $name } wirft { $dice }.
+ }
+play-holds = { $person ->
+    [you] Du lässt { $dice } liegen und wirfst { $fallen }.
+   *[other] { $name } lässt { $dice } liegen und wirft { $fallen }.
+ }
+play-holds-nothing = { $person ->
+    [you] Du wirfst alle Würfel neu: { $fallen }.
+   *[other] { $name } wirft alle Würfel neu: { $fallen }.
+ }
+play-buys = { $person ->
+    [you] Du nimmst einen Freiwurf, lässt { $dice } liegen und wirfst { $fallen }.
+   *[other] { $name } nimmt einen Freiwurf, lässt { $dice } liegen und wirft { $fallen }.
+ }
+play-announces = { $person ->
+    [you] Du sagst { $box } an.
+   *[other] { $name } sagt { $box } an.
+ }
+play-scores = { $person ->
+    [you] Du trägst { $box } ein: { $points }.
+   *[other] { $name } trägt { $box } ein: { $points }.
+ }
+play-scores-extra = { $person ->
+    [you] Du trägst { $box } ein: { $points }, dazu { $bonus } extra.
+   *[other] { $name } trägt { $box } ein: { $points }, dazu { $bonus } extra.
+ }
+play-strikes = { $person ->
+    [you] Du streichst { $box }.
+   *[other] { $name } streicht { $box }.
+ }
 play-undone = Zurückgenommen.
 play-nothing-to-undo = Da ist nichts zurückzunehmen: Gewürfelt ist gewürfelt.
 play-strike-question = { $box } bringt mit diesem Wurf nichts. Streichen? (j/n)

@@ -88,6 +88,7 @@ check-valid = { $file } is in order.
 check-same-game = The rules are the same as those of { $parent }.
 check-differs = It differs from { $parent }:
 
-## Schemas
+## Errors
 
 error-unknown-schema = there is no schema "{ $found }"; there are { $allowed }.
+error-options-exclude = "{ $one }" and "{ $other }" do not go together.

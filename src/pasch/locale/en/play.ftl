@@ -33,17 +33,47 @@ play-welcome = { $variant }, { $turns ->
 play-saved-in = Every throw and choice is kept in { $file }.
 play-resumed = The game goes on where it stopped.
 play-stopped = The game is kept. "{ $command }" goes on with the very same dice.
-play-start-thrown = { $name } throws { $face } for the start.
+play-start-thrown = { $person ->
+    [you] You throw { $face } for the start.
+   *[other] { $name } throws { $face } for the start.
+ }
 play-start-again = A tie: the highest throw once more.
-play-begins = { $name } begins.
-play-throws = { $name } throws { $dice }.
-play-holds = { $name } holds { $dice } and throws { $fallen }.
-play-holds-nothing = { $name } throws all dice again: { $fallen }.
-play-buys = { $name } buys a throw, holds { $dice } and throws { $fallen }.
-play-announces = { $name } announces { $box }.
-play-scores = { $name } enters { $box }: { $points }.
-play-scores-extra = { $name } enters { $box }: { $points }, and { $bonus } besides.
-play-strikes = { $name } strikes { $box }.
+play-begins = { $person ->
+    [you] You begin.
+   *[other] { $name } begins.
+ }
+play-throws = { $person ->
+    [you] You throw { $dice }.
+   *[other] { $name } throws { $dice }.
+ }
+play-holds = { $person ->
+    [you] You hold { $dice } and throw { $fallen }.
+   *[other] { $name } holds { $dice } and throws { $fallen }.
+ }
+play-holds-nothing = { $person ->
+    [you] You throw all dice again: { $fallen }.
+   *[other] { $name } throws all dice again: { $fallen }.
+ }
+play-buys = { $person ->
+    [you] You buy a throw, hold { $dice } and throw { $fallen }.
+   *[other] { $name } buys a throw, holds { $dice } and throws { $fallen }.
+ }
+play-announces = { $person ->
+    [you] You announce { $box }.
+   *[other] { $name } announces { $box }.
+ }
+play-scores = { $person ->
+    [you] You enter { $box }: { $points }.
+   *[other] { $name } enters { $box }: { $points }.
+ }
+play-scores-extra = { $person ->
+    [you] You enter { $box }: { $points }, and { $bonus } besides.
+   *[other] { $name } enters { $box }: { $points }, and { $bonus } besides.
+ }
+play-strikes = { $person ->
+    [you] You strike { $box }.
+   *[other] { $name } strikes { $box }.
+ }
 play-undone = Taken back.
 play-nothing-to-undo = Nothing to take back: a throw stands.
 play-strike-question = This throw gives nothing in { $box }. Strike it? (y/n)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from pasch.rules.dice import face
 from pasch.rules.document import BoxTable, Pattern
 from pasch.rules.explain.words import BoxRow, Section, Words, paragraph
 from pasch.rules.variant import Box, Variant
@@ -100,15 +101,15 @@ def _groups(words: Words, pattern: Pattern) -> str:
     if len(sizes) == 1:
         (size, count), *_ = sizes.items()
         return words("groups-one", size=size) if count == 1 else words(f"groups-{mixed}", size=size, count=count)
-    if len(sizes) == 2 and sizes.total() == 2 and 1 not in sizes:
+    if pattern.distinct and len(sizes) == sizes.total() == 2 and 1 not in sizes:
         first, second = sizes
-        return words(f"groups-two-{mixed}", first=first, second=second)
+        return words("groups-two", first=first, second=second)
     parts = [words("groups-one", size=size) for size in sizes.elements()]
     return words(f"groups-many-{mixed}", groups=words.all_of(parts))
 
 
 def _run(words: Words, variant: Variant, length: int) -> str:
-    faces = {shown for code in variant.dice.codes_by_kind for shown in (value % 10 for value in code)}
+    faces = {face(code) for codes in variant.dice.codes_by_kind for code in codes}
     runs = [range(low, low + length) for low in sorted(faces) if faces >= set(range(low, low + length))]
     if len(runs) > _LISTED_RUNS:
         return words("takes-run", length=length)
@@ -119,7 +120,7 @@ def _faces(words: Words, faces: list[int]) -> str:
     shown = sorted(set(faces))
     if len(shown) > 2 and shown[-1] - shown[0] == len(shown) - 1:
         return _dashed(shown)
-    return words.all_of([str(face) for face in shown])
+    return words.all_of([str(number) for number in shown])
 
 
 def _dashed(faces: range | list[int]) -> str:

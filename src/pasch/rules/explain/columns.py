@@ -12,11 +12,13 @@ def columns(words: Words, variant: Variant) -> Section:
     told = [paragraph(_column(words, variant, column)) for column in variant.columns]
     if len(variant.columns) == 1:
         return Section(words("heading-column"), told[0])
-    items = [
-        words("column", name=column.names[words.language], rules=" ".join(rules) or words("order-free"))
-        for column, rules in zip(variant.columns, told, strict=True)
-    ]
-    return Section(words("heading-columns"), paragraph(_sheet(words, variant)), tuple(items))
+    rules = [" ".join(own) or words("order-free") for own in told]
+    heading, sheet = words("heading-columns"), paragraph(_sheet(words, variant))
+    if len(set(rules)) == 1:
+        return Section(heading, (*sheet, rules[0]))
+    named = zip(variant.columns, rules, strict=True)
+    items = (words("column", name=column.names[words.language], rules=own) for column, own in named)
+    return Section(heading, sheet, tuple(items))
 
 
 def only_in(words: Words, variant: Variant, among: Sequence[int]) -> Iterator[str]:

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations
+from typing import Literal
 
 from pasch.rules.document import Extra
 from pasch.rules.explain.columns import only_in
 from pasch.rules.explain.words import Section, Words, paragraph
 from pasch.rules.variant import Variant
 
-_WHERE = ("lower", "upper")
+_SECTIONS: tuple[Literal["lower", "upper"], ...] = ("lower", "upper")
 
 
 def repeats(words: Words, variant: Variant) -> Section:
@@ -27,14 +28,15 @@ def _columns_of(variant: Variant, key: str) -> list[int]:
 def _rule(words: Words, variant: Variant, key: str, rules: Mapping[str, list[int]]) -> Iterator[str]:
     rule = variant.document.extra[key]
     others = [variant.document.extra[other] for other in rules if other != key and _overlap(variant, key, other)]
-    told_bonus = isinstance(rule.bonus, int) and rule.bonus > 0 and not (rule.place or rule.worth or rule.served)
-    yield words("extra", condition=_condition(words, variant, key), consequence=_consequence(words, rule, others))
-    if rule.place:
-        yield words("extra-strike")
-    yield from _worth(words, rule)
-    if not told_bonus:
+    consequence = _consequence(words, variant, rule, others)
+    yield words("extra", condition=_condition(words, variant, key), consequence=consequence)
+    if rule.place or rule.worth or not isinstance(rule.bonus, int):
         yield from _bonus(words, rule)
-    yield from _served(words, variant, rule)
+    if rule.place:
+        yield from _worth(words, variant, rule)
+        yield words("extra-strike")
+    if rule.served:
+        yield words("extra-served", dice=variant.dice.count, **_valued(words, variant, rule.served))
     yield from only_in(words, variant, rules[key])
 
 
@@ -49,14 +51,15 @@ def _condition(words: Words, variant: Variant, key: str) -> str:
     return words(f"extra-{rule.when}", box=names, points=points, dice=variant.dice.count, number=number)
 
 
-def _consequence(words: Words, rule: Extra, others: list[Extra]) -> str:
+def _consequence(words: Words, variant: Variant, rule: Extra, others: list[Extra]) -> str:
+    """What follows at once: where it must go, or else what it is worth."""
     if rule.place:
         return _places(words, rule)
-    if isinstance(rule.bonus, int) and rule.bonus and not (rule.worth or rule.served):
+    if rule.worth:
+        return words("extra-gets", **_valued(words, variant, rule.worth))
+    if isinstance(rule.bonus, int) and rule.bonus:
         return words("extra-only-bonus", points=rule.bonus)
-    if any(other.place for other in others):
-        return words("extra-more")
-    return words("extra-joker" if rule.worth or rule.served else "extra-free")
+    return words("extra-more" if any(other.place for other in others) else "extra-free")
 
 
 def _places(words: Words, rule: Extra) -> str:
@@ -71,25 +74,33 @@ def _places(words: Words, rule: Extra) -> str:
     return "; ".join(steps)
 
 
-def _worth(words: Words, rule: Extra) -> Iterator[str]:
+def _worth(words: Words, variant: Variant, rule: Extra) -> Iterator[str]:
     if rule.worth:
-        complete = set(_WHERE) <= rule.worth.keys()
-        yield words("extra-worth-all" if complete else "extra-worth", list=_valued(words, rule.worth))
+        joker = int(not rule.worth.keys() <= set(_SECTIONS))
+        complete = int(set(_SECTIONS) <= rule.worth.keys())
+        yield words("extra-worth", joker=joker, complete=complete, **_valued(words, variant, rule.worth))
 
 
-def _served(words: Words, variant: Variant, rule: Extra) -> Iterator[str]:
-    if rule.served:
-        yield words("extra-served", list=_valued(words, rule.served), dice=variant.dice.count)
+def _valued(words: Words, variant: Variant, worth: Mapping[str, int]) -> dict[str, str | int]:
+    """What a joker is worth, as a list: sections first, then boxes."""
+    parts = [words(f"extra-in-{section}", points=worth[section]) for section in _SECTIONS if section in worth]
+    for line in (key for key in worth if key not in _SECTIONS):
+        name = variant.document.boxes[line].names.model_dump()[words.language]
+        parts.append(words("extra-as", box=name, points=worth[line]))
+    return {"list": words.all_of(parts), "points": [*worth.values()][-1]}
 
 
 def _bonus(words: Words, rule: Extra) -> Iterator[str]:
     if isinstance(rule.bonus, int):
         yield words("extra-bonus", points=rule.bonus) if rule.bonus else ""
         return
-    for place in ("number", *_WHERE):
-        points = rule.bonus.get(place, 0)  # type: ignore[call-overload]
-        if points:
-            yield words(f"extra-bonus-{place}", points=points)
+    number = rule.bonus.get("number")
+    if number:
+        yield words("extra-bonus-number", points=number)
+    for section in _SECTIONS:
+        if rule.bonus.get(section):
+            other = "other-" if number is not None else ""
+            yield words(f"extra-bonus-{other}{section}", points=rule.bonus[section])
 
 
 def _shared(words: Words, variant: Variant, rules: Mapping[str, list[int]]) -> Iterator[str]:
@@ -114,6 +125,3 @@ def _overlap(variant: Variant, one: str, two: str) -> bool:
         and bool(set(_columns_of(variant, one)) & set(_columns_of(variant, two)))
     )
 
-
-def _valued(words: Words, worth: Mapping[str, int]) -> str:
-    raise NotImplementedError

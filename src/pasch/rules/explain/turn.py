@@ -15,8 +15,9 @@ def goal(words: Words, variant: Variant) -> Section:
 
 def turn(words: Words, variant: Variant) -> Section:
     """One turn, from the first throw to the entry."""
-    parts = (_dice, _throws, _bought, _entry)
-    return Section(words("heading-turn"), tuple(told for part in parts for told in paragraph(part(words, variant))))
+    throwing = (*_dice(words, variant), *_throws(words, variant))
+    parts = (throwing, _bought(words, variant), _entry(words))
+    return Section(words("heading-turn"), tuple(told for part in parts for told in paragraph(part)))
 
 
 def throws_in_turn(variant: Variant) -> int:
@@ -94,6 +95,6 @@ def _bought(words: Words, variant: Variant) -> Iterator[str]:
     yield words("buy-unused", points=buy.unused)
 
 
-def _entry(words: Words, _variant: Variant) -> Iterator[str]:
+def _entry(words: Words) -> Iterator[str]:
     yield words("entry")
     yield words("entry-strike")

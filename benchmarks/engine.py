@@ -1,0 +1,82 @@
+"""What the engine costs: compiling each variant, and a whole random game, with pyhtzee beside it in the same run.
+
+    python benchmarks/engine.py [--games N]
+
+Times are CPU time of this process; machines differ, so look at the ratios. pyhtzee (MIT, on PyPI) plays Yahtzee with
+free choice of jokers in plain Python; it scores a throw when asked and keeps no tables.
+"""
+
+import argparse
+import random
+import time
+from collections.abc import Callable
+
+from pyhtzee import Pyhtzee
+
+from pasch.rules.catalogue import parse_variant, shipped, variant_ids
+from pasch.rules.dice import canonical
+from pasch.rules.engine import apply, legal_actions, new_game
+from pasch.rules.state import Rolled
+from pasch.rules.variant import Variant
+
+
+def milliseconds(work: Callable[[], object], repeats: int) -> float:
+    """CPU milliseconds of one call, the mean over so many."""
+    start = time.process_time()
+    for _ in range(repeats):
+        work()
+    return (time.process_time() - start) / repeats * 1000
+
+
+def compile_once(variant_id: str) -> None:
+    """Reads, checks and compiles a variant from its text, nothing cached."""
+    _ = parse_variant(shipped(variant_id).text).tables
+
+
+def pasch_game(variant: Variant, chance: random.Random) -> int:
+    """A game of random decisions; gives how many events it had."""
+    state, events = new_game(variant), 0
+    codes = variant.dice.codes_by_kind[0]
+    while (phase := state.phase) != "over":
+        if phase == "throw":
+            hold = state.turn.keeping or ()
+            fallen = chance.choices(codes, k=variant.dice.count - len(hold))
+            state = apply(state, Rolled(canonical((*hold, *fallen))))
+        else:
+            state = apply(state, chance.choice(legal_actions(state)))
+        events += 1
+    return events
+
+
+def pyhtzee_game(chance: random.Random) -> int:
+    """The same with pyhtzee, which throws its own dice; gives how many actions it took."""
+    game, actions = Pyhtzee(), 0
+    while not game.is_finished():
+        game.take_action(chance.choice(game.get_possible_actions()))
+        actions += 1
+    return actions
+
+
+def main() -> None:
+    """Prints both tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    games: int = parser.parse_args().games
+    print(f"{'compile':24}{'ms':>8}")
+    for variant_id in variant_ids():
+        shipped(variant_id)
+        print(f"{variant_id:24}{milliseconds(lambda name=variant_id: compile_once(name), 5):8.1f}")  # type: ignore[misc]
+    print(f"\n{'random game':24}{'ms':>8}{'events':>8}{'us/event':>10}")
+    for name in ("kniffel", "yahtzee-free-joker", "kniffel-4-columns", "yatzy-deluxe"):
+        variant, chance = shipped(name), random.Random(1)
+        events = sum(pasch_game(variant, chance) for _ in range(games)) / games
+        each = milliseconds(lambda v=variant, c=chance: pasch_game(v, c), games)  # type: ignore[misc]
+        print(f"{name:24}{each:8.2f}{events:8.0f}{each / events * 1000:10.1f}")
+    chance = random.Random(1)
+    actions = sum(pyhtzee_game(chance) for _ in range(games)) / games
+    each = milliseconds(lambda: pyhtzee_game(chance), games)
+    print(f"{'pyhtzee (yahtzee)':24}{each:8.2f}{actions:8.0f}{each / actions * 1000:10.1f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""What starting costs: `import pasch` and `pasch --help`, beside the bare interpreter, and which modules they load.
+
+    python benchmarks/startup.py [--repeats N]
+"""
+
+import argparse
+import subprocess
+import sys
+import time
+
+_HEAVY = ("numpy", "numba", "fastapi", "textual", "pydantic", "rich", "hypothesis")
+
+
+def milliseconds(code: str, repeats: int) -> float:
+    """Wall milliseconds of the quickest of several processes."""
+    best = float("inf")
+    for _ in range(repeats):
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)
+        best = min(best, time.perf_counter() - start)
+    return best * 1000
+
+
+def main() -> None:
+    """Prints what each start costs beyond the bare interpreter, and what it loads."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--repeats", type=int, default=10)
+    repeats: int = parser.parse_args().repeats
+    bare = milliseconds("pass", repeats)
+    print(f"{'bare interpreter':24}{bare:8.0f} ms")
+    starts = {
+        "import pasch": "import pasch",
+        "pasch --help": "from pasch.cli.main import run; run(['--help'])",
+        "pasch variants": "from pasch.cli.main import run; run(['variants'])",
+    }
+    for name, code in starts.items():
+        listing = f"{code}\nimport sys\nprint(*[m for m in {_HEAVY!r} if m in sys.modules], file=sys.stderr)"
+        done = subprocess.run([sys.executable, "-c", listing], check=True, capture_output=True, text=True)
+        loaded = done.stderr.strip() or "none of " + ", ".join(_HEAVY)
+        print(f"{name:24}{milliseconds(code, repeats) - bare:8.0f} ms more; loads {loaded}")
+
+
+if __name__ == "__main__":
+    main()

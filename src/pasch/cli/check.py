@@ -1,0 +1,67 @@
+"""``pasch check``: is this file a variant, and which one."""
+
+import tomllib
+from pathlib import Path
+
+import click
+
+from pasch.cli.changes import changes_view
+from pasch.cli.context import Command, session
+from pasch.cli.json_output import print_json
+from pasch.cli.summary import summary, summary_table
+from pasch.locale import text
+from pasch.rules.catalogue import load_variant
+from pasch.rules.difference import difference, same_game
+from pasch.rules.errors import VariantError
+from pasch.rules.variant import Variant
+
+
+@click.command("check", cls=Command)
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True)
+def check(file: str, as_json: bool) -> None:
+    """See ``help-check`` in the catalogue."""
+    try:
+        variant = load_variant(file)
+    except VariantError as error:
+        if not as_json:
+            raise
+        problems = [problem.as_json(session().language) for problem in error.problems]
+        print_json("pasch-check", 1, {"valid": False, "problems": problems})
+        click.get_current_context().exit(1)
+    parent = parent_of(variant, Path(file).parent)
+    if as_json:
+        print_json("pasch-check", 1, {"valid": True, "problems": [], **_facts(variant, parent)})
+    else:
+        _print_summary(file, variant, parent)
+
+
+def parent_of(variant: Variant, folder: Path) -> Variant | None:
+    """The variant that a document builds on with `like`."""
+    like = tomllib.loads(variant.text).get("like")
+    if like is None:
+        return None
+    return load_variant(str(folder / like) if like.endswith(".toml") else like)
+
+
+def _facts(variant: Variant, parent: Variant | None) -> dict[str, object]:
+    if parent is None:
+        return {"variant": summary(variant), "parent": None}
+    return {
+        "variant": summary(variant),
+        "parent": parent.id,
+        "same_game": same_game(variant, parent),
+        "changes": [change.as_json() for change in difference(variant, parent)],
+    }
+
+
+def _print_summary(file: str, variant: Variant, parent: Variant | None) -> None:
+    console, language = session().console, session().language
+    console.print(text("check-valid", language, file=file), markup=False, highlight=False)
+    console.print()
+    console.print(summary_table(variant, language))
+    if parent is not None:
+        console.print()
+        message = "check-same-game" if same_game(variant, parent) else "check-differs"
+        console.print(text(message, language, parent=parent.id), markup=False, highlight=False)
+        console.print(changes_view(difference(variant, parent), language))

@@ -1,0 +1,84 @@
+# Was in einem Text falsch sein kann: Würfel, Stellungen, Partien und ihr JSON.
+# Die Zeichen in Anführungszeichen sind die der Notation, in jeder Sprache dieselben.
+
+## Würfel
+
+error-not-dice = „{ $found }“ sind keine Würfel: Schreib ihre Augen wie 13446, den abweichenden Würfel hinter ein Plus, „-“ für keinen Würfel.
+
+## Stellungen
+
+error-position-too-long = die Stellung ist länger als { $limit } Zeichen.
+error-position-fields = eine Stellung hat { $right } Teile (Variante, Blöcke, Platz, Zug), hier sind es { $found }.
+error-not-a-variant-id = „{ $found }“ ist keine Kennung einer Variante: Die besteht aus Kleinbuchstaben, Ziffern und „-“.
+error-not-a-card = „{ $found }“ ist kein Block: Nach den Spalten kann nur noch „^“ mit den aufgesparten Würfen kommen.
+error-card-columns = der Block hat { $right } { $right ->
+    [one] Spalte
+   *[other] Spalten
+ }, hier { $found ->
+    [one] ist es
+   *[other] sind es
+ } { $found }; Spalten trennt „/“.
+error-not-a-column = „{ $found }“ ist keine Spalte: Nach den Feldern können nur noch „+“ mit Zusatzpunkten und dann „$“ mit Freiwürfen kommen.
+error-column-boxes = die Spalte hat { $right } { $right ->
+    [one] Feld
+   *[other] Felder
+ }, hier { $found ->
+    [one] ist es
+   *[other] sind es
+ } { $found }; Felder trennt „,“.
+error-box-entries = in { $box } { $right ->
+    [one] passt ein Eintrag
+   *[other] passen { $right } Einträge
+ }, hier { $found ->
+    [one] ist es
+   *[other] sind es
+ } { $found }; die Einträge eines Feldes trennt „;“.
+error-not-an-entry = „{ $found }“ kann nicht in { $box } stehen: Schreib Punkte, „-“ für gestrichen oder „.“ für frei.
+error-impossible-points = { $found } Punkte gibt es in { $box } nicht; möglich sind { $allowed }.
+error-gap-in-box = { $box } füllt sich von links: Vor einem Eintrag steht hier eine Lücke.
+error-filled-too-early = { $box } ist noch nicht dran: Die Spalte wird der Reihe nach gefüllt, und vorher kommt { $next }.
+error-extra-points = { $found } Zusatzpunkte sind zu viel: Diese Einträge bringen höchstens { $most }.
+error-bought-throws = { $found } Freiwürfe sind zu viel: Hier sind { $most } möglich.
+error-saved-throws = { $found } aufgesparte Würfe sind zu viel: Hier sind { $most } möglich.
+error-uneven-cards = auf den Blöcken stehen { $found } Einträge: Wenn Platz { $seat } dran ist, müssen die anderen ebenso viele haben oder einen mehr, falls sie in dieser Runde schon dran waren.
+error-not-a-seat = „{ $found }“ ist kein Platz: Schreib seine Nummer und „>“ für im Uhrzeigersinn oder „<“ für dagegen, etwa „1>“.
+error-not-a-turn = „{ $found }“ ist kein Zug: Schreib „0“ vor dem ersten Wurf, sonst Würfe und Würfel wie „2:13355“.
+error-not-a-start = „{ $found }“ ist kein Würfeln um den Anfang: Schreib aufsteigend die Plätze, die würfeln, und was die ersten geworfen haben, etwa „start:123:46“.
+error-start-with-entries = um den Anfang wird nicht mehr gewürfelt, wenn schon etwas auf einem Block steht.
+error-start-other-seat = um den Anfang würfelt jetzt Platz { $right }, nicht Platz { $found }.
+error-lay-in-first-throw = beim ersten Wurf kann noch kein Würfel liegen geblieben sein.
+
+## Partien
+
+error-record-too-large = die Partie ist größer als { $limit } kB.
+error-not-a-tag = { $found } ist keine Kopfzeile: Schreib [Name "Wert"].
+error-tag-name = eine Kopfzeile kann nicht „{ $found }“ heißen: Der Name beginnt mit einem Buchstaben und besteht aus Buchstaben, Ziffern und „_“.
+error-tag-reserved = die Kopfzeile { $found } gehört zum Format; bitte einen anderen Namen wählen.
+error-tag-twice = die Kopfzeile { $tag } steht hier zweimal.
+error-tag-missing = die Kopfzeile { $tag } fehlt.
+error-unknown-seat = einen Platz „{ $found }“ gibt es nicht; es gibt { $most ->
+    [one] nur Platz 1
+   *[other] die Plätze 1 bis { $most }
+ } und ihre Namen.
+error-other-rules = gespielt wurde nach anderen Regeln von { $variant }: Ihre Kennung ist { $found } statt { $right }.
+error-comment-open = hier beginnt ein Kommentar, der kein schließendes „{ "}" }“ hat.
+error-unreadable-word = „{ $found }“ gehört nicht in eine Partie.
+error-turn-not-finished = der Zug von Platz { $seat } ist nicht zu Ende: Es fehlt „= FELD PUNKTE“, oder „= FELD x“ fürs Streichen.
+error-start-missing = es steht nirgends, wer anfängt: Vor die Züge gehört eine Zeile wie „start 1:4 2:6“ oder die Kopfzeile [First "1"].
+error-wrong-seat-start = um den Anfang würfelt jetzt Platz { $right }, nicht Platz { $found }.
+error-wrong-seat = Platz { $right } ist dran, nicht Platz { $found }.
+error-seat-missing = „{ $found }“ gehört zu keinem Zug: Ein Zug beginnt mit seinem Platz, hier Platz { $right }, und einem Doppelpunkt.
+error-hold-without-dice = nach „>“ kommen die Würfel, die liegen bleiben, oder „-“ für keinen.
+error-throw-must-be-bought = hier kostet ein weiterer Wurf einen Freiwurf: Schreib „$>{ $hold }“.
+error-missing-hold = vor { $found } steht nicht, was liegen geblieben ist; war es „{ $hold }“?
+error-hold-needed = vor { $found } steht nicht, was liegen geblieben ist: Schreib „>“ und die Würfel, oder „>-“ für keinen.
+error-only-new-dice = { $found } sind nur die neu geworfenen Würfel; schreib alle: { $right }.
+error-entry-without-box = „= { $found }“ nennt kein Feld.
+error-strike-with-x = { $roll } bringt in { $box } nichts; schreib „= { $box } x“, um es zu streichen.
+error-wrong-points = „{ $found }“ stimmt nicht: Richtig ist „{ $right }“.
+
+## Partien als JSON
+
+error-not-json = das ist kein JSON: { $detail }.
+error-key-not-in-record = einen Schlüssel „{ $key }“ hat eine Partie hier nicht.
+error-not-in-notation = { $found } ist nicht so geschrieben, wie es die Notation verlangt.

@@ -1,0 +1,329 @@
+# Die Regeln einer Variante, so wie ein Spieler sie erklärt. Zu jeder Zahl $n gibt es das Zahlwort $n_word.
+
+rules-number = { $number ->
+    [0] null
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $number }
+ }
+rules-and = { $first } und { $last }
+rules-or = { $first } oder { $last }
+rules-from-to = { $first } bis { $last }
+rules-face = { $face ->
+    [0] Nullen
+    [1] Einsen
+    [2] Zweien
+    [3] Dreien
+    [4] Vieren
+    [5] Fünfen
+    [6] Sechsen
+    [7] Siebenen
+    [8] Achten
+   *[9] Neunen
+ }
+rules-summary = { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+ } · { $columns ->
+    [one] { "" }
+   *[other] { $columns } Spalten ·{ " " }
+ }{ $boxes } { $boxes ->
+    [one] Feld
+   *[other] Felder
+ } · { $turns } { $turns ->
+    [one] Zug
+   *[other] Züge
+ } · höchstens { $total } Punkte
+
+rules-heading-goal = Worum es geht
+rules-heading-turn = Ein Zug
+rules-heading-columns = Die Spalten
+rules-heading-column = So füllt sich der Block
+rules-heading-upper = Oberer Block
+rules-heading-lower = Unterer Block
+rules-heading-boxes = Die Felder
+rules-heading-served = Auf einen Wurf
+rules-heading-bonus = Bonus
+rules-heading-extra = Noch einmal { $dice_word } Gleiche
+rules-heading-end = Das Ende
+rules-heading-note = Anmerkung
+
+## Worum es geht
+
+rules-goal = Jeder füllt seinen Block, in jedem Zug ein Feld. Wer am Ende die meisten Punkte hat, gewinnt.
+rules-goal-alone = Du füllst deinen Block, in jedem Zug ein Feld, und holst so viele Punkte wie möglich.
+rules-goal-bonuses = Gezählt werden am Schluss nur die Boni; die Punkte in den Feldern entscheiden, welche es gibt.
+rules-seats-alone = Gespielt wird allein.
+rules-seats-exactly = Gespielt wird { $most ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+   *[8] zu acht
+ }.
+rules-seats-or-alone = Mitspielen können bis zu { $most_word }, und auch allein geht es.
+rules-seats = Mitspielen können { $least_word } bis { $most_word }.
+rules-start = Wer anfängt, entscheidet ein Wurf mit einem Würfel: Die höchste Zahl beginnt, bei Gleichstand wird gestochen.
+rules-direction-clockwise = Dann geht es reihum im Uhrzeigersinn, wenn vorher nichts anderes abgemacht ist.
+rules-direction-counter-clockwise = Dann geht es reihum gegen den Uhrzeigersinn, wenn vorher nichts anderes abgemacht ist.
+
+## Ein Zug
+
+rules-dice-once = Gewürfelt wird mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice_word } Würfeln
+ }, nur einmal je Zug.
+rules-dice = Gewürfelt wird mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice_word } Würfeln
+ }, bis zu { $throws_word }mal je Zug.
+rules-dice-faces = { $dice ->
+    [one] Er zeigt
+   *[other] Sie zeigen
+ } { $faces }.
+rules-dice-odd = Einer davon ist anders: Er zeigt { $faces }.
+rules-dice-colours = Die Zahlen haben Farben: { $colours }.
+rules-colour = { $name } ({ $faces })
+rules-throws-rest = Der erste Wurf ist mit allen; danach bleibt liegen, was passt, und nur der Rest wird neu gewürfelt.
+rules-throws-release = Was liegt, darf vor dem nächsten Wurf auch wieder in den Becher.
+rules-throws-no-release = Was einmal liegt, bleibt liegen.
+rules-throws-put-aside = Wer weiterwürfelt, legt vorher mindestens { $aside ->
+    [one] einen Würfel
+   *[other] { $aside_word } Würfel
+ } heraus, und zwar endgültig: Herausgelegtes kommt in diesem Zug nicht mehr in den Becher.
+rules-throws-stop = Wer zufrieden ist, hört früher auf.
+rules-throws-save = Ungenutzte Würfe sind nicht verloren: Sie werden aufgespart und kommen in späteren Zügen zu den { $throws ->
+    [1] eigenen
+   *[other] { $throws_word }
+ } dazu.
+rules-buy = Wem das nicht reicht, der kauft nach dem { $throws ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+    [5] fünften
+    [6] sechsten
+    [7] siebten
+    [8] achten
+    [9] neunten
+    [10] zehnten
+    [11] elften
+   *[12] zwölften
+ } Wurf { $count ->
+    [one] noch einen dazu, aber nur einen je Zug
+   *[other] bis zu { $count_word } dazu
+ }.
+rules-buy-allowance = { $columns ->
+    [one] Auf dem Block
+   *[other] In jeder Spalte
+ } { $count ->
+    [one] gibt es einen solchen Wurf
+   *[other] gibt es { $count_word } solche Würfe
+ } („{ $name }“).
+rules-buy-charged = Bezahlt wird in der Spalte, in die der Zug eingetragen wird; ist dort keiner mehr übrig, bleibt sie für diesen Zug zu.
+rules-buy-unused = Jeder nicht gekaufte Wurf bringt am Ende { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
+rules-entry = Am Ende des Zuges wird genau ein freies Feld ausgefüllt: Entweder kommen die Punkte hinein, die der Wurf dort bringt, oder es wird gestrichen und zählt nichts.
+rules-entry-strike = Gestrichen werden darf auch ein Feld, das Punkte brächte. Was steht, bleibt stehen.
+
+## Spalten und Reihenfolge
+
+rules-sheet = Der Block hat { $columns_word } Spalten mit { $boxes ->
+    [one] je einem Feld
+   *[other] je { $boxes } Feldern
+ }; jeder Zug füllt ein Feld in einer davon.
+rules-sheet-uneven = Der Block hat { $columns_word } Spalten; jeder Zug füllt ein Feld in einer davon.
+rules-sheet-sum = Jede Spalte wird für sich gerechnet, am Ende kommt alles zusammen.
+rules-column = { $name }: { $rules }
+rules-only-in = Das gilt nur { $count ->
+    [one] in der Spalte
+   *[other] in den Spalten
+ } { $columns }.
+rules-column-boxes = Die Felder von oben nach unten: { $boxes }.
+rules-order-free = Die Reihenfolge ist frei.
+rules-order-down = Gefüllt wird streng von oben nach unten.
+rules-order-up = Gefüllt wird streng von unten nach oben.
+rules-order-list = Gefüllt wird streng in dieser Reihenfolge: { $boxes }.
+rules-strikes-next = Auch gestrichen wird nur das Feld, das gerade dran ist.
+rules-strikes-any = Gestrichen werden darf jedes freie Feld der Spalte.
+rules-announce = Was hier hinein soll, muss gleich nach dem ersten Wurf angesagt werden; in einer anderen Spalte bringt der Wurf dann keine Punkte mehr.
+rules-announce-always = In jedem Zug wird gleich nach dem ersten Wurf angesagt, welches Feld es werden soll.
+rules-announce-last = Angesagt wird freiwillig; erst wenn nur noch Ansagefelder frei sind, ist es Pflicht.
+rules-announce-miss-box = Wird daraus nichts, ist genau dieses Feld zu streichen.
+rules-announce-miss-any = Wird daraus nichts, wird dieses Feld gestrichen oder ein anderes, das gerade gestrichen werden darf.
+rules-announce-strikes-next = Ohne Ansage kommt hier nichts hinein, auch kein Strich.
+rules-announce-strikes-any = Ohne Ansage darf hier nur gestrichen werden, und zwar jedes freie Feld.
+rules-column-throws = { $throws ->
+    [one] Hier zählt nur der erste Wurf.
+   *[other] Hierher kommt nur, was mit höchstens { $throws_word } Würfen fertig ist.
+ }
+rules-column-weight = Die Spalte zählt { $weight ->
+    [2] doppelt
+    [3] dreifach
+   *[other] { $weight }-fach
+ }.
+rules-column-not-served = Auf einen Wurf gibt es hier nichts extra.
+
+## Die Felder
+
+rules-box-entries = { $name } ({ $entries } ×)
+rules-entries = Ein Feld mit × wird so oft ausgefüllt, wie dabeisteht.
+rules-takes-any = jeder Wurf
+rules-takes-number = nur die { $faces } zählen
+rules-takes-equal = mindestens { $count_word } Gleiche
+rules-takes-all-equal = { $count_word } Gleiche
+rules-takes-run = { $length_word } Zahlen in Folge
+rules-takes-total = zusammen genau { $total }
+rules-takes-one-colour = alles in einer Farbe
+rules-takes-groups-one-colour = { $groups }, in einer Farbe
+rules-groups-one = { $size ->
+    [1] ein Würfel
+    [2] ein Paar
+   *[other] { $size_word } Gleiche
+ }
+rules-groups-different = { $size ->
+    [1] { $count_word } verschiedene Zahlen
+    [2] { $count_word } verschiedene Paare
+    [3] { $count_word } verschiedene Drillinge
+    [4] { $count_word } verschiedene Vierlinge
+   *[other] { $count_word }mal { $size_word } Gleiche, verschieden
+ }
+rules-groups-any = { $size ->
+    [1] { $count_word } Würfel
+    [2] { $count_word } Paare, auch gleiche
+    [3] { $count_word } Drillinge, auch gleiche
+    [4] { $count_word } Vierlinge, auch gleiche
+   *[other] { $count_word }mal { $size_word } Gleiche, auch dieselben
+ }
+rules-groups-two = { $first_word } Gleiche und { $second_word } andere Gleiche
+rules-groups-many-different = { $groups }, lauter verschiedene
+rules-groups-many-any = { $groups }, auch von derselben Zahl
+rules-points-number = ihre Augen
+rules-points-sum = alle Augen
+rules-points-matching = Augen dieser Würfel
+rules-points-plus = { $plain } + { $plus }
+rules-points-served = { $plain }, auf einen Wurf { $points }
+rules-points-double = { $plain }, auf einen Wurf doppelt
+rules-served = „Auf einen Wurf“ heißt: Alle { $dice_word } Würfel sind zusammen aus dem Becher gefallen.
+rules-served-first = Das geht nur mit dem ersten Wurf.
+rules-served-any = Das gilt für den ersten Wurf und für jeden späteren, zu dem wirklich alle noch einmal in den Becher kommen. Bleibt auch nur einer liegen, ist es damit vorbei; wer aufhört, behält es.
+
+## Bonus
+
+rules-where-upper = im oberen Block
+rules-where-lower = im unteren Block
+rules-where-all = in allen Feldern zusammen
+rules-where-boxes = { $count ->
+    [one] im Feld { $boxes }
+   *[other] in den Feldern { $boxes }
+ }
+rules-reach-points = { $count ->
+    [one] mindestens einen Punkt sammelt
+   *[other] mindestens { $count } Punkte sammelt
+ }
+rules-reach-entries = { $count ->
+    [one] mindestens einen Eintrag mit Punkten hat
+   *[other] mindestens { $count_word } Einträge mit Punkten hat
+ }
+rules-tiers-points = die Punkte
+rules-tiers-entries = die Einträge mit Punkten
+rules-tier = ab { $reached } { $points }
+rules-bonus-card = Wer { $where } { $reached }, bekommt { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+ } dazu.
+rules-bonus-column = Wer { $where } einer Spalte { $reached }, bekommt dort { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+ } dazu.
+rules-bonus-sheet = Wer über alle Spalten { $where } { $reached }, bekommt { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+ } dazu.
+rules-bonus-tiers-card = Für { $what } { $where } gibt es { $tiers }. Es zählt die höchste Stufe, die erreicht ist.
+rules-bonus-tiers-column = Für { $what } { $where } gibt es in jeder Spalte { $tiers }. Es zählt die höchste Stufe, die erreicht ist.
+rules-bonus-tiers-sheet = Für { $what } { $where } gibt es über alle Spalten zusammen { $tiers }. Es zählt die höchste Stufe, die erreicht ist.
+
+## Noch einmal fünf Gleiche
+
+rules-extra = { $condition }, { $consequence }.
+rules-extra-scored = Wer im Feld { $box } schon { $points ->
+    [0] Punkte
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } hat und noch einmal { $dice_word } Gleiche wirft{ $number }
+rules-extra-struck = Wer das Feld { $box } gestrichen hat und dann doch { $dice_word } Gleiche wirft{ $number }
+rules-extra-filled = Wer das Feld { $box } schon ausgefüllt oder gestrichen hat und noch einmal { $dice_word } Gleiche wirft{ $number }
+rules-extra-number-free = , deren Zahlenfeld noch frei ist
+rules-extra-number-filled = , deren Zahlenfeld nicht mehr frei ist
+rules-extra-only-bonus = bekommt dafür { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } extra, in welches Feld sie auch kommen
+rules-extra-more = bekommt mehr dafür
+rules-extra-gets = bekommt dafür { $list } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
+rules-extra-free = darf sie in jedes freie Feld eintragen
+rules-extra-first-number = muss sie ins passende Zahlenfeld eintragen
+rules-extra-first-lower = muss sie unten in ein freies Feld eintragen
+rules-extra-first-upper = muss sie oben in ein freies Feld eintragen
+rules-extra-then-number = { $full }, ins passende Zahlenfeld
+rules-extra-then-lower = { $full }, unten in ein freies Feld
+rules-extra-then-upper = { $full }, oben in ein freies Feld
+rules-extra-then-any = { $full }, in irgendein freies Feld
+rules-extra-full-number = ist das besetzt
+rules-extra-full-lower = ist unten alles voll
+rules-extra-full-upper = ist oben alles voll
+rules-extra-strike = Streichen darf man dabei nur ein Feld, in dem sie nichts bringen.
+rules-extra-worth = Sie { $joker ->
+    [0] zählen
+   *[other] sind Joker und zählen
+ } { $list } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }{ $complete ->
+    [0] , sonst wie gewohnt
+   *[other] { "" }
+ }.
+rules-extra-served = Fallen alle { $dice_word } auf einen Wurf, zählen sie { $list } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }.
+rules-extra-in-lower = unten überall { $points }
+rules-extra-in-upper = oben überall { $points }
+rules-extra-as = als { $box } { $points }
+rules-extra-bonus = Dazu gibt es { $points } Punkte extra.
+rules-extra-bonus-number = Im Zahlenfeld gibt es { $points } Punkte extra.
+rules-extra-bonus-lower = Unten gibt es { $points } Punkte extra.
+rules-extra-bonus-upper = Oben gibt es zu den Augen { $points } Punkte extra.
+rules-extra-bonus-other-lower = In den anderen Feldern unten gibt es { $points } Punkte extra.
+rules-extra-bonus-other-upper = In den anderen Feldern oben gibt es { $points } Punkte extra.
+rules-extra-not-counted = Punkte extra werden neben dem Feld notiert und zählen für den Bonus nicht mit.
+rules-extra-per-column = Jede Spalte ist dabei ein Spiel für sich.
+rules-extra-first-place = Nennen zwei dieser Regeln verschiedene Plätze, gilt die erste.
+rules-extra-last-worth = Nennen zwei dieser Regeln verschiedene Werte, gilt der letzte.
+
+## Das Ende
+
+rules-end = { $turns ->
+    [one] Nach einem Zug
+   *[other] Nach { $turns } Zügen
+ } ist der Block voll und das Spiel aus.
+rules-end-winner = Haben mehrere gleich viele Punkte, teilen sie sich den Sieg.
+rules-end-most = Mehr als { $total } Punkte sind nicht zu holen.

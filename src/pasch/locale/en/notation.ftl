@@ -1,0 +1,84 @@
+# What can be wrong in a text: dice, positions, records and their JSON.
+# The signs in quotation marks are those of the notation, alike in every language.
+
+## Dice
+
+error-not-dice = "{ $found }" does not read as dice: write their faces like 13446, the odd die behind a plus, "-" for no dice.
+
+## Positions
+
+error-position-too-long = the position is longer than { $limit } characters.
+error-position-fields = a position has { $right } fields (variant, cards, seat, turn), and here are { $found }.
+error-not-a-variant-id = "{ $found }" is no variant's id: those are small letters, digits and "-".
+error-not-a-card = "{ $found }" is no card: behind the columns only "^" and a number of saved throws may follow.
+error-card-columns = the card has { $right } { $right ->
+    [one] column
+   *[other] columns
+ }, and here { $found ->
+    [one] is
+   *[other] are
+ } { $found }; columns are separated by "/".
+error-not-a-column = "{ $found }" is no column: behind the boxes only "+" with extra points and then "$" with bought throws may follow.
+error-column-boxes = the column has { $right } { $right ->
+    [one] box
+   *[other] boxes
+ }, and here { $found ->
+    [one] is
+   *[other] are
+ } { $found }; boxes are separated by ",".
+error-box-entries = { $box } holds { $right } { $right ->
+    [one] entry
+   *[other] entries
+ }, and here { $found ->
+    [one] is
+   *[other] are
+ } { $found }; entries of one box are separated by ";".
+error-not-an-entry = { $box } cannot hold "{ $found }": write points, "-" for struck, or "." for free.
+error-impossible-points = { $box } cannot hold { $found } points; possible are { $allowed }.
+error-gap-in-box = { $box } is filled from the left: a free entry stands before a filled one.
+error-filled-too-early = { $box } cannot be filled yet: its column is filled in order, and { $next } comes first.
+error-extra-points = { $found } points beside the boxes are too many: these entries bring { $most } at most.
+error-bought-throws = { $found } bought throws are too many: here { $most } are possible.
+error-saved-throws = { $found } saved throws are too many: here { $most } are possible.
+error-uneven-cards = the cards have { $found } entries: with seat { $seat } on turn, the others must have as many as it, or one more if they have played this round.
+error-not-a-seat = "{ $found }" is no seat: write its number and ">" for clockwise or "<" for counter-clockwise, like "1>".
+error-not-a-turn = "{ $found }" is no turn: write "0" before the first throw, or throws and dice like "2:13355".
+error-not-a-start = "{ $found }" is no throw for the start: write the seats that throw, in ascending order, and what the first of them threw, like "start:123:46".
+error-start-with-entries = nobody throws for the start any more once a card has an entry.
+error-start-other-seat = seat { $right } throws next for the start, not seat { $found }.
+error-lay-in-first-throw = no dice can lie still in the first throw.
+
+## Records
+
+error-record-too-large = the record is larger than { $limit } kB.
+error-not-a-tag = { $found } is no tag: write [Name "value"].
+error-tag-name = a tag cannot be called "{ $found }": its name begins with a letter and holds letters, digits and "_".
+error-tag-reserved = the tag { $found } is part of the format; choose another name.
+error-tag-twice = the tag { $tag } stands here twice.
+error-tag-missing = the tag { $tag } is missing.
+error-unknown-seat = no seat is called "{ $found }"; there are { $most ->
+    [one] only seat 1
+   *[other] seats 1 to { $most }
+ } and their names.
+error-other-rules = this was played by other rules of { $variant } than these: their identity is { $found }, not { $right }.
+error-comment-open = a comment begins here and has no closing "{ "}" }".
+error-unreadable-word = "{ $found }" is no part of a record.
+error-turn-not-finished = the turn of seat { $seat } is not finished: "= BOX POINTS" is missing, or "= BOX x" for a strike.
+error-start-missing = it is not said who begins: put a line such as "start 1:4 2:6" before the turns, or the tag [First "1"].
+error-wrong-seat-start = it is seat { $right }'s throw for the start, not seat { $found }'s.
+error-wrong-seat = it is seat { $right }'s turn, not seat { $found }'s.
+error-seat-missing = "{ $found }" belongs to no turn: a turn begins with its seat, here seat { $right }, and a colon.
+error-hold-without-dice = behind ">" stand the dice that were held, or "-" for none.
+error-throw-must-be-bought = a further throw must be bought here: write "$>{ $hold }".
+error-missing-hold = before { $found } it is not said which dice were held; was it "{ $hold }"?
+error-hold-needed = before { $found } it is not said which dice were held: write ">" and the dice, or ">-" for none.
+error-only-new-dice = { $found } are only the dice thrown anew; write all of them: { $right }.
+error-entry-without-box = "= { $found }" names no box.
+error-strike-with-x = { $roll } brings nothing in { $box }; write "= { $box } x" to strike it.
+error-wrong-points = "{ $found }" does not add up: right is "{ $right }".
+
+## Records as JSON
+
+error-not-json = this is not JSON: { $detail }.
+error-key-not-in-record = a record has no key "{ $key }" here.
+error-not-in-notation = { $found } is not written as the notation asks.

@@ -1,0 +1,290 @@
+# The rules of a variant as a player would tell them. For every number $n there is the number word $n_word.
+
+rules-number = { $number ->
+    [0] zero
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $number }
+ }
+rules-and = { $first } and { $last }
+rules-or = { $first } or { $last }
+rules-from-to = { $first } to { $last }
+rules-face = { $face ->
+    [0] zeros
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [7] sevens
+    [8] eights
+   *[9] nines
+ }
+rules-summary = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ } · { $columns ->
+    [one] { "" }
+   *[other] { $columns } columns ·{ " " }
+ }{ $boxes } { $boxes ->
+    [one] box
+   *[other] boxes
+ } · { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+ } · { $total } points at most
+
+rules-heading-goal = The aim
+rules-heading-turn = A turn
+rules-heading-columns = The columns
+rules-heading-column = Filling the sheet
+rules-heading-upper = Upper section
+rules-heading-lower = Lower section
+rules-heading-boxes = The boxes
+rules-heading-served = In one throw
+rules-heading-bonus = Bonus
+rules-heading-extra = Another { $dice_word } of a kind
+rules-heading-end = The end
+rules-heading-note = Remarks
+
+## The aim
+
+rules-goal = Everybody fills a score sheet, one box each turn. Whoever has the most points at the end wins.
+rules-goal-alone = You fill your score sheet, one box each turn, and collect as many points as you can.
+rules-goal-bonuses = Only the bonuses count at the end; the points in the boxes decide which of them you get.
+rules-seats-alone = It is a game for one.
+rules-seats-exactly = It is a game for { $most_word }.
+rules-seats-or-alone = Up to { $most_word } can play, and you can also play alone.
+rules-seats = It takes { $least_word } to { $most_word } players.
+rules-start = One die decides who begins: everybody throws, the highest number starts, and those who tie throw again.
+rules-direction-clockwise = Then play goes round clockwise, unless you have agreed otherwise.
+rules-direction-counter-clockwise = Then play goes round counter-clockwise, unless you have agreed otherwise.
+
+## A turn
+
+rules-dice-once = You throw { $dice ->
+    [one] one die
+   *[other] { $dice_word } dice
+ }, only once in a turn.
+rules-dice = You throw { $dice ->
+    [one] one die
+   *[other] { $dice_word } dice
+ }, up to { $throws ->
+    [2] twice
+   *[other] { $throws_word } times
+ } in a turn.
+rules-dice-faces = { $dice ->
+    [one] It shows
+   *[other] They show
+ } { $faces }.
+rules-dice-odd = One of them is different: it shows { $faces }.
+rules-dice-colours = The numbers have colours: { $colours }.
+rules-colour = { $name } ({ $faces })
+rules-throws-rest = The first throw is with all of them; after that you keep what you like and throw only the rest again.
+rules-throws-release = Dice you have kept may go back into the cup before a later throw.
+rules-throws-no-release = Dice you have kept stay on the table.
+rules-throws-put-aside = Before you throw again, put at least { $aside ->
+    [one] one die
+   *[other] { $aside_word } dice
+ } aside, and for good: dice put aside do not go back into the cup in this turn.
+rules-throws-stop = You may stop early.
+rules-throws-save = Throws you do not use are not lost: they are saved and come on top of the { $throws ->
+    [1] single throw
+   *[other] { $throws_word } throws
+ } of later turns.
+rules-buy = If that is not enough, you may buy { $count ->
+    [one] one more throw after throw { $throws_word }, but only one in a turn
+   *[other] up to { $count_word } more throws after throw { $throws_word }
+ }.
+rules-buy-allowance = { $columns ->
+    [one] The sheet
+   *[other] Each column
+ } has { $count ->
+    [one] one such throw
+   *[other] { $count_word } such throws
+ } ("{ $name }").
+rules-buy-charged = The throw is charged to the column in which you enter the turn; a column that has none left is closed for that turn.
+rules-buy-unused = At the end, each throw not bought is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+rules-entry = A turn ends with exactly one free box filled: either with the points that the dice give there, or struck, and then it is worth nothing.
+rules-entry-strike = You may strike a box even if it would score. What is written stays.
+
+## Columns and order
+
+rules-sheet = The sheet has { $columns_word } columns of { $boxes ->
+    [one] one box
+   *[other] { $boxes } boxes
+ }; each turn fills one box in one of them.
+rules-sheet-uneven = The sheet has { $columns_word } columns; each turn fills one box in one of them.
+rules-sheet-sum = Each column is added up by itself, and at the end they all count together.
+rules-column = { $name }: { $rules }
+rules-only-in = This holds only in { $count ->
+    [one] the column
+   *[other] the columns
+ } { $columns }.
+rules-column-boxes = Its boxes from top to bottom: { $boxes }.
+rules-order-free = The order is free.
+rules-order-down = Filled strictly from top to bottom.
+rules-order-up = Filled strictly from bottom to top.
+rules-order-list = Filled strictly in this order: { $boxes }.
+rules-strikes-next = Only the box whose turn it is may be struck.
+rules-strikes-any = Any free box of the column may be struck.
+rules-announce = What is to go here must be announced right after the first throw; the dice then score in no other column.
+rules-announce-always = In every turn you announce right after the first throw which box it is going to be.
+rules-announce-last = Announcing is up to you; only when nothing but announced boxes is left, you must.
+rules-announce-miss-box = If it comes to nothing, that very box is struck.
+rules-announce-miss-any = If it comes to nothing, strike that box or any other that may be struck just then.
+rules-announce-strikes-next = Without an announcement nothing goes in here, not even a strike.
+rules-announce-strikes-any = Without an announcement you may only strike here, but any free box.
+rules-column-throws = { $throws ->
+    [one] Only the first throw counts here.
+   *[other] Only what is done within { $throws_word } throws goes in here.
+ }
+rules-column-weight = The column counts { $weight ->
+    [2] double
+    [3] treble
+   *[other] { $weight_word } times
+ }.
+rules-column-not-served = Nothing extra here for dice that fell in one throw.
+
+## The boxes
+
+rules-box-entries = { $name } ({ $entries } ×)
+rules-entries = A box with × is filled as often as it says.
+rules-takes-any = anything
+rules-takes-number = only the { $faces } count
+rules-takes-equal = at least { $count_word } of a kind
+rules-takes-all-equal = { $count_word } of a kind
+rules-takes-run = { $length_word } numbers in a row
+rules-takes-total = exactly { $total } in all
+rules-takes-one-colour = all of one colour
+rules-takes-groups-one-colour = { $groups }, of one colour
+rules-groups-one = { $size ->
+    [1] one die
+    [2] a pair
+   *[other] { $size_word } of a kind
+ }
+rules-groups-different = { $size ->
+    [1] { $count_word } different numbers
+    [2] { $count_word } different pairs
+    [3] { $count_word } different triplets
+    [4] { $count_word } different quadruplets
+   *[other] { $count_word } times { $size_word } of a kind, different
+ }
+rules-groups-any = { $size ->
+    [1] { $count_word } dice
+    [2] { $count_word } pairs, even of the same number
+    [3] { $count_word } triplets, even of the same number
+    [4] { $count_word } quadruplets, even of the same number
+   *[other] { $count_word } times { $size_word } of a kind, even of the same number
+ }
+rules-groups-two = { $first_word } of one number, { $second_word } of another
+rules-groups-many-different = { $groups }, all different
+rules-groups-many-any = { $groups }, even of the same number
+rules-points-number = their sum
+rules-points-sum = sum of all dice
+rules-points-matching = sum of those dice
+rules-points-plus = { $plain } + { $plus }
+rules-points-served = { $plain }, in one throw { $points }
+rules-points-double = { $plain }, in one throw double
+rules-served = "In one throw" means: all { $dice_word } dice fell from the cup together.
+rules-served-first = Only the first throw can do that.
+rules-served-any = That is the first throw, and any later one for which really all of them go back into the cup. Keep even one, and it is gone; stop, and you keep it.
+
+## Bonus
+
+rules-where-upper = in the upper section
+rules-where-lower = in the lower section
+rules-where-all = in all boxes together
+rules-where-boxes = in { $boxes }
+rules-reach-points = { $count ->
+    [one] at least one point
+   *[other] at least { $count } points
+ }
+rules-reach-entries = { $count ->
+    [one] at least one entry that scored
+   *[other] at least { $count_word } entries that scored
+ }
+rules-tiers-points = the points
+rules-tiers-entries = the entries that scored
+rules-tier = { $points } from { $reached }
+rules-bonus-card = If you have { $reached } { $where }, you get { $points } more.
+rules-bonus-column = If you have { $reached } { $where } of a column, you get { $points } more there.
+rules-bonus-sheet = If you have { $reached } { $where }, all columns together, you get { $points } more.
+rules-bonus-tiers-card = For { $what } { $where } you get { $tiers }. The highest step you reach counts.
+rules-bonus-tiers-column = In each column you get, for { $what } { $where }, { $tiers }. The highest step you reach counts.
+rules-bonus-tiers-sheet = For { $what } { $where }, all columns together, you get { $tiers }. The highest step you reach counts.
+
+## Another five of a kind
+
+rules-extra = { $condition }, { $consequence }.
+rules-extra-scored = If you already have { $points ->
+    [0] points
+    [one] one point
+   *[other] { $points } points
+ } in { $box } and throw { $dice_word } of a kind again{ $number }
+rules-extra-struck = If you have struck { $box } and throw { $dice_word } of a kind after all{ $number }
+rules-extra-filled = If { $box } is filled or struck and you throw { $dice_word } of a kind again{ $number }
+rules-extra-number-free = { " " }while the matching number box is free
+rules-extra-number-filled = { " " }with the matching number box already filled
+rules-extra-only-bonus = you get { $points ->
+    [one] one extra point
+   *[other] { $points } extra points
+ }, whichever box you use
+rules-extra-more = you get more for it
+rules-extra-gets = you get { $list } for it
+rules-extra-free = you may enter it in any free box
+rules-extra-first-number = it must go into the matching number box
+rules-extra-first-lower = it must go into a free box of the lower section
+rules-extra-first-upper = it must go into a free box of the upper section
+rules-extra-then-number = { $full }, into the matching number box
+rules-extra-then-lower = { $full }, into a free box of the lower section
+rules-extra-then-upper = { $full }, into a free box of the upper section
+rules-extra-then-any = { $full }, into any free box
+rules-extra-full-number = if that is filled
+rules-extra-full-lower = if the lower section is full
+rules-extra-full-upper = if the upper section is full
+rules-extra-strike = You may strike only a box in which it is worth nothing.
+rules-extra-worth = It { $joker ->
+    [0] counts
+   *[other] is a joker and counts
+ } { $list }{ $complete ->
+    [0] , elsewhere what it usually does
+   *[other] { "" }
+ }.
+rules-extra-served = If all { $dice_word } fell in one throw, it counts { $list }.
+rules-extra-in-lower = { $points } in any lower box
+rules-extra-in-upper = { $points } in any upper box
+rules-extra-as = { $points } as { $box }
+rules-extra-bonus = You also get { $points } extra points.
+rules-extra-bonus-number = In the number box you get { $points } extra points.
+rules-extra-bonus-lower = In a lower box you get { $points } extra points.
+rules-extra-bonus-upper = In an upper box you get { $points } extra points besides the pips.
+rules-extra-bonus-other-lower = In any other lower box you get { $points } extra points.
+rules-extra-bonus-other-upper = In any other upper box you get { $points } extra points.
+rules-extra-not-counted = Extra points are noted beside the box and do not help towards the bonus.
+rules-extra-per-column = Each column is a game of its own in this.
+rules-extra-first-place = Where two of these rules name different places, the first holds.
+rules-extra-last-worth = Where two of these rules name different values, the last holds.
+
+## The end
+
+rules-end = After { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } the sheet is full and the game is over.
+rules-end-winner = Those who tie for the most points share the win.
+rules-end-most = No more than { $total } points can be had.

@@ -1,0 +1,17 @@
+"""Saying where in a text something is wrong that was found further down, by the rules or by the reading of a word."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from pasch.rules.errors import NotationError, PaschError
+
+
+@contextmanager
+def placed(place: str | int, source: str = "") -> Iterator[None]:
+    """Whatever Pasch refuses inside is a `NotationError` with this place."""
+    try:
+        yield
+    except PaschError as error:
+        kind = type(error) if isinstance(error, NotationError) else NotationError
+        raise kind(*(replace(problem, source=source, place=place) for problem in error.problems)) from None

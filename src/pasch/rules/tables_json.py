@@ -1,0 +1,250 @@
+"""A compiled variant as JSON: all that another program needs to play it without reading its TOML or its rules.
+
+The model below is the one source of the published schema. A program reads a box's points so: find the situation
+(`served`, what the column's five-of-a-kind box holds, whether the matching number box is filled; null where the variant
+does not care), then ``rows[points[situation][box]][roll]``, and ``rows[bonus[situation][box]][roll]`` beside the box.
+"""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from pasch.rules.document import Names, Section, Table
+from pasch.rules.tables import Row
+from pasch.rules.variant import Box, Column, Variant
+
+Codes = tuple[int, ...]
+
+
+class ColourTable(Table):
+    """Faces whose pips share a colour."""
+
+    names: Names
+    faces: Codes
+
+
+class DiceTables(Table):
+    """The dice; the odd die's faces have 10 added, so that its 6 is 16."""
+
+    count: int = Field(description="how many, the odd one included")
+    codes: Codes = Field(description="what each common die shows")
+    odd: Codes | None = Field(description="what the odd die shows; null without one")
+    colours: dict[str, ColourTable]
+
+
+class BuyTables(Table):
+    """Throws that may be bought after the last regular one."""
+
+    names: Names
+    per_turn: int
+    per_column: int
+    unused: int = Field(description="points for each one left at the end")
+
+
+class TurnTables(Table):
+    """What a player may do in one turn."""
+
+    throws: int
+    release: bool = Field(description="dice set aside may be taken up again")
+    put_aside: int = Field(description="how many more dice stay for good after each throw")
+    save: bool = Field(description="throws not used are saved for later turns")
+    buy: BuyTables | None
+
+
+class ColumnTables(Table):
+    """One column of the sheet."""
+
+    id: str
+    names: Names
+    boxes: Codes = Field(description="from top to bottom")
+    order: Codes | None = Field(description="the order in which they are filled; null where it is free")
+    throws: int | None = Field(description="filled with at most so many throws")
+    announce: bool = Field(description="a box here must be named right after the first throw")
+    miss: Literal["box", "any"]
+    strikes: Literal["next", "any"]
+    weight: int
+    served: bool = Field(description="throws of all dice at once count specially here")
+    five: int | None = Field(description="the box for all dice equal that extra rules depend on")
+    extra: tuple[str, ...] = Field(description="the extra rules that hold here; none: its five box does not matter")
+
+
+class BoxTables(Table):
+    """One line of one column."""
+
+    id: str
+    line: str
+    names: Names
+    column: int
+    cell: int = Field(description="its first entry on the card")
+    entries: int
+    section: Section
+    number: int | None = Field(description="the face that counts, for a number box")
+
+
+class TierTables(Table):
+    """Points from a threshold on."""
+
+    from_: int = Field(alias="from")
+    points: int
+
+
+class BonusTables(Table):
+    """Points for what some boxes add up to."""
+
+    id: str
+    names: Names
+    column: int | None = Field(description="null over the whole sheet, without any column's weight")
+    boxes: Codes
+    count: Literal["points", "entries"]
+    tiers: tuple[TierTables, ...] = Field(description="ascending; the last one reached counts")
+
+
+class SituationTables(Table):
+    """What a roll's worth depends on besides box and roll; null where it does not."""
+
+    name: str
+    served: bool
+    five: Literal["open", "scored", "struck"] | None
+    number: Literal["free", "filled"] | None
+
+
+class TablesDocument(Table):
+    """A variant of the Kniffel family, compiled."""
+
+    format: Literal["pasch-tables"] = "pasch-tables"
+    version: Literal[1] = 1
+    id: str
+    names: Names
+    rules_hash: str
+    seats: tuple[int, int] = Field(description="how many may play: least, most")
+    direction: Literal["clockwise", "counter-clockwise"]
+    dice: DiceTables
+    turn: TurnTables
+    turns: int = Field(description="turns of each seat")
+    max_total: int
+    counts_points: bool = Field(description="false where only bonuses make the total")
+    remembers_hold: bool = Field(description="whether it matters which dice lay still in the last throw")
+    columns: tuple[ColumnTables, ...]
+    boxes: tuple[BoxTables, ...] = Field(description="column after column")
+    bonuses: tuple[BonusTables, ...]
+    rolls: tuple[Codes, ...] = Field(description="every roll, ascending")
+    ways: Codes = Field(description="roll → how many of the equally likely throws of all dice show it")
+    all_equal: tuple[bool, ...] = Field(description="roll → whether it is a five of a kind")
+    holds: tuple[Codes, ...] = Field(description="everything that may stay on the table: fewer dice first")
+    holds_by_roll: tuple[Codes, ...] = Field(description="roll → holds from which dice may be thrown again")
+    situations: tuple[SituationTables, ...]
+    rows: tuple[Row, ...] = Field(description="points by roll; rows that are alike are written once")
+    points: tuple[Codes, ...] = Field(description="situation, box → row of the points in the box")
+    bonus: tuple[Codes, ...] = Field(description="situation, box → row of the points beside it")
+    places: tuple[tuple[tuple[Literal["number", "lower", "upper"], ...], ...], ...] = Field(
+        description="situation, column → where all dice equal must go, the first with room; empty: anywhere"
+    )
+
+
+def tables_json(variant: Variant) -> dict[str, Any]:
+    """The compiled variant for `json.dumps`."""
+    return _document(variant).model_dump(mode="json", by_alias=True)
+
+
+def _document(variant: Variant) -> TablesDocument:
+    tables = variant.tables
+    rows: dict[Row, int] = {}
+    points, bonus = (
+        tuple(tuple(rows.setdefault(row, len(rows)) for row in by_box) for by_box in table)
+        for table in (tables.points, tables.bonus)
+    )
+    hold_index = {hold: index for index, hold in enumerate(tables.holds)}
+    return TablesDocument(
+        id=variant.id,
+        names=variant.document.names,
+        rules_hash=variant.rules_hash,
+        seats=(variant.seats[0], variant.seats[-1]),
+        direction=variant.direction,
+        dice=_dice(variant),
+        turn=_turn(variant),
+        turns=variant.turns,
+        max_total=variant.max_total,
+        counts_points=variant.counts_points,
+        remembers_hold=variant.remembers_hold,
+        columns=tuple(map(_column, variant.columns)),
+        boxes=tuple(map(_box, variant.boxes)),
+        bonuses=tuple(_bonuses(variant)),
+        rolls=tables.rolls,
+        ways=tables.ways,
+        all_equal=tables.all_equal,
+        holds=tables.holds,
+        holds_by_roll=tuple(tuple(hold_index[hold] for hold in holds) for holds in tables.holds_by_roll),
+        situations=tuple(
+            SituationTables(name=found.name, served=found.served, five=found.five, number=found.number)
+            for found in tables.situations
+        ),
+        rows=tuple(rows),
+        points=points,
+        bonus=bonus,
+        places=tables.places,
+    )
+
+
+def _dice(variant: Variant) -> DiceTables:
+    codes = variant.dice.codes_by_kind
+    colours = {
+        key: ColourTable(names=colour.names, faces=tuple(colour.faces))
+        for key, colour in variant.document.dice.colours.items()
+    }
+    odd = codes[1] if len(codes) > 1 else None
+    return DiceTables(count=variant.dice.count, codes=codes[0], odd=odd, colours=colours)
+
+
+def _turn(variant: Variant) -> TurnTables:
+    turn = variant.turn
+    return TurnTables(
+        throws=turn.throws,
+        release=turn.release,
+        put_aside=turn.put_aside,
+        save=turn.save,
+        buy=BuyTables(**dict(turn.buy)) if turn.buy else None,
+    )
+
+
+def _column(column: Column) -> ColumnTables:
+    return ColumnTables(
+        id=column.id,
+        names=Names(**column.names),
+        boxes=column.boxes,
+        order=column.order,
+        throws=column.throws,
+        announce=column.announce,
+        miss=column.miss,
+        strikes=column.strikes,
+        weight=column.weight,
+        served=column.served,
+        five=column.five,
+        extra=column.extra,
+    )
+
+
+def _box(box: Box) -> BoxTables:
+    return BoxTables(
+        id=box.id,
+        line=box.line,
+        names=Names(**box.names),
+        column=box.column,
+        cell=box.cell,
+        entries=box.entries,
+        section=box.section,
+        number=box.number,
+    )
+
+
+def _bonuses(variant: Variant) -> list[BonusTables]:
+    return [
+        BonusTables(
+            id=bonus.id,
+            names=Names(**bonus.names),
+            column=bonus.column,
+            boxes=bonus.boxes,
+            count="entries" if bonus.entries else "points",
+            tiers=tuple(TierTables(from_=start, points=points) for start, points in bonus.tiers),
+        )
+        for bonus in variant.bonuses
+    ]
