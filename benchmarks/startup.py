@@ -1,6 +1,6 @@
 """What starting costs: `import pasch` and `pasch --help`, beside the bare interpreter, and which modules they load.
 
-    python benchmarks/startup.py [--repeats N]
+python benchmarks/startup.py [--repeats N]
 """
 
 import argparse

@@ -8,6 +8,7 @@ import click
 from pasch.cli.changes import changes_view
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
+from pasch.cli.readable import Readable
 from pasch.cli.summary import summary, summary_table
 from pasch.locale import text
 from pasch.rules.catalogue import load_variant
@@ -59,7 +60,7 @@ def _print_summary(file: str, variant: Variant, parent: Variant | None) -> None:
     console, language = session().console, session().language
     console.print(text("check-valid", language, file=file), markup=False, highlight=False)
     console.print()
-    console.print(summary_table(variant, language))
+    console.print(Readable(summary_table(variant, language)))
     if parent is not None:
         console.print()
         message = "check-same-game" if same_game(variant, parent) else "check-differs"

@@ -71,7 +71,7 @@ class Command(click.Command):
         with formatter.section(text("help-options", language_of(ctx))):
             formatter.write_dl([(_option_spec(option, ctx), _option_help(option, ctx)) for option in options])
 
-    def get_short_help_str(self, limit: int = 45) -> str:
+    def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002 - click's signature
         """The first paragraph of the help text; the list of commands wraps it."""
         words = text(f"help-{self.name}", language_of(click.get_current_context()))
         return " ".join(words.split("\n\n")[0].split())

@@ -1,28 +1,17 @@
-"""The rules of a variant, laid out for a terminal of any width; on a wide one the lines stay short enough to read."""
+"""The rules of a variant, laid out for a terminal."""
 
 from collections.abc import Iterator
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from pasch.cli.readable import Readable
 from pasch.rules.explain import BoxRow, Explanation, Section, explain
 from pasch.rules.variant import Variant
 
-READABLE_WIDTH = 80
 _INDENT = (0, 0, 0, 2)
-
-
-class Readable:
-    """Something shown no wider than text is pleasant to read."""
-
-    def __init__(self, content: RenderableType) -> None:
-        self.content = content
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = min(options.max_width, READABLE_WIDTH)
-        yield from console.render(self.content, options.update(width=width))
 
 
 def explanation_view(variant: Variant, language: str) -> RenderableType:
@@ -40,12 +29,13 @@ def _page(explanation: Explanation) -> Iterator[RenderableType]:
 
 
 def _section(section: Section) -> Iterator[RenderableType]:
-    for told in section.paragraphs:
-        yield Text(told)
-    if section.items:
-        yield _list(section.items)
-    if section.rows:
-        yield _boxes(section.rows)
+    parts: list[RenderableType] = [Text(told) for told in section.paragraphs]
+    parts += [_list(section.items)] if section.items else []
+    parts += [_boxes(section.rows)] if section.rows else []
+    for place, part in enumerate(parts):
+        if place:
+            yield Text()
+        yield part
 
 
 def _list(items: tuple[str, ...]) -> Table:

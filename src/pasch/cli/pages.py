@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from pasch.cli.cards import Shown, cards_table
+from pasch.cli.explanation import explanation_view
 from pasch.cli.talk import Word
 from pasch.locale import text
 from pasch.play.match import Match
@@ -13,8 +14,6 @@ def page(topic: Word, match: Match, language: str) -> RenderableType:
     """One page."""
     variant = match.state.variant
     if topic == "rules":
-        from pasch.cli.show import explanation_view
-
         return explanation_view(variant, language)
     if topic == "cards":
         cards = zip(match.record.seats, match.state.cards, strict=True)

@@ -1,65 +1,82 @@
 """The empty score block on paper: every line of the sheet, a hint of what scores there, and room to write."""
 
+from collections.abc import Iterator
+
 from rich import box as borders
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pasch.cli.readable import Readable
 from pasch.locale import text
 from pasch.play.sheet import Line, box_in, line_name, sheet_lines
+from pasch.rules.document import Pattern
 from pasch.rules.explain import condition, worth
+from pasch.rules.explain.bonuses import signed
 from pasch.rules.explain.words import Words
 from pasch.rules.variant import Column, Variant
 
-WIDTH = 80
 _HINTED_COLUMNS = 2
 _ROOM = 8
 
 
-def paper_sheet(variant: Variant, language: str) -> Group:
+def paper_sheet(variant: Variant, language: str) -> RenderableType:
     """The block for one player, no wider than a page of 80 columns."""
     title = Text(text("show-sheet-title", language, variant=variant.names[language]))
     name = Text(text("show-sheet-name", language, line="_" * 28, short="_" * 14))
-    return Group(title, Text(), name, Text(), _block(variant, language))
+    return Readable(Group(title, Text(), name, Text(), _block(variant, language)))
 
 
 def _block(variant: Variant, language: str) -> Table:
-    table = Table(box=borders.SQUARE, show_lines=True, padding=(0, 1), pad_edge=True)
+    table = Table(box=borders.SQUARE, show_lines=True)
     table.add_column(text("show-box", language), overflow="fold")
-    table.add_column(text("show-points", language), overflow="fold")
+    table.add_column(text("show-hint", language), overflow="fold")
     for column in variant.columns:
         heading = f"{column.names[language]}\n{_marks(column)}".rstrip()
         table.add_column(Text(heading), min_width=_ROOM, overflow="fold", justify="center")
     for line in sheet_lines(variant):
-        _add_line(table, variant, line, language)
+        for row in _rows(variant, line, language):
+            table.add_row(*map(Text, row))
     return table
 
 
-def _add_line(table: Table, variant: Variant, line: Line, language: str) -> None:
-    boxes = [box_in(variant, line, column.index) for column in variant.columns]
-    if line.kind != "box":
-        table.add_row(Text(line_name(variant, line, language), style="bold"), Text(""), *(Text("") for _ in boxes))
-        return
-    hint = _hint(Words(language), variant, line)
-    entries = variant.document.boxes[line.key].entries
-    for entry in range(entries):
-        cells = [Text("×" if box is None else "") for box in boxes]
-        first = entry == 0
-        table.add_row(
-            Text(line_name(variant, line, language) if first else ""),
-            Text(hint if first else ""),
-            *cells,
-            end_section=entry == entries - 1,
-        )
+def _rows(variant: Variant, line: Line, language: str) -> Iterator[list[str]]:
+    """A row for each entry of the line; its name stands in the first."""
+    name, hint = line_name(variant, line, language), _hint(Words(language), variant, line)
+    cells = [_cell(variant, line, column) for column in variant.columns]
+    yield [name, hint, *cells]
+    for _ in range(1, variant.document.boxes[line.key].entries if line.kind == "box" else 1):
+        yield ["", "", *cells]
+
+
+def _cell(variant: Variant, line: Line, column: Column) -> str:
+    """What is printed where players write: a cross where the column lacks the box, a circle for each throw to buy."""
+    if line.kind == "throws" and variant.turn.buy:
+        return " ".join("○" * variant.turn.buy.per_column)
+    return "×" if line.kind == "box" and box_in(variant, line, column.index) is None else ""
 
 
 def _hint(words: Words, variant: Variant, line: Line) -> str:
-    """What scores in a box: with its condition where there is room."""
+    """What scores in a line, in as many words as there is room for."""
+    language = words.language
+    if line.kind in ("bonus", "sheet-bonus"):
+        tiers = next(bonus.tiers for bonus in variant.bonuses if bonus.id == line.key)
+        return ", ".join(
+            text("show-hint-bonus", language, points=signed(points), least=least) for least, points in tiers
+        )
+    if line.kind == "throws" and variant.turn.buy:
+        return text("show-hint-throws", language, points=variant.turn.buy.unused)
+    return _box_hint(words, variant, line) if line.kind == "box" else ""
+
+
+def _box_hint(words: Words, variant: Variant, line: Line) -> str:
     table = variant.document.boxes[line.key]
-    takes, points = condition(words, variant, table), worth(words, table)
     if table.number is not None:
-        return takes
-    return f"{takes}: {points}" if len(variant.columns) <= _HINTED_COLUMNS else points
+        return text("show-hint-number", words.language, faces=words("face", face=table.number))
+    points = worth(words, table)
+    if table.pattern == Pattern() or len(variant.columns) > _HINTED_COLUMNS:
+        return points
+    return f"{condition(words, variant, table)}: {points}"
 
 
 def _marks(column: Column) -> str:

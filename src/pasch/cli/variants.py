@@ -7,6 +7,7 @@ from rich.text import Text
 
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
+from pasch.cli.readable import Readable
 from pasch.cli.summary import summary
 from pasch.locale import text
 from pasch.rules.catalogue import shipped, variant_ids
@@ -21,7 +22,7 @@ def variants(as_json: bool) -> None:
     if as_json:
         print_json("pasch-variants", 1, {"variants": [summary(variant) for variant in found]})
     else:
-        session().console.print(variants_table(found, session().language))
+        session().console.print(Readable(variants_table(found, session().language)))
 
 
 def variants_table(found: list[Variant], language: str) -> Table:

@@ -10,11 +10,10 @@ from typing import Literal
 
 from pydantic import BaseModel
 
-from pasch.rules.document import Names
 from pasch.rules.variant import Variant
 
 Kind = Literal["changed", "added", "removed", "order"]
-_NOT_RULES = ("names", "aliases", "note", "id")
+_NOT_RULES = ("names", "aliases", "note")
 _ORDERED = ("boxes", "columns", "extra")
 
 
@@ -40,7 +39,7 @@ class Change:
 
 
 def difference(variant: Variant, parent: Variant) -> list[Change]:
-    """Everything in which a variant's document differs from its parent's: rules first, then names."""
+    """Everything but the id in which a variant's document differs from its parent's: rules first, then names."""
     changes = list(_tables("", parent.document, variant.document))
     return sorted(changes, key=lambda change: change.is_name)
 
@@ -65,6 +64,8 @@ def toml_value(value: object) -> str:
 
 def _tables(path: str, old: BaseModel, new: BaseModel) -> Iterator[Change]:
     for name, field in type(new).model_fields.items():
+        if name == "id":
+            continue
         for change in _values(f"{path}{field.alias or name}", getattr(old, name), getattr(new, name)):
             yield replace(change, is_name=True) if name in _NOT_RULES else change
 
@@ -72,7 +73,7 @@ def _tables(path: str, old: BaseModel, new: BaseModel) -> Iterator[Change]:
 def _values(place: str, old: object, new: object) -> Iterator[Change]:
     if isinstance(old, dict) and isinstance(new, dict):
         yield from _parts(place, old, new)
-    elif isinstance(old, BaseModel) and isinstance(new, BaseModel) and not isinstance(new, Names):
+    elif isinstance(old, BaseModel) and isinstance(new, BaseModel):
         yield from _tables(f"{place}.", old, new)
     elif old != new:
         kind: Kind = "added" if old is None else "removed" if new is None else "changed"

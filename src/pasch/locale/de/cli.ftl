@@ -69,8 +69,10 @@ column-most = max.
 ## Regeln zeigen
 
 show-box = Feld
-show-condition = Bedingung
-show-points = Punkte
+show-hint = Was zählt
+show-hint-number = nur { $faces }
+show-hint-bonus = { $points } ab { $least }
+show-hint-throws = { $points } für jeden übrigen Wurf
 show-sheet-title = { $variant } – Spielblock
 show-sheet-name = Name: { $line }  Datum: { $short }
 
@@ -84,7 +86,7 @@ diff-same-game = Beide sind dasselbe Spiel; anders ist nur, wie es aufgeschriebe
 
 ## Prüfen
 
-check-valid = { $file } ist in Ordnung.
+check-valid = { $file } ist eine gültige Variante.
 check-same-game = Die Regeln sind dieselben wie bei { $parent }.
 check-differs = Anders als bei { $parent }:
 

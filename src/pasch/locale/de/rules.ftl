@@ -89,11 +89,8 @@ rules-dice = Gewürfelt wird mit { $dice ->
     [one] einem Würfel
    *[other] { $dice_word } Würfeln
  }, bis zu { $throws_word }mal je Zug.
-rules-dice-faces = { $dice ->
-    [one] Er zeigt
-   *[other] Sie zeigen
- } { $faces }.
-rules-dice-odd = Einer davon ist anders: Er zeigt { $faces }.
+rules-dice-faces = Jeder zeigt { $faces }.
+rules-dice-odd = Einer der Würfel ist anders: Er zeigt { $faces }.
 rules-dice-colours = Die Zahlen haben Farben: { $colours }.
 rules-colour = { $name } ({ $faces })
 rules-throws-rest = Der erste Wurf ist mit allen; danach bleibt liegen, was passt, und nur der Rest wird neu gewürfelt.
@@ -104,9 +101,9 @@ rules-throws-put-aside = Wer weiterwürfelt, legt vorher mindestens { $aside ->
    *[other] { $aside_word } Würfel
  } heraus, und zwar endgültig: Herausgelegtes kommt in diesem Zug nicht mehr in den Becher.
 rules-throws-stop = Wer zufrieden ist, hört früher auf.
-rules-throws-save = Ungenutzte Würfe sind nicht verloren: Sie werden aufgespart und kommen in späteren Zügen zu den { $throws ->
-    [1] eigenen
-   *[other] { $throws_word }
+rules-throws-save = Ungenutzte Würfe sind nicht verloren: Sie werden aufgespart und kommen in späteren Zügen zu { $throws ->
+    [1] dem einen Wurf
+   *[other] den { $throws_word } Würfen
  } dazu.
 rules-buy = Wem das nicht reicht, der kauft nach dem { $throws ->
     [1] ersten
@@ -241,7 +238,7 @@ rules-reach-entries = { $count ->
  }
 rules-tiers-points = die Punkte
 rules-tiers-entries = die Einträge mit Punkten
-rules-tier = ab { $reached } { $points }
+rules-tier = { $points } ab { $reached }
 rules-bonus-card = Wer { $where } { $reached }, bekommt { $points } { $count ->
     [one] Punkt
    *[other] Punkte
@@ -270,10 +267,7 @@ rules-extra-struck = Wer das Feld { $box } gestrichen hat und dann doch { $dice_
 rules-extra-filled = Wer das Feld { $box } schon ausgefüllt oder gestrichen hat und noch einmal { $dice_word } Gleiche wirft{ $number }
 rules-extra-number-free = , deren Zahlenfeld noch frei ist
 rules-extra-number-filled = , deren Zahlenfeld nicht mehr frei ist
-rules-extra-only-bonus = bekommt dafür { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
- } extra, in welches Feld sie auch kommen
+rules-extra-only-bonus = bekommt dafür { $points } extra, in welches Feld sie auch kommen
 rules-extra-more = bekommt mehr dafür
 rules-extra-gets = bekommt dafür { $list } { $points ->
     [one] Punkt
@@ -308,12 +302,16 @@ rules-extra-served = Fallen alle { $dice_word } auf einen Wurf, zählen sie { $l
 rules-extra-in-lower = unten überall { $points }
 rules-extra-in-upper = oben überall { $points }
 rules-extra-as = als { $box } { $points }
-rules-extra-bonus = Dazu gibt es { $points } Punkte extra.
-rules-extra-bonus-number = Im Zahlenfeld gibt es { $points } Punkte extra.
-rules-extra-bonus-lower = Unten gibt es { $points } Punkte extra.
-rules-extra-bonus-upper = Oben gibt es zu den Augen { $points } Punkte extra.
-rules-extra-bonus-other-lower = In den anderen Feldern unten gibt es { $points } Punkte extra.
-rules-extra-bonus-other-upper = In den anderen Feldern oben gibt es { $points } Punkte extra.
+rules-extra-points = { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }
+rules-extra-bonus = Dazu gibt es { $points } extra.
+rules-extra-bonus-number = Im Zahlenfeld gibt es { $points } extra.
+rules-extra-bonus-lower = Unten gibt es { $points } extra.
+rules-extra-bonus-upper = Oben gibt es zu den Augen { $points } extra.
+rules-extra-bonus-other-lower = In den anderen Feldern unten gibt es { $points } extra.
+rules-extra-bonus-other-upper = In den anderen Feldern oben gibt es { $points } extra.
 rules-extra-not-counted = Punkte extra werden neben dem Feld notiert und zählen für den Bonus nicht mit.
 rules-extra-per-column = Jede Spalte ist dabei ein Spiel für sich.
 rules-extra-first-place = Nennen zwei dieser Regeln verschiedene Plätze, gilt die erste.

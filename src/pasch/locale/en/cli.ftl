@@ -69,8 +69,10 @@ column-most = max.
 ## Showing rules
 
 show-box = Box
-show-condition = Takes
-show-points = Points
+show-hint = What scores
+show-hint-number = only { $faces }
+show-hint-bonus = { $points } from { $least }
+show-hint-throws = { $points } for each throw left
 show-sheet-title = { $variant } – score sheet
 show-sheet-name = Name: { $line }  Date: { $short }
 
@@ -84,7 +86,7 @@ diff-same-game = Both are the same game; they differ only in how it is written d
 
 ## Checking
 
-check-valid = { $file } is in order.
+check-valid = { $file } is a valid variant.
 check-same-game = The rules are the same as those of { $parent }.
 check-differs = It differs from { $parent }:
 

@@ -84,11 +84,8 @@ rules-dice = You throw { $dice ->
     [2] twice
    *[other] { $throws_word } times
  } in a turn.
-rules-dice-faces = { $dice ->
-    [one] It shows
-   *[other] They show
- } { $faces }.
-rules-dice-odd = One of them is different: it shows { $faces }.
+rules-dice-faces = Each die shows { $faces }.
+rules-dice-odd = One of the dice is different: it shows { $faces }.
 rules-dice-colours = The numbers have colours: { $colours }.
 rules-colour = { $name } ({ $faces })
 rules-throws-rest = The first throw is with all of them; after that you keep what you like and throw only the rest again.
@@ -240,10 +237,7 @@ rules-extra-struck = If you have struck { $box } and throw { $dice_word } of a k
 rules-extra-filled = If { $box } is filled or struck and you throw { $dice_word } of a kind again{ $number }
 rules-extra-number-free = { " " }while the matching number box is free
 rules-extra-number-filled = { " " }with the matching number box already filled
-rules-extra-only-bonus = you get { $points ->
-    [one] one extra point
-   *[other] { $points } extra points
- }, whichever box you use
+rules-extra-only-bonus = you get { $points }, whichever box you use
 rules-extra-more = you get more for it
 rules-extra-gets = you get { $list } for it
 rules-extra-free = you may enter it in any free box
@@ -269,12 +263,16 @@ rules-extra-served = If all { $dice_word } fell in one throw, it counts { $list 
 rules-extra-in-lower = { $points } in any lower box
 rules-extra-in-upper = { $points } in any upper box
 rules-extra-as = { $points } as { $box }
-rules-extra-bonus = You also get { $points } extra points.
-rules-extra-bonus-number = In the number box you get { $points } extra points.
-rules-extra-bonus-lower = In a lower box you get { $points } extra points.
-rules-extra-bonus-upper = In an upper box you get { $points } extra points besides the pips.
-rules-extra-bonus-other-lower = In any other lower box you get { $points } extra points.
-rules-extra-bonus-other-upper = In any other upper box you get { $points } extra points.
+rules-extra-points = { $points ->
+    [one] one extra point
+   *[other] { $points } extra points
+ }
+rules-extra-bonus = You also get { $points }.
+rules-extra-bonus-number = In the number box you get { $points }.
+rules-extra-bonus-lower = In a lower box you get { $points }.
+rules-extra-bonus-upper = In an upper box you get { $points } besides the pips.
+rules-extra-bonus-other-lower = In any other lower box you get { $points }.
+rules-extra-bonus-other-upper = In any other upper box you get { $points }.
 rules-extra-not-counted = Extra points are noted beside the box and do not help towards the bonus.
 rules-extra-per-column = Each column is a game of its own in this.
 rules-extra-first-place = Where two of these rules name different places, the first holds.

@@ -42,7 +42,9 @@ def _rule(words: Words, variant: Variant, key: str, rules: Mapping[str, list[int
 
 def _condition(words: Words, variant: Variant, key: str) -> str:
     rule = variant.document.extra[key]
-    fives = [variant.boxes[column.five] for column in variant.columns if column.five is not None and key in column.extra]
+    fives = [
+        variant.boxes[column.five] for column in variant.columns if column.five is not None and key in column.extra
+    ]
     lines = {box.line: variant.line(box) for box in fives}
     names = words.one_of([line.names.model_dump()[words.language] for line in lines.values()])
     fixed = {line.points + line.plus for line in lines.values() if isinstance(line.points, int) and line.served is None}
@@ -58,7 +60,7 @@ def _consequence(words: Words, variant: Variant, rule: Extra, others: list[Extra
     if rule.worth:
         return words("extra-gets", **_valued(words, variant, rule.worth))
     if isinstance(rule.bonus, int) and rule.bonus:
-        return words("extra-only-bonus", points=rule.bonus)
+        return words("extra-only-bonus", points=words("extra-points", points=rule.bonus))
     return words("extra-more" if any(other.place for other in others) else "extra-free")
 
 
@@ -91,16 +93,17 @@ def _valued(words: Words, variant: Variant, worth: Mapping[str, int]) -> dict[st
 
 
 def _bonus(words: Words, rule: Extra) -> Iterator[str]:
+    for place, points in _bonus_by_place(rule).items():
+        if points:
+            yield words(f"extra-bonus{place}", points=words("extra-points", points=points))
+
+
+def _bonus_by_place(rule: Extra) -> dict[str, int]:
     if isinstance(rule.bonus, int):
-        yield words("extra-bonus", points=rule.bonus) if rule.bonus else ""
-        return
-    number = rule.bonus.get("number")
-    if number:
-        yield words("extra-bonus-number", points=number)
-    for section in _SECTIONS:
-        if rule.bonus.get(section):
-            other = "other-" if number is not None else ""
-            yield words(f"extra-bonus-{other}{section}", points=rule.bonus[section])
+        return {"": rule.bonus}
+    other = "-other" if "number" in rule.bonus else ""
+    found = {"-number": rule.bonus.get("number", 0)}
+    return found | {f"{other}-{section}": rule.bonus.get(section, 0) for section in _SECTIONS}
 
 
 def _shared(words: Words, variant: Variant, rules: Mapping[str, list[int]]) -> Iterator[str]:
@@ -112,8 +115,14 @@ def _shared(words: Words, variant: Variant, rules: Mapping[str, list[int]]) -> I
     pairs = [(known[one], known[two]) for one, two in combinations(rules, 2) if _overlap(variant, one, two)]
     if any(one.place and two.place for one, two in pairs):
         yield words("extra-first-place")
-    if any(one.worth.keys() & two.worth.keys() for one, two in pairs):
+    if any(_valued_lines(variant, one) & _valued_lines(variant, two) for one, two in pairs):
         yield words("extra-last-worth")
+
+
+def _valued_lines(variant: Variant, rule: Extra) -> set[str]:
+    """The lines for which a rule names a value, by themselves or by their section."""
+    named = rule.worth.keys() | rule.served.keys()
+    return {box.line for box in variant.boxes if box.line in named or box.section in named}
 
 
 def _overlap(variant: Variant, one: str, two: str) -> bool:
@@ -124,4 +133,3 @@ def _overlap(variant: Variant, one: str, two: str) -> bool:
         and (first.number is None or second.number in (None, first.number))
         and bool(set(_columns_of(variant, one)) & set(_columns_of(variant, two)))
     )
-

@@ -1,0 +1,70 @@
+"""Draws the pictures of the README: real screens of the program as SVG, from seeded games.
+
+python docs/pictures.py
+"""
+
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+from rich.console import Console, RenderableType
+
+from pasch.cli.explanation import explanation_view
+from pasch.cli.narration import narrate
+from pasch.cli.screen import table_picture
+from pasch.play.dice_sources import SeededDice
+from pasch.play.match import Match
+from pasch.play.record import Record
+from pasch.players.player import find_player
+from pasch.rules.catalogue import shipped
+
+FOLDER = Path(__file__).parent / "pictures"
+# Without the web fonts that rich names by default: a README asks nobody else for anything.
+SVG = """<svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" viewBox="0 0 {width} {height}">
+<style>{styles}
+text {{ font-family: ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: {char_height}px }}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal"><rect width="{terminal_width}" height="{terminal_height}"/></clipPath>
+{lines}
+</defs>
+{chrome}
+<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}<g class="{unique_id}-matrix">{matrix}</g>
+</g></svg>
+"""
+
+
+def draw(name: str, title: str, content: RenderableType) -> None:
+    """Writes one picture, 80 characters wide."""
+    console = Console(record=True, width=80, force_terminal=True, color_system="truecolor", file=StringIO())
+    console.print(content)
+    (FOLDER / f"{name}.svg").write_text(console.export_svg(title=title, code_format=SVG, unique_id=name), "utf-8")
+
+
+def game(variant_id: str, seats: tuple[str, ...], seed: str, language: str, events: int) -> tuple[Match, list[str]]:
+    """A game between computer players up to its n-th event or the next decision, and what was said."""
+    record = Record(shipped(variant_id), seats, "clockwise", None, (), {}, {})
+    match, player, said = Match(record, SeededDice(seed)), find_player("heuristic"), list[str]()
+    while len(match.record.events) < events or match.state.phase != "decide":
+        before = match.state
+        if before.phase == "decide":
+            match.act(player.choose(before, Random(0)))
+        else:
+            match.throw()
+        said += narrate(before, match.record.events[-1], match.state, seats[before.seat], language)
+    return match, said
+
+
+def main() -> None:
+    """Draws them all."""
+    FOLDER.mkdir(exist_ok=True)
+    match, said = game("kniffel", ("Anna", "Computer"), "7", "en", 61)
+    draw("table", "pasch play", table_picture(match, "en", 80, 23, said))
+    match, said = game("kniffel-4-columns", ("Anna", "Ben"), "12", "de", 150)
+    draw("spalten", "pasch --lang de play kniffel-4-columns", table_picture(match, "de", 80, 23, said))
+    draw("rules", "pasch show yahtzee", explanation_view(shipped("yahtzee"), "en"))
+
+
+if __name__ == "__main__":
+    main()

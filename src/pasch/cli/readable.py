@@ -1,0 +1,31 @@
+"""Pages no wider than text is pleasant to read, and without blanks at the ends of their lines."""
+
+from collections.abc import Iterable
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
+
+WIDTH = 80
+
+
+class Readable:
+    """Something shown at most `WIDTH` columns wide, fit for a pipe and a file too."""
+
+    def __init__(self, content: RenderableType) -> None:
+        self.content = content
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        narrow = options.update(width=min(options.max_width, WIDTH))
+        for line in console.render_lines(self.content, narrow, pad=False):
+            yield from _without_end_blanks(line)
+            yield Segment.line()
+
+
+def _without_end_blanks(line: Iterable[Segment]) -> list[Segment]:
+    kept = list(line)
+    while kept and not kept[-1].text.rstrip():
+        kept.pop()
+    if kept:
+        last = kept.pop()
+        kept.append(Segment(last.text.rstrip(), last.style, last.control))
+    return kept
