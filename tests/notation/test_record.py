@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from laws import HOUSE_RULES, VARIANTS, random_record
+from random_records import HOUSE_RULES, VARIANTS, random_record
 
 from pasch.play.record import (
     MAX_BYTES,
@@ -29,6 +29,11 @@ SEEDS = st.integers(0, 2**32 - 1)
 KNIFFEL = shipped("kniffel")
 
 
+def again(record: Record) -> Record:
+    """The record written and read."""
+    return parse_record(format_record(record), "", lambda _: record.variant)
+
+
 def check_round_trips(record: Record) -> None:
     """Text and JSON read back as the record, with everything in its order."""
 
@@ -36,18 +41,17 @@ def check_round_trips(record: Record) -> None:
         return record.variant
 
     text = format_record(record)
-    again = parse_record(text, "", find)
-    assert again == record
-    assert (list(again.tags), format_record(again)) == (list(record.tags), text)
+    found = read_record(text.replace("\n", "\r\n").encode(), "", find)
+    assert found == record
+    assert (list(found.tags), format_record(found)) == (list(record.tags), text)
     twin = json.dumps(record_to_json(record))
     assert read_record(twin.encode(), "", find) == record
-    assert read_record(text.replace("\n", "\r\n").encode(), "", find) == record
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
 def test_any_game_reads_back(variant: Variant) -> None:
-    for seed in range(3):
-        check_round_trips(random_record(variant, Random(seed)))
+    for seed in range(2):
+        check_round_trips(random_record(variant, Random(seed), 200))
 
 
 @given(variants(), SEEDS)
@@ -60,7 +64,7 @@ def test_every_beginning_of_a_game_reads_back() -> None:
         record = random_record(variant, Random(variant.id), 60)
         for length in range(len(record.events)):
             part = Record(variant, record.seats, record.direction, record.first, record.events[:length])
-            assert parse_record(format_record(part), "", lambda _, variant=variant: variant) == part
+            assert again(part) == part
 
 
 HEAD = '[Variant "kniffel"]\n[Seat1 "Anna"]\n[Seat2 "Ben B."]\n'
@@ -216,7 +220,7 @@ REFUSED = {
     f'{HEAD}[First "1"]\n\n2: 13446': ("wrong-seat", 6),
     f'{HEAD}[First "1"]\n\n3: 13446': ("unknown-seat", 6),
     f"{SOLO}\n13446 = fours 8": ("seat-missing", 4),
-    f"{SOLO}\n1: 13446 = fours 8 = fours 8": ("unknown-box-near", 4),
+    f"{SOLO}\n1: 13446 = fours 8 = fours 8": ("seat-missing", 4),
     f"{SOLO}\n1: 13446 = fours 8 {{and}} >44": ("seat-missing", 4),
     f"{SOLO}\n1: 1344": ("no-such-roll", 4),
     f"{SOLO}\n1: 13447": ("no-such-roll", 4),
@@ -275,8 +279,7 @@ SUGGESTED = {
     f"{SOLO}\n1: 13446 >44 244": {"right": "24444"},
     f"{SOLO}\n1: 13446 = fours 12": {"found": "= fours 12", "right": "= fours 8"},
     f"{SOLO}\n1: 66666 = kniffel\n1: 66666 = sixes 80": {"right": "= sixes 30 +50"},
-    f"{SOLO}\n1: 13446 = fives": {"box": "fives", "roll": "13446"},
-    f"{SOLO}\n1: 13446 = kleine strase": {"near": "small_straight"},
+    f"{SOLO}\n1: 13446 = fives": {"right": "= fives x", "roll": "13446"},
     f'{HEAD}[First "1"]\n\n2: 13446': {"right": "1 (Anna)", "found": "2 (Ben B.)"},
 }
 
@@ -285,7 +288,15 @@ SUGGESTED = {
 def test_what_was_meant_is_suggested(text: str, facts: dict[str, str]) -> None:
     with pytest.raises(NotationError) as refused:
         parse_record(text)
-    assert facts.items() <= refused.value.problems[0].facts.items()
+    found = refused.value.problems[0].facts
+    assert {key: found[key] for key in facts} == facts
+
+
+def test_the_nearest_box_is_suggested_in_the_reader_s_language() -> None:
+    with pytest.raises(NotationError) as refused:
+        parse_record(f"{SOLO}\n1: 13446 = kleine strase")
+    assert "Kleine Straße" in refused.value.words("de")
+    assert "Small straight" in refused.value.words("en")
 
 
 def test_bytes_that_are_no_text() -> None:

@@ -70,7 +70,12 @@ SINGLE_THROW = [
     ("four_of_a_kind", "", Fraction(156, 7776), "0.0200617284"),
     ("three_of_a_kind", "", Fraction(1656, 7776), "0.2129629630"),
     ("full_house", "", Fraction(300, 7776), "0.0385802469"),
-    ("full_house", "boxes.full_house.pattern = { groups = [3, 2], distinct = false }", Fraction(306, 7776), "0.0393518519"),
+    (
+        "full_house",
+        "boxes.full_house.pattern = { groups = [3, 2], distinct = false }",
+        Fraction(306, 7776),
+        "0.0393518519",
+    ),
     ("small_straight", "", Fraction(1200, 7776), "0.1543209877"),
     ("large_straight", "", Fraction(240, 7776), "0.0308641975"),
 ]

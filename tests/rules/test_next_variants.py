@@ -8,6 +8,7 @@ import pytest
 
 from pasch import GameState, Held, Rolled, Scored, Variant, apply, load_variant, new_game, totals
 from pasch.rules.card import column_sums, sheet_bonuses
+from pasch.rules.state import Event
 from pasch.testing import (
     all_but,
     check_actions,
@@ -187,7 +188,8 @@ def test_maxi_yatzy_saves_throws() -> None:
     roll = Rolled((1, 1, 2, 3, 4, 6))
     state = replay(new_game(variant), [roll, Scored("chance")]).final
     assert state.card.saved == 2
-    state = replay(state, [roll, *[Held(()), roll] * 3]).final
+    again: list[Event] = [Held(()), roll]
+    state = replay(state, [roll, *again * 3]).final
     assert state.turn.throws == 4
     assert len(holding(state)) > 1
     after = apply(state, Scored("ones"))

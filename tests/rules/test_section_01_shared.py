@@ -21,7 +21,7 @@ from pasch import (
     totals,
 )
 from pasch.rules.engine import Standing
-from pasch.rules.state import StartRound
+from pasch.rules.state import Event, StartRound
 from pasch.testing import all_but, card_with, facing, holding, random_game, refusal, replay, scoring, striking, worth
 
 BASIC = shipped("kniffel-basic")
@@ -52,7 +52,13 @@ def test_the_first_throw_is_with_all_dice() -> None:
 
 def test_up_to_three_throws() -> None:
     """Each turn: up to three throws."""
-    events = [Rolled((1, 2, 3, 4, 6)), Held(()), Rolled((1, 1, 1, 1, 2)), Held((1, 1)), Rolled((1, 1, 3, 3, 3))]
+    events: list[Event] = [
+        Rolled((1, 2, 3, 4, 6)),
+        Held(()),
+        Rolled((1, 1, 1, 1, 2)),
+        Held((1, 1)),
+        Rolled((1, 1, 3, 3, 3)),
+    ]
     third = replay(new_game(BASIC), events).final
     assert holding(third) == []
     assert refusal(third, Held((1, 1))) == "no-throw-left"
@@ -69,14 +75,14 @@ def test_any_dice_are_set_aside_before_throws_two_and_three() -> None:
 
 def test_dice_set_aside_earlier_may_be_taken_up_again() -> None:
     """Dice set aside earlier may be taken up again."""
-    events = [Rolled((1, 2, 3, 4, 6)), Held((6,)), Rolled((2, 2, 2, 3, 6))]
+    events: list[Event] = [Rolled((1, 2, 3, 4, 6)), Held((6,)), Rolled((2, 2, 2, 3, 6))]
     assert Held((2, 2, 2)) in legal_actions(replay(new_game(BASIC), events).final)
 
 
 def test_switch_release_not_allowed() -> None:
     """Switch: release not allowed."""
     kept = parse_variant('like = "kniffel-basic"\nid = "kept"\n[turn]\nrelease = false')
-    events = [Rolled((1, 2, 3, 4, 6)), Held((6,)), Rolled((2, 2, 2, 3, 6))]
+    events: list[Event] = [Rolled((1, 2, 3, 4, 6)), Held((6,)), Rolled((2, 2, 2, 3, 6))]
     state = replay(new_game(kept), events).final
     assert all(6 in hold for hold in holding(state))
     assert refusal(state, Held((2, 2, 2))) == "put-aside-stays"
@@ -165,13 +171,15 @@ def test_alone_nobody_throws_for_the_start() -> None:
     assert new_game(BASIC).phase == "throw"
 
 
-@pytest.mark.parametrize(("direction", "order"), [("clockwise", [1, 2, 3, 0, 1]), ("counter-clockwise", [1, 0, 3, 2, 1])])
+@pytest.mark.parametrize(
+    ("direction", "order"), [("clockwise", [1, 2, 3, 0, 1]), ("counter-clockwise", [1, 0, 3, 2, 1])]
+)
 def test_the_direction_is_agreed_before_the_start(direction: str, order: list[int]) -> None:
     """Clockwise or counter-clockwise is agreed before the start."""
     state = new_game(BASIC, 4, direction, first=1)  # type: ignore[arg-type]
     seen = [state.seat]
-    for _ in range(4):
-        state = replay(state, [Rolled((1, 1, 2, 3, 4)), Scored("chance")] if len(seen) < 5 else []).final
+    for box in ("chance", "chance", "chance", "chance"):
+        state = replay(state, [Rolled((1, 1, 2, 3, 4)), Scored(box)]).final
         seen.append(state.seat)
     assert seen == order
 

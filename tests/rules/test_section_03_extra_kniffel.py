@@ -124,8 +124,8 @@ class TestKniffel100:
         """With 50 in the Kniffel box a further Kniffel may go into any free lower box for 100 flat, or into any upper
         box for 100 plus the pips that count there; the 100 is kept out of the bonus test."""
         state = sixes("kniffel-100", 50)
-        upper: Offers = {box: (0, 100) for box in UPPER[:5]} | {"sixes": (30, 100)}
-        assert offers(state) == upper | {box: (100, 0) for box in FREE_LOWER}
+        upper: Offers = dict.fromkeys(UPPER[:5], (0, 100)) | {"sixes": (30, 100)}
+        assert offers(state) == upper | dict.fromkeys(FREE_LOWER, (100, 0))
         assert set(striking(state)) == {*UPPER, *FREE_LOWER}
 
     def test_with_a_struck_kniffel_box_it_counts_as_full_house(self) -> None:
@@ -152,7 +152,7 @@ class TestForcedJoker:
     def test_else_0_in_a_free_upper_box(self) -> None:
         """Else 0 in a free upper box: with the 100 beside it."""
         state = sixes("yahtzee", 50, FULL_LOWER | {"sixes": 18})
-        assert offers(state) == {box: (0, 100) for box in UPPER[:5]}
+        assert offers(state) == dict.fromkeys(UPPER[:5], (0, 100))
         assert striking(state) == []
 
     def test_else_0_in_a_free_upper_box_without_the_100_after_a_strike(self) -> None:
@@ -178,14 +178,14 @@ class TestFreeJoker:
     def test_any_free_box_without_joker_values_while_the_number_box_is_free(self, five: int, bonus: int) -> None:
         """Any free box; the joker values only if the matching number box is filled."""
         state = sixes("yahtzee-free-joker", five)
-        zeros: Offers = {box: (0, 100) for box in (*UPPER[:5], "full_house", "small_straight", "large_straight")}
+        zeros: Offers = dict.fromkeys((*UPPER[:5], "full_house", "small_straight", "large_straight"), (0, 100))
         assert offers(state) == beside(PLAIN, bonus) | (zeros if bonus else {})
         assert set(striking(state)) == {*UPPER, *FREE_LOWER}
 
     @pytest.mark.parametrize(("five", "bonus"), [(50, 100), (0, 0)])
     def test_joker_values_once_the_number_box_is_filled(self, five: int, bonus: int) -> None:
         state = sixes("yahtzee-free-joker", five, {"sixes": 0})
-        zeros: Offers = {box: (0, 100) for box in UPPER[:5]}
+        zeros: Offers = dict.fromkeys(UPPER[:5], (0, 100))
         assert offers(state) == beside(JOKER, bonus) | (zeros if bonus else {})
         assert set(striking(state)) == {*UPPER[:5], *FREE_LOWER}
 
@@ -206,7 +206,7 @@ class Test1956:
     def test_only_when_the_lower_section_is_full_above_at_its_normal_points(self) -> None:
         """Only when the lower section is full, into a free upper box at its normal points."""
         state = sixes("yahtzee-1956", 50, FULL_LOWER)
-        assert offers(state) == {box: (0, 100) for box in UPPER[:5]} | {"sixes": (30, 100)}
+        assert offers(state) == dict.fromkeys(UPPER[:5], (0, 100)) | {"sixes": (30, 100)}
         assert striking(state) == []
 
     def test_the_same_after_a_strike(self) -> None:

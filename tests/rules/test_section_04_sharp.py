@@ -100,4 +100,3 @@ def test_the_rest_is_kniffel_100() -> None:
             filled = {"five_of_a_kind": five}
             state, same = facing(plain, roll, filled), facing(sharp, roll, filled, lay=roll[:1])
             assert [worth(state, box) for box in scoring(state)] == [worth(same, box) for box in scoring(same)]
-

@@ -49,7 +49,9 @@ def test_five_dice_15_boxes() -> None:
     assert (YATZY.dice.count, len(YATZY.boxes), YATZY.max_total) == (5, 15, 374)
 
 
-@pytest.mark.parametrize(("variant", "bonus"), [(YATZY, 50), (like_yatzy("bonuses.upper.tiers = [{from=63, points=35}]"), 35)])
+@pytest.mark.parametrize(
+    ("variant", "bonus"), [(YATZY, 50), (like_yatzy("bonuses.upper.tiers = [{from=63, points=35}]"), 35)]
+)
 def test_bonus_50_from_63_or_the_switch_35(variant: Variant, bonus: int) -> None:
     """Bonus 50 from 63. Switch: bonus 35."""
     ids = [box.id for box in variant.boxes]

@@ -1,6 +1,7 @@
 """`yams`: free, down, up, and a column in which every entry is announced."""
 
-from pasch import Announced, Held, Rolled, Scored, Struck, apply, legal_actions, shipped
+from pasch import Announced, Held, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
+from pasch.rules.state import Event
 from pasch.testing import all_but, announcing, facing, holding, refusal, replay, scoring, striking
 
 YAMS = shipped("yams")
@@ -44,10 +45,9 @@ def test_if_it_is_missed_that_very_box_gets_0() -> None:
 
 
 def test_the_announced_turn_goes_on_for_three_throws() -> None:
-    events = [Rolled(ROLL), Announced("announced.ones"), Held((1, 1)), Rolled((1, 1, 1, 3, 5)), Held((1, 1, 1))]
-    from pasch import new_game
-
-    state = replay(new_game(YAMS), [*events, Rolled((1, 1, 1, 1, 5))]).final
+    events: list[Event] = [Rolled(ROLL), Announced("announced.ones"), Held((1, 1))]
+    events += [Rolled((1, 1, 1, 3, 5)), Held((1, 1, 1)), Rolled((1, 1, 1, 1, 5))]
+    state = replay(new_game(YAMS), events).final
     assert holding(state) == []
     after = apply(state, Scored("announced.ones"))
     assert after.card.entries[YAMS.box_by_id["announced.ones"].cell] == 4

@@ -55,5 +55,3 @@ def _throw(before: GameState, roll: Dice, name: str, language: str) -> str:
     bought = before.turn.bought and before.turn.throws >= before.variant.turn.throws
     message = "play-buys" if bought else "play-holds"
     return text(message, language, **speaker(name), dice=spoken_dice(hold), fallen=fallen)
-
-

@@ -19,7 +19,7 @@ from pasch.locale import text
 from pasch.play.dice_sources import DiceSource, RandomDice, SeededDice
 from pasch.play.match import Match
 from pasch.play.record import Record
-from pasch.rules.catalogue import load_variant
+from pasch.rules.catalogue import load_variant, variant_ids
 from pasch.rules.engine import new_game
 from pasch.rules.errors import PaschError, Problem
 
@@ -68,6 +68,8 @@ def _new_record(name: str, seats: str, seed: str | None, real_dice: bool, langua
     tags[_DICE] = "real" if real_dice else "random" if seed is None else "seeded"
     if seed is not None:
         tags[_SEED] = seed
+    if name not in variant_ids():
+        tags[saves.VARIANT_FILE] = str(Path(name).resolve())
     return Record(
         variant=variant,
         seats=tuple(seat.name for seat in sitting),

@@ -1,5 +1,6 @@
 """Games kept on disk: where a new one goes, and which one to go on with."""
 
+import re
 from datetime import datetime
 from pathlib import Path
 
@@ -7,7 +8,13 @@ from platformdirs import user_data_path
 
 from pasch.play.files import FileError, read_bytes, write_atomic
 from pasch.play.record import Record, final_state, format_record, read_record
+from pasch.rules.catalogue import load_variant, variant_ids
 from pasch.rules.errors import PaschError, Problem
+from pasch.rules.variant import Variant
+
+VARIANT_FILE = "VariantFile"
+"""The tag of a record that names the file of a variant of one's own."""
+_VARIANT_FILE = re.compile(rf'{VARIANT_FILE}"?:? "((?:[^"\\]|\\.)*)"')
 
 
 def folder() -> Path:
@@ -34,12 +41,20 @@ def store(path: Path, record: Record) -> None:
 
 
 def load(path: Path) -> Record:
-    """A game from disk.
+    """A game from disk. A variant of one's own is found by the record's tag `VariantFile`, beside the record.
 
     Raises:
         PaschError: it cannot be read, or is no game.
     """
-    return read_record(read_bytes(path), str(path))
+    data = read_bytes(path)
+    named = _VARIANT_FILE.search(data.decode("utf-8", errors="replace"))
+
+    def find(variant_id: str) -> Variant:
+        if named is None or variant_id in variant_ids():
+            return load_variant(variant_id)
+        return load_variant(str(path.parent / re.sub(r"\\(.)", r"\1", named[1])))
+
+    return read_record(data, str(path), find)
 
 
 def unfinished(path: Path | None) -> tuple[Path, Record]:

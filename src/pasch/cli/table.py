@@ -118,7 +118,7 @@ class Table:
             else:
                 self._word(word)
         except PaschError as error:
-            self.face.say([problem.words(self.language) for problem in error.problems])
+            self.face.say([_sentence(problem.words(self.language)) for problem in error.problems])
 
     def _word(self, word: Word) -> None:
         if word == "quit":
@@ -189,3 +189,8 @@ class Table:
 
     def _text(self, message: str, **facts: str | int) -> str:
         return text(message, self.language, **facts)
+
+
+def _sentence(words: str) -> str:
+    """Standing alone, an error begins with a capital."""
+    return words[:1].upper() + words[1:]

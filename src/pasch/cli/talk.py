@@ -1,6 +1,7 @@
 """What a player types at the table, and what it means: dice to hold, a box, an announcement, or a word to the table."""
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
@@ -8,10 +9,10 @@ from pasch.cli.dice_art import LETTERS
 from pasch.play.seating import Seats
 from pasch.play.sheet import box_in, sheet_lines
 from pasch.rules.dice import ODD, Dice, canonical
-from pasch.rules.errors import AmbiguousError, NotationError, Problem
+from pasch.rules.errors import AmbiguousError, NotationError, Problem, listed
 from pasch.rules.names import find_box, find_column, key_of
 from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
-from pasch.rules.turn import entries
+from pasch.rules.turn import announceable, entries
 from pasch.rules.variant import Box, Variant
 
 Word = Literal["help", "undo", "quit", "rules", "cards", "go"]
@@ -36,6 +37,7 @@ _WORDS: dict[str, Word] = {
     "": "go",
 }
 _STRIKE = re.compile(r"^(?:x\s+|x(?=[#=\d])|strike\s+|streiche\s+|streichen\s+)(.*)$")
+_NUMBERED = re.compile(r"^(?:[#=]\s*(\d+)(?:[./](\d+))?|(\d+)[./](\d+))$")
 _ALL = ("all", "alle", "-", "–")
 
 
@@ -65,17 +67,18 @@ def understand(typed: str, state: GameState, seats: Seats) -> Action | Question:
     typed = typed.strip()
     strike = _STRIKE.match(typed.casefold())
     if strike:
-        return Struck(_box(strike[1], state, free=True).id)
+        strikable = [entry.box for entry in entries(state) if entry.strikes]
+        return Struck(_box(f"#{strike[1]}" if strike[1].isdigit() else strike[1], state.variant, strikable).id)
     if typed.startswith("!"):
-        return Announced(_box(typed[1:], state, free=True).id)
+        return Announced(_box(typed[1:], state.variant, announceable(state)).id)
     if typed.startswith("$"):
         return Bought(_held(typed[1:], state.variant, seats) or ())
     hold = _held(typed, state.variant, seats)
     if hold is not None:
         return Held(hold)
-    box = _box(typed, state, free=False)
-    offered = {entry.box: entry for entry in entries(state)}.get(box.index)
-    if offered is not None and not offered.scores and offered.strikes:
+    offered = {entry.box: entry for entry in entries(state)}
+    box = _box(typed, state.variant, [index for index in offered if offered[index].scores] or offered)
+    if box.index in offered and not offered[box.index].scores:
         return Question(box)
     return Scored(box.id)
 
@@ -126,21 +129,22 @@ def _digits(typed: str, variant: Variant) -> Dice | None:
     return canonical([*map(int, common), *(ODD + int(digit) for digit in odd)])
 
 
-def _box(typed: str, state: GameState, *, free: bool) -> Box:
-    """The box meant: by ``#line`` or ``#line.column``, by name, or by the beginning of a name."""
-    variant = state.variant
-    numbered = re.match(r"^[#=]?\s*(\d+)(?:[./](\d+))?$", typed.strip()) if free or typed[:1] in "#=" else None
-    numbered = numbered or re.match(r"^(\d+)[./](\d+)$", typed.strip())
+def _box(typed: str, variant: Variant, offered: Collection[int]) -> Box:
+    """The box meant: by ``#line`` or ``#line.column``, by name, or by the beginning of a name.
+
+    Args:
+        offered: the boxes that the intention could be about; where several have the name, one of these is meant.
+    """
+    numbered = _NUMBERED.match(typed.strip())
     if numbered:
-        return _numbered(state, int(numbered[1]), numbered[2])
+        return _numbered(variant, int(numbered[1] or numbered[3]), numbered[2] or numbered[4], offered)
     try:
         return find_box(variant, typed)
     except NotationError as error:
-        return _by_beginning(typed, state, error)
+        return _by_beginning(typed, variant, offered, error)
 
 
-def _numbered(state: GameState, line_number: int, column: str | None) -> Box:
-    variant = state.variant
+def _numbered(variant: Variant, line_number: int, column: str | None, offered: Collection[int]) -> Box:
     lines = [line for line in sheet_lines(variant) if line.kind == "box"]
     if not 1 <= line_number <= len(lines):
         raise NotationError(Problem("no-such-line", {"found": line_number, "most": len(lines)}))
@@ -150,12 +154,11 @@ def _numbered(state: GameState, line_number: int, column: str | None) -> Box:
         for index in columns
         if 0 <= index < len(variant.columns) and (box := box_in(variant, lines[line_number - 1], index))
     ]
-    return _the_one(state, boxes, f"#{line_number}")
+    return _the_one(boxes, f"#{line_number}", offered)
 
 
-def _by_beginning(typed: str, state: GameState, error: NotationError) -> Box:
+def _by_beginning(typed: str, variant: Variant, offered: Collection[int], error: NotationError) -> Box:
     """Boxes whose name begins so; on a sheet of several columns ``full 2`` or ``down full`` names the column."""
-    variant = state.variant
     words = typed.replace(".", " ").split()
     boxes = [box for box in variant.boxes if any(name.startswith(key_of(typed)) for name in _keys(box))]
     for first, rest in ((words[:1], words[1:]), (words[-1:], words[:-1])):
@@ -170,18 +173,19 @@ def _by_beginning(typed: str, state: GameState, error: NotationError) -> Box:
     exact = [box for box in boxes if key_of(typed) in _keys(box)]
     if not boxes or not key_of(typed):
         raise error
-    return _the_one(state, exact or boxes, typed)
+    return _the_one(exact or boxes, typed, offered)
 
 
-def _the_one(state: GameState, boxes: list[Box], typed: str) -> Box:
-    offered = {entry.box for entry in entries(state)} if state.phase == "decide" else set()
-    best = [box for box in boxes if box.index in offered] or boxes
+def _the_one(boxes: list[Box], typed: str, offered: Collection[int]) -> Box:
+    """The box meant among those of one name: of several columns the one where it is possible now."""
+    best = boxes
+    if len({box.line for box in boxes}) == 1:
+        best = [box for box in boxes if box.index in offered] or boxes
     if len(best) == 1:
         return best[0]
     if not best:
         raise NotationError(Problem("unknown-box", {"found": typed, "allowed": "–"}))
-    choices = ", ".join(box.id for box in best)
-    raise AmbiguousError(Problem("ambiguous-box", {"found": typed, "choices": choices}))
+    raise AmbiguousError(Problem("ambiguous-box", {"found": typed, "choices": listed(box.id for box in best)}))
 
 
 def _keys(box: Box) -> list[str]:

@@ -25,9 +25,7 @@ def pencil(state: GameState) -> Mapping[int, str]:
     """What each box could get for the roll on the table, in brackets; a dot where only a strike is possible."""
     if state.phase != "decide" or must_announce(state):
         return {}
-    return {
-        entry.box: f"({entry.points + entry.bonus})" if entry.scores else "·" for entry in entries(state)
-    }
+    return {entry.box: f"({entry.points + entry.bonus})" if entry.scores else "·" for entry in entries(state)}
 
 
 def status(state: GameState, language: str) -> Iterator[str]:
@@ -86,9 +84,7 @@ def possible(state: GameState, language: str) -> Iterator[str]:
         for entry in offered
         if entry.scores
     ]
-    striking = [
-        box_name(variant, variant.boxes[entry.box], language) for entry in offered if not entry.scores
-    ]
+    striking = [box_name(variant, variant.boxes[entry.box], language) for entry in offered if not entry.scores]
     if scoring:
         yield text("play-possible", language, boxes=", ".join(scoring))
     if striking:

@@ -36,8 +36,8 @@ class RandomDice:
 class SeededDice:
     """Dice that follow from a seed alone: the same in every process, on every machine, in every version.
 
-    A die is the first eight bytes of ``SHA-256("pasch-dice-1/SEED/THROW/DIE/TRY")`` as a big-endian number, taken modulo
-    the number of faces; numbers beyond the last whole multiple are tried again, so that no face is favoured.
+    A die is the first eight bytes of ``SHA-256("pasch-dice-1/SEED/THROW/DIE/TRY")`` as a big-endian number, modulo the
+    number of faces; numbers beyond the last whole multiple are tried again, so that no face is favoured.
     """
 
     def __init__(self, seed: str) -> None:

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from pasch.rules.errors import NotationError, PaschError, Problem
+from pasch.rules.errors import NotationError, PaschError, Problem, reason
 
 MAX_BYTES = 1_048_576
 
@@ -30,7 +30,7 @@ def write_atomic(path: Path, text: str) -> None:
         finally:
             draft.unlink(missing_ok=True)
     except OSError as error:
-        raise FileError(Problem("cannot-write", {"file": str(path), "reason": error.strerror or str(error)})) from None
+        raise FileError(Problem("cannot-write", {"file": str(path), "reason": reason(error)})) from None
 
 
 def read_bytes(path: Path) -> bytes:
@@ -43,8 +43,8 @@ def read_bytes(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise FileError(Problem("cannot-read", {"file": str(path), "reason": error.strerror or str(error)})) from None
+    except (OSError, ValueError) as error:
+        raise FileError(Problem("cannot-read", {"file": str(path), "reason": reason(error)})) from None
     if len(data) > MAX_BYTES:
         raise NotationError(Problem("file-too-large", {"limit": MAX_BYTES // 1024}, str(path)))
     return data

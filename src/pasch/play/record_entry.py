@@ -3,14 +3,13 @@
 import re
 from dataclasses import dataclass
 
-from pasch.rules import names
 from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import NotationError, Problem
+from pasch.rules.names import find_box
 from pasch.rules.turn import Entry
 from pasch.rules.variant import Box, Variant
 
 _ENTRY = re.compile(r"(?P<box>.*?)(?: (?P<points>[0-9]{1,6}|[xX×]|-|–))?(?: ?\+ ?(?P<bonus>[0-9]{1,6}))?")
-_LONGEST_NAME = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +58,3 @@ def read_entry(variant: Variant, text: str) -> tuple[Box, Written]:
         # The last word may belong to a name such as "Box 7", with no points said.
         whole = find_box(variant, f"{found['box']} {points}")
         return whole, Written(written.text, False, None, written.bonus)
-
-
-def find_box(variant: Variant, name: str) -> Box:
-    """The box of a name that may be endlessly long."""
-    return names.find_box(variant, name[:_LONGEST_NAME])

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from pasch.locale import Value
 from pasch.play.game_record import Record
-from pasch.play.record_entry import Written, find_box, read_entry
+from pasch.play.record_entry import Written, read_entry
 from pasch.play.record_head import find_seat, read_head
 from pasch.play.record_text import check_size, format_entry
 from pasch.play.record_tokens import Kind, Token, read_tags, tokens
@@ -13,6 +14,7 @@ from pasch.rules.dice import Dice, canonical, contains
 from pasch.rules.dicetext import excerpt, format_dice, parse_dice
 from pasch.rules.engine import apply, legal_actions, new_game
 from pasch.rules.errors import NotationError, Problem, Refused
+from pasch.rules.names import box_fact, find_box
 from pasch.rules.notation import FindVariant
 from pasch.rules.placing import placed
 from pasch.rules.state import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
@@ -46,7 +48,7 @@ class _Moves:
 
     def __init__(self, record: Record, source: str) -> None:
         self.events: list[Event] = []
-        self.comments: dict[int, str] = {}
+        self._comments: dict[int, list[str]] = {}
         self._record = record
         self._source = source
         self._variant = record.variant
@@ -72,6 +74,11 @@ class _Moves:
         """
         with placed(token.line, self._source):
             self._take[token.kind](token.text)
+
+    @property
+    def comments(self) -> dict[int, str]:
+        """What was written behind each event; several comments on one become one."""
+        return {index: " ".join(texts) for index, texts in self._comments.items()}
 
     def _start(self, _: str) -> None:
         if self._state.phase != "start":
@@ -132,8 +139,7 @@ class _Moves:
         self._seat = None
 
     def _comment(self, text: str) -> None:
-        index = len(self.events) - 1
-        self.comments[index] = f"{self.comments[index]} {text}" if index in self.comments else text
+        self._comments.setdefault(len(self.events) - 1, []).append(text)
 
     def _offer(self, box: Box) -> Entry | None:
         if self._state.phase != "decide":
@@ -142,7 +148,8 @@ class _Moves:
 
     def _score(self, box: Box, found: Written, offer: Entry | None) -> None:
         if offer is not None and offer.strikes and not offer.scores:
-            raise _problem("strike-with-x", box=box.id, roll=format_dice(self._state.turn.roll))
+            roll = format_dice(self._state.turn.roll)
+            raise _problem("strike-with-x", box=box_fact(self._variant, box), roll=roll, right=f"= {box.id} x")
         state = self._state
         self._apply(Scored(box.id))
         if offer and not found.fits(offer):
@@ -185,5 +192,5 @@ class _Moves:
         self.events.append(event)
 
 
-def _problem(code: str, **facts: str | int) -> NotationError:
+def _problem(code: str, **facts: Value) -> NotationError:
     return NotationError(Problem(code, facts))

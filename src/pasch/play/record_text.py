@@ -49,7 +49,8 @@ def check_size(text: str, source: str) -> None:
 def format_entry(state: GameState, box: str) -> str:
     """What scoring a box is in the notation: ``= sixes 30 +50``; ``x`` stands where this throw brings nothing."""
     index = box_named(state.variant, box)
-    found = next((entry for entry in entries(state) if entry.box == index and entry.scores), None)
+    offers = entries(state) if state.phase == "decide" else []
+    found = next((entry for entry in offers if entry.box == index and entry.scores), None)
     if found is None:
         return f"= {box} x"
     return f"= {box} {found.points}" + (f" +{found.bonus}" if found.bonus else "")

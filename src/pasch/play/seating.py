@@ -9,9 +9,7 @@ Seats = tuple[int, ...]
 """The code that the die on each seat shows."""
 
 
-def seat_throw(
-    before: Seats, lay: Sequence[bool], held: Dice, roll: Dice
-) -> tuple[Seats, tuple[bool, ...]]:
+def seat_throw(before: Seats, lay: Sequence[bool], held: Dice, roll: Dice) -> tuple[Seats, tuple[bool, ...]]:
     """The seats after a throw.
 
     Args:
@@ -45,4 +43,3 @@ def seats_of_turn(events: Sequence[Event]) -> tuple[Seats, tuple[bool, ...]]:
             case Scored() | Struck() | StartRolled():
                 seats, kept, held = (), (), ()
     return seats, kept
-

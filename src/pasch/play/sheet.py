@@ -109,8 +109,5 @@ def box_written(card: Card, box: Box) -> str:
 
 def _is_upper(variant: Variant, key: str) -> bool:
     return all(
-        variant.boxes[index].section == "upper"
-        for bonus in variant.bonuses
-        if bonus.id == key
-        for index in bonus.boxes
+        variant.boxes[index].section == "upper" for bonus in variant.bonuses if bonus.id == key for index in bonus.boxes
     )

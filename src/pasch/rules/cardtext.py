@@ -12,6 +12,7 @@ from pasch.rules.card import Card
 from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import Facts, NotationError, Problem
 from pasch.rules.maximum import possible_points
+from pasch.rules.names import box_fact
 from pasch.rules.variant import Box, Column, Variant
 
 _CARD = re.compile(r"([^^]*)(?:\^([0-9]{1,6}))?")
@@ -79,12 +80,12 @@ def _parse_column(variant: Variant, column: Column, text: str, place: str) -> tu
 def _parse_box(variant: Variant, box: Box, text: str, place: str) -> list[Entry]:
     parts = text.split(";")
     if len(parts) != box.entries:
-        facts: Facts = {"box": box.id, "found": len(parts), "right": box.entries}
+        facts: Facts = {"box": box_fact(variant, box), "found": len(parts), "right": box.entries}
         raise NotationError(Problem("box-entries", facts, place=place))
     entries = [_parse_entry(variant, box, part, place) for part in parts]
     open_ones = entries.count(None)
     if None in entries[: len(entries) - open_ones]:
-        raise NotationError(Problem("gap-in-box", {"box": box.id}, place=place))
+        raise NotationError(Problem("gap-in-box", {"box": box_fact(variant, box)}, place=place))
     return entries
 
 
@@ -94,10 +95,12 @@ def _parse_entry(variant: Variant, box: Box, text: str, place: str) -> Entry:
     if text in ("-", "–"):
         return 0
     if not _POINTS.fullmatch(text):
-        raise NotationError(Problem("not-an-entry", {"box": box.id, "found": excerpt(text) or "–"}, place=place))
+        facts: Facts = {"box": box_fact(variant, box), "found": excerpt(text) or "–"}
+        raise NotationError(Problem("not-an-entry", facts, place=place))
     points = int(text)
-    if points and points not in _possible(variant, box.index):
-        facts: Facts = {"box": box.id, "found": points, "allowed": spans(_possible(variant, box.index))}
+    possible = _possible(variant, box.index)
+    if points and points not in possible:
+        facts = {"box": box_fact(variant, box), "found": points, "allowed": spans(possible)}
         raise NotationError(Problem("impossible-points", facts, place=place))
     return points
 
@@ -125,7 +128,8 @@ def _check_order(variant: Variant, card: Card, column: Column, place: str) -> No
         held = [card.entries[cell] for cell in box.cells]
         early = any(held) if column.strikes == "any" else held[0] is not None
         if waiting is not None and early:
-            raise NotationError(Problem("filled-too-early", {"box": box.id, "next": waiting.id}, place=place))
+            facts: Facts = {"box": box_fact(variant, box), "next": box_fact(variant, waiting)}
+            raise NotationError(Problem("filled-too-early", facts, place=place))
         if waiting is None and None in held:
             waiting = box
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from pasch.rules.checks import document_problems, variant_problems
-from pasch.rules.errors import Problem, VariantError, listed
+from pasch.rules.errors import Problem, VariantError, listed, reason
 from pasch.rules.reading import MAX_BYTES, resolve, validate
 from pasch.rules.variant import Variant, build
 
@@ -92,9 +92,7 @@ def _file_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
-        # ValueError: no file can have this name, because of a null character in it, say.
-        reason = getattr(error, "strerror", None) or str(error)
-        raise VariantError(Problem("cannot-read", {"file": str(path), "reason": reason})) from None
+        raise VariantError(Problem("cannot-read", {"file": str(path), "reason": reason(error)})) from None
     if len(data) > MAX_BYTES:
         raise VariantError(Problem("document-too-large", {"limit": MAX_BYTES // 1024}, str(path)))
     try:

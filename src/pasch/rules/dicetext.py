@@ -5,7 +5,7 @@ import re
 from pasch.rules.dice import ODD, Dice, face, is_odd
 from pasch.rules.errors import NotationError, Problem
 
-_DICE = re.compile(r"([0-9]*)(?:\+([0-9]))?")
+_DICE = re.compile(r"([0-9]{0,40})(?:\+([0-9]))?")
 _BETWEEN = re.compile(r"[\s,]+")
 _NONE = ("-", "–")
 _SHOWN = 60

@@ -21,6 +21,7 @@ from pydantic_core import PydanticCustomError
 
 MAX_DICE = 8
 MAX_FACES = 10
+MAX_FACE = 9
 MAX_ROLLS = 3003
 MAX_BOXES = 40
 MAX_COLUMNS = 8
@@ -31,7 +32,7 @@ MAX_SEATS = 8
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 VariantId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]*$", max_length=60)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f{}\[\]|=>!;]+$")]
-Face = Annotated[int, Field(ge=0, le=9)]
+Face = Annotated[int, Field(ge=0, le=MAX_FACE)]
 Points = Annotated[int, Field(ge=0, le=MAX_POINTS)]
 Section = Literal["upper", "lower"]
 Order = Literal["free", "down", "up"]

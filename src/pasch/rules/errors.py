@@ -4,10 +4,11 @@ Every error of Pasch that a user can cause is a `PaschError`. Its `code` never c
 looked up in the catalogue under ``error-<code>`` when somebody wants to read them, in German or English.
 """
 
+import errno
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from pasch.locale import Value, text
+from pasch.locale import LANGUAGES, Value, text
 
 Facts = Mapping[str, Value]
 """What a message needs to be a sentence: what was found, what would be allowed."""
@@ -80,6 +81,28 @@ class NotationError(PaschError):
 
 class AmbiguousError(NotationError):
     """A text could mean more than one thing; the choices are among the facts."""
+
+
+_REASONS = {
+    errno.ENOENT: "missing",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.ENOSPC: "full",
+    errno.ENAMETOOLONG: "too-long",
+}
+
+
+def reason(error: OSError | ValueError) -> Mapping[str, str]:
+    """Why a file cannot be read or written, in each language; in the system's own words where the reason is rare.
+
+    A `ValueError` means that no file can have such a name, because of a null character in it, say.
+    """
+    known = _REASONS.get(error.errno or 0) if isinstance(error, OSError) else "no-name"
+    own = str(error)
+    return {language: text(f"reason-{known}", language) if known else own for language in LANGUAGES}
 
 
 def listed(words: Iterable[object]) -> str:

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from pasch.locale import LANGUAGES
+from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import AmbiguousError, NotationError, Problem
 from pasch.rules.variant import Box, Column, Variant
 
@@ -36,12 +37,12 @@ def find_box(variant: Variant, name: str) -> Box:
         return variant.boxes[found[0]]
     if found:
         choices = ", ".join(variant.boxes[index].id for index in found)
-        raise AmbiguousError(Problem("ambiguous-box", {"found": name.strip(), "choices": choices}))
+        raise AmbiguousError(Problem("ambiguous-box", {"found": excerpt(name), "choices": choices}))
     near = get_close_matches(key, boxes, 1, 0.6)
     if near:
         suggested = box_fact(variant, variant.boxes[boxes[near[0]][0]])
-        raise NotationError(Problem("unknown-box-near", {"found": name.strip(), "near": suggested}))
-    raise NotationError(Problem("unknown-box", {"found": name.strip(), "allowed": _some(variant)}))
+        raise NotationError(Problem("unknown-box-near", {"found": excerpt(name), "near": suggested}))
+    raise NotationError(Problem("unknown-box", {"found": excerpt(name), "allowed": _some(variant)}))
 
 
 def find_line(variant: Variant, name: str) -> str | None:

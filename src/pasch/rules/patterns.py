@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from pasch.rules.dice import Dice, face
-from pasch.rules.document import BoxTable, Pattern
+from pasch.rules.document import MAX_FACE, BoxTable, Pattern
 
 Colours = Mapping[int, str]
 """The colour of each face that has one."""
@@ -42,7 +42,7 @@ def matching_sum(pattern: Pattern, roll: Dice, colours: Colours) -> int:
 
 
 def groupings(pattern: Pattern, counts: Counter[int], colours: Colours) -> Iterator[tuple[int, ...]]:
-    """Every way to choose a face for each group of the pattern from the dice at hand."""
+    """Every way to choose a face for each group of the pattern from the dice at hand; swapped equal groups once."""
     for chosen in _choices(pattern.groups or (), counts, pattern.distinct, ()):
         if not pattern.one_colour or one_colour(chosen, colours):
             yield chosen
@@ -55,8 +55,10 @@ def _choices(
         yield chosen
         return
     size = sizes[len(chosen)]
+    # Groups of one size could swap their faces: only one of these orders is tried.
+    most = chosen[-1] if chosen and sizes[len(chosen) - 1] == size else MAX_FACE
     for shown, count in counts.items():
-        if count >= size and not (distinct and shown in chosen):
+        if count >= size and shown <= most and not (distinct and shown in chosen):
             counts[shown] -= size
             yield from _choices(sizes, counts, distinct, (*chosen, shown))
             counts[shown] += size

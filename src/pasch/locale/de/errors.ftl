@@ -95,3 +95,13 @@ error-no-box-after-throw = nach einem weiteren Wurf ließe sich kein Feld mehr f
 error-ambiguous-box = „{ $found }“ kann { $choices } sein.
 error-unknown-box-near = ein Feld „{ $found }“ gibt es nicht; ist { $near } gemeint?
 error-unknown-box = ein Feld „{ $found }“ gibt es nicht; es gibt { $allowed }.
+
+## Warum sich eine Datei nicht lesen oder schreiben lässt
+
+reason-missing = diese Datei gibt es nicht
+reason-folder = das ist ein Ordner
+reason-no-folder = ein Teil des Pfades ist kein Ordner
+reason-denied = die Rechte dazu fehlen
+reason-full = der Datenträger ist voll
+reason-too-long = der Name ist zu lang
+reason-no-name = so kann keine Datei heißen

@@ -74,7 +74,7 @@ error-missing-hold = vor { $found } steht nicht, was liegen geblieben ist; war e
 error-hold-needed = vor { $found } steht nicht, was liegen geblieben ist: Schreib „>“ und die Würfel, oder „>-“ für keinen.
 error-only-new-dice = { $found } sind nur die neu geworfenen Würfel; schreib alle: { $right }.
 error-entry-without-box = „= { $found }“ nennt kein Feld.
-error-strike-with-x = { $roll } bringt in { $box } nichts; schreib „= { $box } x“, um es zu streichen.
+error-strike-with-x = { $roll } bringt in { $box } nichts; schreib „{ $right }“, um es zu streichen.
 error-wrong-points = „{ $found }“ stimmt nicht: Richtig ist „{ $right }“.
 
 ## Partien als JSON

@@ -92,3 +92,13 @@ error-no-box-after-throw = no box could be filled after another throw: choose on
 error-ambiguous-box = "{ $found }" could be { $choices }.
 error-unknown-box-near = there is no box "{ $found }"; did you mean { $near }?
 error-unknown-box = there is no box "{ $found }"; there are { $allowed }.
+
+## Why a file cannot be read or written
+
+reason-missing = there is no such file
+reason-folder = it is a folder
+reason-no-folder = a part of its path is no folder
+reason-denied = it may not be opened
+reason-full = the disk is full
+reason-too-long = the name is too long
+reason-no-name = no file can have this name

@@ -74,7 +74,7 @@ error-missing-hold = before { $found } it is not said which dice were held; was 
 error-hold-needed = before { $found } it is not said which dice were held: write ">" and the dice, or ">-" for none.
 error-only-new-dice = { $found } are only the dice thrown anew; write all of them: { $right }.
 error-entry-without-box = "= { $found }" names no box.
-error-strike-with-x = { $roll } brings nothing in { $box }; write "= { $box } x" to strike it.
+error-strike-with-x = { $roll } brings nothing in { $box }; write "{ $right }" to strike it.
 error-wrong-points = "{ $found }" does not add up: right is "{ $right }".
 
 ## Records as JSON

@@ -14,7 +14,7 @@ def bonuses(words: Words, variant: Variant) -> Section:
     told = {key: paragraph(_bonus(words, variant, found)) for key, found in by_key.items() if found}
     heading = words("heading-bonus")
     if len(told) == 1:
-        return Section(heading, *(rule for rule in told.values()))
+        return Section(heading, next(iter(told.values())))
     named = ((variant.document.bonuses[key].names.model_dump()[words.language], rule) for key, rule in told.items())
     return Section(heading, items=tuple(words("column", name=name, rules="".join(rule)) for name, rule in named))
 

@@ -1,9 +1,10 @@
 """Random games and records for the laws of the text formats."""
 
+from pathlib import Path
 from random import Random
 
 from pasch.play.record import Record
-from pasch.rules.catalogue import parse_variant, shipped, variant_ids
+from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
 from pasch.rules.engine import apply, new_game
 from pasch.rules.state import Direction, Event
 from pasch.rules.variant import Variant
@@ -43,7 +44,8 @@ strikes = "any"
 """
 
 HOUSE_RULES = tuple(map(parse_variant, (ODD_AND_SAVED, ASIDE_AND_BOUGHT)))
-VARIANTS = (*map(shipped, variant_ids()), *HOUSE_RULES)
+MORE = sorted(Path(__file__).parents[1].joinpath("variants").glob("*.toml"))
+VARIANTS = (*map(shipped, variant_ids()), *HOUSE_RULES, *(load_variant(str(path)) for path in MORE))
 
 NAMES = ("Anna", "", "2", "start", "007", 'B "C" \\', "{x", "Zoë: Ü", "tab\there", "two\nlines")
 COMMENTS = ("", " a ", "[value 245.87] [loss 0.35]", "}{;\\ \n\r= x", "1: 13446 >44", "long " * 700, "ü“”")

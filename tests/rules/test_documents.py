@@ -1,0 +1,227 @@
+"""Variant documents: all that can be wrong with one is said at once, with its place, in German and English."""
+
+import re
+from inspect import getsource
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from pasch import VariantError, parse_variant, shipped, variant_ids
+from pasch.rules import catalogue, checks, reading
+from pasch.rules.catalogue import _shipped_text
+from pasch.rules.reading import MAX_BYTES, resolve, validate
+from pasch.testing import variant_documents, write_toml
+
+HEAD = 'id = "own"\nnames = { de = "Eigen", en = "Own" }\n'
+NAMES = 'names = { de = "A", en = "A" }'
+LIKE = 'like = "kniffel"\nid = "own"\n'
+ONE = HEAD + "[boxes.a]\n" + NAMES + "\n"
+
+
+def problems(text: str, folder: Path | None = None) -> list[tuple[str, str | int]]:
+    """The codes and places of everything that is wrong; each problem has words in both languages."""
+    with pytest.raises(VariantError) as error:
+        parse_variant(text, "own.toml", folder)
+    for problem in error.value.problems:
+        german, english = problem.words("de"), problem.words("en")
+        assert german != english
+        assert german.startswith("own.toml: ")
+        assert english.startswith("own.toml: ")
+    return [(problem.code, problem.place) for problem in error.value.problems]
+
+
+BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
+    # Reading
+    ("#" * (MAX_BYTES + 1), [("document-too-large", "")]),
+    ("\n#" + "x" * 2000, [("line-too-long", 2)]),
+    ("\na.b.c.d.e.f.g.h.i = 1", [("document-too-deep", 2)]),
+    ('id = "own"\n= 3', [("not-toml", 2)]),
+    ('id = "own', [("not-toml", 1)]),
+    (LIKE + "x = " + "9" * 1999, [("line-too-long", 3)]),
+    (LIKE + "dice.count = 1979-13-77", [("not-toml", 3)]),
+    ("like = 5", [("wrong-type", "like")]),
+    ('like = "knifel"\nid = "own"', [("unknown-variant-near", "like")]),
+    ('like = "??"\nid = "own"', [("unknown-variant", "like")]),
+    (LIKE + "[boxes]\nnonsense = false", [("nothing-to-take-out", "boxes.nonsense")]),
+    # The model
+    (LIKE + '[turn]\nthrows = "three"', [("wrong-type", "turn.throws")]),
+    (LIKE + "[turn]\nthrows = false", [("wrong-type", "turn.throws")]),
+    (LIKE + "[turn]\nrelease = 1", [("wrong-type", "turn.release")]),
+    (LIKE + "[turn]\nthrows = 0", [("out-of-range", "turn.throws")]),
+    (LIKE + "[turn]\nthrows = 13", [("out-of-range", "turn.throws")]),
+    (LIKE + "[turn]\nthrows = 3.0", [("wrong-type", "turn.throws")]),
+    (LIKE + "[dice]\nfaces = [1]", [("wrong-length", "dice.faces")]),
+    (LIKE + 'names = { de = "", en = "Own" }', [("wrong-length", "names.de")]),
+    (LIKE + '[boxes.pair]\nnames = { de = "Paar", en = "Pa\\nir" }', [("wrong-characters", "boxes.pair.names.en")]),
+    ('like = "kniffel"\nid = "My Game"', [("wrong-characters", "id")]),
+    (LIKE + "[boxes.Pair]\nnames = { de = 'Paar', en = 'Pair' }", [("wrong-characters", "boxes.Pair")]),
+    (LIKE + '[boxes.chance]\npoints = "total"', [("not-one-of", "boxes.chance.points")]),
+    (LIKE + "[boxes.chance]\npoints = 1001", [("not-one-of", "boxes.chance.points")]),
+    (LIKE + '[columns.a]\nnames = { de = "A", en = "A" }\norder = "sideways"', [("not-one-of", "columns.a.order")]),
+    (LIKE + 'total = "most"', [("not-one-of", "total")]),
+    (LIKE + '[extra.joker]\nbonus = "x"', [("wrong-type", "extra.joker.bonus")]),
+    (LIKE + "[extra.joker]\nbonus = { number = 1001 }", [("out-of-range", "extra.joker.bonus.number")]),
+    (LIKE + "[extra.joker]\nbonus = { middle = 5 }", [("not-one-of", "extra.joker.bonus.middle")]),
+    (LIKE + "[turn]\nthrow = 3", [("unknown-key-near", "turn.throw")]),
+    (LIKE + "[boxes.chance.pattern]\nqqq = 3", [("unknown-key", "boxes.chance.pattern.qqq")]),
+    (
+        LIKE + "[turn.buy]\nnames = { de = 'A', en = 'A' }",
+        [("missing-key", "turn.buy.per_column"), ("missing-key", "turn.buy.unused")],
+    ),
+    ("", [("missing-key", "id"), ("missing-key", "names"), ("missing-key", "boxes")]),
+    # What the document gets wrong
+    (LIKE + "[dice]\nfaces = [1, 2, 3, 4, 5, 6, 6]", [("twice", "dice.faces")]),
+    (ONE + "[dice]\ncount = 1\nodd = { faces = [1, 2] }", [("odd-die-alone", "dice.odd")]),
+    (ONE + "[dice]\ncount = 8\nfaces = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]", [("too-many-rolls", "dice")]),
+    (
+        LIKE + "[boxes.sevens]\nnames = { de = 'Siebener', en = 'Sevens' }\nnumber = 7",
+        [("no-such-face", "boxes.sevens.number")],
+    ),
+    (ONE + "pattern = { faces = [7] }", [("no-such-face", "boxes.a.pattern.faces")]),
+    (ONE + f"[dice.colours.red]\n{NAMES}\nfaces = [7]", [("no-such-face", "dice.colours.red.faces")]),
+    (
+        ONE + f"[dice.colours]\nred = {{ {NAMES}, faces = [1] }}\nblack = {{ {NAMES}, faces = [1, 2] }}",
+        [("two-colours", "dice.colours.black.faces")],
+    ),
+    (LIKE + "[turn]\nput_aside = 6", [("out-of-range", "turn.put_aside")]),
+    (LIKE + "[players]\nleast = 3\nmost = 2", [("out-of-range", "players.least")]),
+    (LIKE + f"[turn]\nsave = true\nbuy = {{ {NAMES}, per_column = 1, unused = 1 }}", [("save-and-buy", "turn.buy")]),
+    (LIKE + f"[boxes.lower]\n{NAMES}", [("reserved-name", "boxes.lower")]),
+    (LIKE + "[boxes.ones]\npoints = 3", [("number-box-has-no", "boxes.ones.points")]),
+    (ONE + "pattern = { distinct = false }", [("needs-key", "boxes.a.pattern.distinct")]),
+    (ONE + 'points = "matching"', [("needs-key", "boxes.a.points")]),
+    (ONE + "pattern = { one_colour = true }", [("needs-key", "boxes.a.pattern.one_colour")]),
+    (LIKE + f"[bonuses.more]\n{NAMES}\ntiers = [{{ from = 1, points = 1 }}]", [("needs-key", "bonuses.more")]),
+    (LIKE + '[bonuses.upper]\nboxes = ["ones"]', [("not-both", "bonuses.upper")]),
+    (
+        LIKE + "bonuses.upper.tiers = [{ from = 63, points = 1 }, { from = 63, points = 2 }]",
+        [("twice", "bonuses.upper.tiers")],
+    ),
+    (
+        ONE + f'[boxes.b]\nnames = {{ de = "B", en = "B" }}\n[columns.c]\n{NAMES}\norder = ["a"]',
+        [("order-lacks-box", "columns.c.order")],
+    ),
+    (ONE + f'[columns.c]\n{NAMES}\norder = ["a", "a"]', [("twice", "columns.c.order")]),
+    (
+        ONE + f'[columns.c]\n{NAMES}\nboxes = ["a", "qqqqqqqq"]',
+        [("unknown-name", "columns.c.boxes")],
+    ),
+    (
+        LIKE + f'[columns.c]\n{NAMES}\nbonuses = ["uper"]',
+        [("unknown-name-near", "columns.c.bonuses"), ("bonus-in-no-column", "bonuses.upper")],
+    ),
+    (LIKE + "[extra.joker]\nworth = { fullhouse = 25 }", [("unknown-name-near", "extra.joker.worth")]),
+    (LIKE + f'[columns.c]\n{NAMES}\nextra = ["jokers"]', [("unknown-name-near", "columns.c.extra")]),
+    (LIKE + '[boxes.more]\nnames = { de = "Kniffel", en = "More" }', [("same-name", "boxes.more")]),
+    (
+        LIKE + f"[columns.c]\n{NAMES}\n[columns.d]\n{NAMES}",
+        [("same-name", "columns.d")],
+    ),
+    (
+        ONE + f'[boxes.b]\nnames = {{ de = "B", en = "B" }}\n[columns.c]\n{NAMES}\nboxes = ["a"]',
+        [("box-in-no-column", "boxes.b")],
+    ),
+    (LIKE + f"[columns.c]\n{NAMES}\nbonuses = []", [("bonus-in-no-column", "bonuses.upper")]),
+    (
+        ONE + f"[bonuses.b]\n{NAMES}\nsection = 'upper'\ntiers = [{{ from = 0, points = 1 }}]",
+        [("bonus-in-no-column", "bonuses.b")],
+    ),
+    (LIKE + "[boxes]\nfive_of_a_kind = false", [("extra-without-five", "extra.joker")]),
+    (
+        LIKE
+        + f'[columns]\nc = {{ {NAMES} }}\nd = {{ names = {{ de = "D", en = "D" }}, boxes = ["ones"], bonuses = [], extra = ["joker"] }}',
+        [("extra-without-five", "columns.d.extra")],
+    ),
+    (ONE + "pattern = { of_a_kind = 6 }", [("box-never-scores", "boxes.a")]),
+    (ONE + "pattern = { groups = [4, 2] }", [("box-never-scores", "boxes.a")]),
+    (LIKE + "bonuses.upper.tiers = [{ from = 106, points = 1 }]", [("bonus-out-of-reach", "bonuses.upper.tiers")]),
+    (ONE + 'total = "bonuses"', [("unknown-key", "boxes.a.total")]),
+    ('total = "bonuses"\n' + ONE, [("nothing-counts", "total")]),
+]
+
+
+@pytest.mark.parametrize(("text", "expected"), BAD, ids=[expected[0][0] for _, expected in BAD])
+def test_what_is_wrong_is_said_with_its_place(text: str, expected: list[tuple[str, str | int]]) -> None:
+    assert problems(text) == expected
+
+
+ONLY_FROM_FILES = {"not-utf8", "cannot-read"}
+CHOSEN_BETWEEN = {"wrong-length", "out-of-range", "inheritance-circle", "inheritance-too-deep"}
+
+
+def test_every_code_of_the_reader_is_among_them() -> None:
+    modules = (reading, checks, catalogue)
+    codes = {code for module in modules for code in re.findall(r'Problem\(\s*"([a-z0-9-]+)"', getsource(module))}
+    shown = {code for _, expected in BAD for code, _ in expected}
+    assert codes - shown == ONLY_FROM_FILES
+    assert shown - codes <= CHOSEN_BETWEEN
+
+
+def test_everything_wrong_is_said_at_once() -> None:
+    text = """
+        like = "kniffel"
+        id = "own"
+        colour = "red"
+        [dice]
+        count = 99
+        [turn]
+        throwz = 3
+        release = "no"
+        [boxes.ones]
+        number = "one"
+        points = []
+    """
+    assert sorted(problems(text)) == [
+        ("not-one-of", "boxes.ones.points"),
+        ("out-of-range", "dice.count"),
+        ("unknown-key-near", "colour"),
+        ("unknown-key-near", "turn.throwz"),
+        ("wrong-type", "boxes.ones.number"),
+        ("wrong-type", "turn.release"),
+    ]
+
+
+def test_every_contradiction_is_said_at_once() -> None:
+    text = LIKE + f"[dice]\nfaces = [1, 2, 3, 4, 5, 5]\n[players]\nleast = 3\nmost = 2\n[boxes.lower]\n{NAMES}"
+    assert [code for code, _ in problems(text)] == ["twice", "out-of-range", "no-such-face", "reserved-name"]
+
+
+def test_an_unknown_key_names_the_nearest() -> None:
+    with pytest.raises(VariantError) as error:
+        parse_variant(LIKE + "[turn]\nthrow = 3")
+    assert error.value.words("en") == 'turn.throw: there is no key "throw"; did you mean "throws"?'
+    assert error.value.words("de") == "turn.throw: den Schlüssel „throw“ gibt es nicht; ist „throws“ gemeint?"
+
+
+@pytest.mark.parametrize("variant_id", variant_ids())
+def test_shipped_documents_go_round(variant_id: str) -> None:
+    source, text = _shipped_text(variant_id)
+    variant = shipped(variant_id)
+    assert variant.id == variant_id
+    assert variant.text == text
+    tree = resolve(text, source, _shipped_text)
+    again = parse_variant(write_toml(tree))
+    assert again.document == variant.document == validate(tree, source)
+    assert again.rules_hash == variant.rules_hash
+    assert again.boxes == variant.boxes
+
+
+@settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
+@given(variant_documents())
+def test_random_documents_go_round(text: str) -> None:
+    first = parse_variant(text)
+    again = parse_variant(write_toml(first.document.model_dump(mode="json", by_alias=True, exclude_unset=True)))
+    assert again.document == first.document
+    assert again.rules_hash == first.rules_hash
+
+
+def test_an_unknown_variant_names_the_nearest() -> None:
+    with pytest.raises(VariantError) as error:
+        shipped("yatzi")
+    assert error.value.words("en") == 'there is no variant "yatzi"; did you mean "yatzy"?'
+
+
+def test_eighteen_variants_are_shipped() -> None:
+    assert len(variant_ids()) == 18
+    assert list(variant_ids()) == sorted(variant_ids())

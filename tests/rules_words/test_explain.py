@@ -1,0 +1,338 @@
+"""The rules in words: what players read is complete, tidy, and changes with every switch of the vocabulary."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from pasch.locale import LANGUAGES, Value, text
+from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
+from pasch.rules.explain import Explanation, explain, words
+from pasch.rules.variant import Variant
+
+NEXT = sorted(map(str, Path(__file__).parents[1].glob("variants/*.toml")))
+
+
+@cache
+def house(rules: str) -> Variant:
+    """A house rule on the plain sheet."""
+    names = '{ de = "Hausregel", en = "House rule" }'
+    return parse_variant(f'like = "kniffel-basic"\nid = "house"\nnames = {names}\n{rules}')
+
+
+def told(explanation: Explanation) -> list[str]:
+    """Every text of an explanation."""
+    return [
+        part
+        for section in explanation.sections
+        for part in (
+            section.heading,
+            *section.paragraphs,
+            *section.items,
+            *(cell for row in section.rows for cell in (row.name, row.condition, row.points)),
+        )
+    ]
+
+
+def section(variant_id: str, language: str, heading: str) -> str:
+    """The sentences of one section."""
+    found = next(part for part in explain(shipped(variant_id), language).sections if part.heading == heading)
+    return "\n".join((*found.paragraphs, *found.items))
+
+
+def test_a_german_turn() -> None:
+    assert section("kniffel", "de", "Ein Zug") == (
+        "Gewürfelt wird mit fünf Würfeln, bis zu dreimal je Zug. Der erste Wurf ist mit allen; danach bleibt liegen, "
+        "was passt, und nur der Rest wird neu gewürfelt. Was liegt, darf vor dem nächsten Wurf auch wieder in den "
+        "Becher. Wer zufrieden ist, hört früher auf.\n"
+        "Am Ende des Zuges wird genau ein freies Feld ausgefüllt: Entweder kommen die Punkte hinein, die der Wurf "
+        "dort bringt, oder es wird gestrichen und zählt nichts. Gestrichen werden darf auch ein Feld, das Punkte "
+        "brächte. Was steht, bleibt stehen."
+    )
+
+
+def test_the_extra_kniffel_in_german() -> None:
+    assert section("kniffel", "de", "Noch einmal fünf Gleiche") == (
+        "Wer im Feld Kniffel schon 50 Punkte hat und noch einmal fünf Gleiche wirft, muss sie ins passende "
+        "Zahlenfeld eintragen; ist das besetzt, unten in ein freies Feld; ist unten alles voll, oben in ein freies "
+        "Feld. Im Zahlenfeld gibt es 50 Punkte extra. Sie sind Joker und zählen als Full House 25, als Kleine Straße "
+        "30 und als Große Straße 40 Punkte, sonst wie gewohnt. Streichen darf man dabei nur ein Feld, in dem sie "
+        "nichts bringen.\n"
+        "Punkte extra werden neben dem Feld notiert und zählen für den Bonus nicht mit."
+    )
+
+
+def test_further_kniffels_for_a_hundred() -> None:
+    assert section("kniffel-100", "de", "Noch einmal fünf Gleiche") == (
+        "Wer im Feld Kniffel schon 50 Punkte hat und noch einmal fünf Gleiche wirft, bekommt dafür unten überall 100 "
+        "Punkte. Oben gibt es zu den Augen 100 Punkte extra.\n"
+        "Wer das Feld Kniffel gestrichen hat und dann doch fünf Gleiche wirft, bekommt dafür als Full House 25 "
+        "Punkte.\n"
+        "Punkte extra werden neben dem Feld notiert und zählen für den Bonus nicht mit."
+    )
+
+
+def test_the_forced_joker_in_english() -> None:
+    assert section("yahtzee", "en", "Another five of a kind") == (
+        "If Yahtzee is filled or struck and you throw five of a kind again, it must go into the matching number box; "
+        "if that is filled, into a free box of the lower section; if the lower section is full, into a free box of "
+        "the upper section. It is a joker and counts 25 as Full house, 30 as Small straight and 40 as Large straight, "
+        "elsewhere what it usually does. You may strike only a box in which it is worth nothing.\n"
+        "If you already have 50 points in Yahtzee and throw five of a kind again, you get 100 extra points, "
+        "whichever box you use.\n"
+        "Extra points are noted beside the box and do not help towards the bonus."
+    )
+
+
+def test_four_columns_in_german() -> None:
+    assert section("kniffel-4-columns", "de", "Die Spalten").split("\n")[1:] == [
+        "Abwärts: Gefüllt wird streng von oben nach unten. Auch gestrichen wird nur das Feld, das gerade dran ist.",
+        "Aufwärts: Gefüllt wird streng von unten nach oben. Auch gestrichen wird nur das Feld, das gerade dran ist.",
+        "Ansage: Was hier hinein soll, muss gleich nach dem ersten Wurf angesagt werden; in einer anderen Spalte "
+        "bringt der Wurf dann keine Punkte mehr. Wird daraus nichts, wird dieses Feld gestrichen oder ein anderes, "
+        "das gerade gestrichen werden darf. Ohne Ansage darf hier nur gestrichen werden, und zwar jedes freie Feld.",
+        "Frei: Die Reihenfolge ist frei.",
+    ]
+
+
+def test_bought_throws_in_english() -> None:
+    assert section("knoeffel", "en", "A turn").split("\n")[1] == (
+        "If that is not enough, you may buy one more throw after throw three, but only one in a turn. Each column has "
+        'three such throws ("Free throws"). The throw is charged to the column in which you enter the turn; a column '
+        "that has none left is closed for that turn. At the end, each throw not bought is worth 5 points."
+    )
+
+
+def test_columns_that_limit_the_throws_limit_the_turn() -> None:
+    assert "bis zu zweimal je Zug" in section("kniffel-first-throws", "de", "Ein Zug")
+
+
+def test_the_boxes_of_yatzy_deluxe() -> None:
+    rows = [row for part in explain(shipped("yatzy-deluxe"), "de").sections for row in part.rows]
+    assert [(row.name, row.condition, row.points) for row in rows[5:10]] == [
+        ("Sechser", "nur die Sechsen zählen", "ihre Augen"),
+        ("Drei Paare", "drei Paare, auch gleiche", "20"),
+        ("Zwei Drillinge", "zwei Drillinge, auch gleiche", "30"),
+        ("Full House", "vier Gleiche und ein Paar, auch von derselben Zahl", "40"),
+        ("Straße", "1-2-3-4-5-6", "50"),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [*variant_ids(), *NEXT])
+def test_every_variant_is_explained_tidily(name: str, language: str) -> None:
+    explanation = explain(load_variant(name), language)
+    for part in (explanation.title, explanation.summary, *told(explanation)):
+        assert part.strip() == part
+        assert not re.search(r"  | [,.;:]|None|[{}]|\.\.|rules-", part), part
+    for paragraph in (part for found in explanation.sections for part in found.paragraphs):
+        assert paragraph.endswith((".", "!"))
+        assert not re.search(r"[.!] [a-zäöü]", paragraph), paragraph
+
+
+@pytest.mark.parametrize("name", [*variant_ids(), *NEXT])
+def test_both_languages_tell_the_same(name: str) -> None:
+    german, english = (explain(load_variant(name), language) for language in ("de", "en"))
+    shapes = [
+        [(len(part.paragraphs), len(part.items), len(part.rows)) for part in explanation.sections]
+        for explanation in (german, english)
+    ]
+    assert shapes[0] == shapes[1]
+
+
+def test_an_explanation_is_json() -> None:
+    explanation = explain(shipped("yams"), "de")
+    assert json.loads(json.dumps(explanation.as_json()))["title"] == "Yams"
+
+
+PAIR = '[boxes.pair]\nnames = { de = "Paar", en = "Pair" }\n'
+COLOURS = '[dice.colours.red]\nnames = { de = "Rot", en = "Red" }\nfaces = [1, 2]\n'
+BUY = '[turn.buy]\nnames = { de = "Freiwürfe", en = "Free throws" }\nper_turn = 1\nper_column = 3\nunused = 5\n'
+BONUS = '[bonuses.more]\nnames = { de = "Mehr", en = "More" }\ntiers = [{ from = 1, points = 9 }]\n'
+COLUMN = '[columns.one]\nnames = { de = "Eins", en = "One" }\n'
+COLUMNS = COLUMN + '[columns.two]\nnames = { de = "Zwei", en = "Two" }\n'
+EXTRA = '[extra.again]\nwhen = "scored"\n'
+ALL_BOXES = list(shipped("kniffel-basic").document.boxes)
+
+# Each switch: rules without it, and with it.
+SWITCHES: dict[str, tuple[str, str]] = {
+    "dice.count": ("", "[dice]\ncount = 6"),
+    "dice.faces": ("", "[dice]\nfaces = [1, 2, 3, 4, 5, 6, 7]"),
+    "dice.odd": ("", "[dice]\nodd = { faces = [0, 1, 2] }"),
+    "dice.colours": ("", COLOURS),
+    "turn.throws": ("", "[turn]\nthrows = 4"),
+    "turn.throws once": ("", "[turn]\nthrows = 1"),
+    "turn.release": ("", "[turn]\nrelease = false"),
+    "turn.put_aside": ("[turn]\nrelease = false", "[turn]\nrelease = false\nput_aside = 1"),
+    "turn.save": ("", "[turn]\nsave = true"),
+    "turn.buy": ("", BUY),
+    "turn.buy.names": (BUY, BUY.replace("Freiwürfe", "Chips").replace("Free throws", "Chips")),
+    "turn.buy.per_turn": (BUY, BUY.replace("per_turn = 1", "per_turn = 2")),
+    "turn.buy.per_column": (BUY, BUY.replace("per_column = 3", "per_column = 2")),
+    "turn.buy.unused": (BUY, BUY.replace("unused = 5", "unused = 1")),
+    "turn.buy columns": (BUY, BUY + COLUMNS),
+    "players.least": ("", "[players]\nleast = 2"),
+    "players.most": ("", "[players]\nmost = 4"),
+    "players exactly": ("", "[players]\nleast = 4\nmost = 4"),
+    "players alone": ("", "[players]\nmost = 1"),
+    "players.direction": ("", '[players]\ndirection = "counter-clockwise"'),
+    "note": ("", 'note = "Von Oma."'),
+    "boxes.names": (PAIR, PAIR.replace('"Paar"', '"Zweier da"').replace('"Pair"', '"Two there"')),
+    "boxes.section": (PAIR, PAIR + 'section = "upper"'),
+    "boxes all of one section": (
+        "[bonuses]\nupper = false\n",
+        "[bonuses]\nupper = false\n" + "".join(f'[boxes.{line}]\nsection = "lower"\n' for line in ALL_BOXES[:6]),
+    ),
+    "boxes.number": ("[boxes.ones]\nnumber = 1", "[boxes.ones]\nnumber = 2"),
+    "boxes.pattern.of_a_kind": (PAIR, PAIR + "pattern = { of_a_kind = 2 }"),
+    "boxes.pattern.groups": (PAIR, PAIR + "pattern = { groups = [2] }"),
+    "boxes.pattern.groups two pairs": (PAIR, PAIR + "pattern = { groups = [2, 2] }"),
+    "boxes.pattern.groups many": (PAIR, PAIR + "pattern = { groups = [2, 2, 1] }"),
+    "boxes.pattern.distinct": (
+        PAIR + "pattern = { groups = [2, 2] }",
+        PAIR + "pattern = { groups = [2, 2], distinct = false }",
+    ),
+    "boxes.pattern.distinct full house": ("", "[boxes.full_house]\npattern = { groups = [3, 2], distinct = false }"),
+    "boxes.pattern.run": (PAIR, PAIR + "pattern = { run = 3 }"),
+    "boxes.pattern.faces": (PAIR, PAIR + "pattern = { faces = [1, 3] }"),
+    "boxes.pattern.total": (PAIR, PAIR + "pattern = { total = 13 }"),
+    "boxes.pattern.one_colour": (COLOURS + PAIR, COLOURS + PAIR + "pattern = { one_colour = true }"),
+    "boxes.pattern.one_colour groups": (
+        COLOURS + PAIR + "pattern = { groups = [2, 2] }",
+        COLOURS + PAIR + "pattern = { groups = [2, 2], one_colour = true }",
+    ),
+    "boxes.points": (PAIR, PAIR + "points = 10"),
+    "boxes.points matching": (
+        PAIR + "pattern = { groups = [2] }",
+        PAIR + 'pattern = { groups = [2] }\npoints = "matching"',
+    ),
+    "boxes.plus": (PAIR, PAIR + "plus = 3"),
+    "boxes.served": (PAIR, PAIR + "served = 99"),
+    "boxes.served double": (PAIR, PAIR + 'served = "double"'),
+    "boxes.served double of a number": (PAIR + "points = 7", PAIR + 'points = 7\nserved = "double"'),
+    "served with dice put aside": (
+        PAIR + "served = 9",
+        "[turn]\nrelease = false\nput_aside = 1\n" + PAIR + "served = 9",
+    ),
+    "boxes.entries": (PAIR, PAIR + "entries = 2"),
+    "bonuses": ("", BONUS + 'section = "lower"'),
+    "bonuses.names": (BONUS + 'section = "all"', BONUS.replace("Me", "Vie").replace("Mo", "Lo") + 'section = "all"'),
+    "bonuses.section": (BONUS + 'section = "lower"', BONUS + 'section = "all"'),
+    "bonuses.boxes": (BONUS + 'boxes = ["ones"]', BONUS + 'boxes = ["ones", "twos"]'),
+    "bonuses.count": (BONUS + 'section = "lower"', BONUS + 'section = "lower"\ncount = "entries"'),
+    "bonuses.per": (COLUMNS + BONUS + 'section = "all"', COLUMNS + BONUS + 'section = "all"\nper = "sheet"'),
+    "bonuses.tiers.from": ("", "[bonuses.upper]\ntiers = [{ from = 60, points = 35 }]"),
+    "bonuses.tiers.points": ("", "[bonuses.upper]\ntiers = [{ from = 63, points = 1 }]"),
+    "bonuses.tiers": ("", "[bonuses.upper]\ntiers = [{ from = 0, points = -2 }, { from = 63, points = 35 }]"),
+    "bonuses.tiers of columns": (
+        COLUMNS,
+        COLUMNS + "[bonuses.upper]\ntiers = [{ from = 0, points = -2 }, { from = 63, points = 35 }]",
+    ),
+    "bonuses.tiers of the sheet": (
+        COLUMNS,
+        COLUMNS + '[bonuses.upper]\nper = "sheet"\ntiers = [{ from = 1, points = 2 }, { from = 63, points = 35 }]',
+    ),
+    "bonuses.tiers of entries": (
+        "",
+        '[bonuses.upper]\ncount = "entries"\ntiers = [{ from = 1, points = 2 }, { from = 3, points = 35 }]',
+    ),
+    "extra": ("", EXTRA),
+    "extra.when struck": (EXTRA, EXTRA.replace("scored", "struck")),
+    "extra.when filled": (EXTRA, EXTRA.replace("scored", "filled")),
+    "extra of a box without fixed points": (EXTRA, EXTRA + '[boxes.five_of_a_kind]\npoints = "sum"'),
+    "extra.number free": (EXTRA, EXTRA + 'number = "free"'),
+    "extra.number filled": (EXTRA + 'number = "free"', EXTRA + 'number = "filled"'),
+    "extra.place number": (EXTRA, EXTRA + 'place = ["number"]'),
+    "extra.place lower": (EXTRA, EXTRA + 'place = ["lower", "number"]'),
+    "extra.place upper": (EXTRA, EXTRA + 'place = ["upper", "lower"]'),
+    "extra.bonus": (EXTRA, EXTRA + "bonus = 70"),
+    "extra.bonus and place": (EXTRA + 'place = ["lower"]', EXTRA + 'place = ["lower"]\nbonus = 1'),
+    "extra.bonus.number": (EXTRA, EXTRA + "bonus = { number = 70 }"),
+    "extra.bonus.lower": (EXTRA, EXTRA + "bonus = { lower = 70 }"),
+    "extra.bonus.upper": (EXTRA, EXTRA + "bonus = { upper = 70 }"),
+    "extra.bonus of others": (
+        EXTRA + "bonus = { lower = 1, upper = 2 }",
+        EXTRA + "bonus = { number = 0, lower = 1, upper = 2 }",
+    ),
+    "extra.worth": (EXTRA, EXTRA + "worth = { chance = 1 }"),
+    "extra.worth of a section": (EXTRA, EXTRA + "worth = { lower = 70 }"),
+    "extra.worth with a place": (
+        EXTRA + 'place = ["lower"]',
+        EXTRA + 'place = ["lower"]\nworth = { lower = 7, upper = 8 }',
+    ),
+    "extra.served": (EXTRA, EXTRA + "served = { chance = 70 }"),
+    "two extras of one place": (
+        EXTRA + 'place = ["lower"]',
+        EXTRA + 'place = ["lower"]\n[extra.more]\nwhen = "filled"\nplace = ["upper"]',
+    ),
+    "two extras of one worth": (
+        EXTRA + "worth = { lower = 7 }",
+        EXTRA + 'worth = { lower = 7 }\n[extra.more]\nwhen = "filled"\nworth = { chance = 8 }',
+    ),
+    "an extra beside one with a place": (
+        EXTRA + 'place = ["lower"]',
+        EXTRA + 'place = ["lower"]\n[extra.more]\nwhen = "filled"',
+    ),
+    "columns": (COLUMN, COLUMNS),
+    "columns.names": (COLUMNS + 'order = "up"', COLUMNS.replace("Zwei", "Auf").replace("Two", "Up") + 'order = "up"'),
+    "columns.boxes": (COLUMNS, COLUMNS + f"boxes = {ALL_BOXES[:-1]}"),
+    "columns.order down": (COLUMN, COLUMN + 'order = "down"'),
+    "columns.order up": (COLUMN + 'order = "down"', COLUMN + 'order = "up"'),
+    "columns.order list": (COLUMN, COLUMN + f"order = {[*ALL_BOXES[1:], ALL_BOXES[0]]}"),
+    "columns.throws": (COLUMNS, COLUMNS + "throws = 1"),
+    "columns.announce": (COLUMNS, COLUMNS + "announce = true"),
+    "columns.announce always": (COLUMN, COLUMN + "announce = true"),
+    "columns.miss": (COLUMNS + "announce = true", COLUMNS + 'announce = true\nmiss = "any"'),
+    "columns.strikes": (COLUMN + 'order = "down"', COLUMN + 'order = "down"\nstrikes = "any"'),
+    "columns.strikes announced": (COLUMNS + "announce = true", COLUMNS + 'announce = true\nstrikes = "any"'),
+    "columns.weight": (COLUMN, COLUMN + "weight = 2"),
+    "columns.served": (PAIR + "served = 9\n" + COLUMN, PAIR + "served = 9\n" + COLUMN + "served = false"),
+    "columns.bonuses": (COLUMNS, COLUMNS + "bonuses = []"),
+    "columns.extra": (EXTRA + COLUMNS, EXTRA + COLUMNS + "extra = []"),
+    "total": ("", 'total = "bonuses"'),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("switch", SWITCHES)
+def test_every_switch_changes_the_explanation(switch: str, language: str) -> None:
+    without, with_it = (explain(house(rules), language).sections for rules in SWITCHES[switch])
+    # The end names the highest total, which would hide that nothing else is said.
+    assert [part for part in without if part.heading not in ("Das Ende", "The end")] != [
+        part for part in with_it if part.heading not in ("Das Ende", "The end")
+    ]
+
+
+def test_no_words_lie_idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    used: set[str] = set()
+
+    def recording(message: str, language: str, /, **facts: Value) -> str:
+        used.add(message)
+        return text(message, language, **facts)
+
+    monkeypatch.setattr(words, "text", recording)
+    for variant in (*map(shipped, variant_ids()), *map(load_variant, NEXT)):
+        explain(variant, "de")
+    for rules in {rules for pair in SWITCHES.values() for rules in pair}:
+        explain(house(rules), "de")
+    assert used == set(messages("de", "rules")) == set(messages("en", "rules"))
+
+
+@pytest.mark.parametrize("topic", ["rules", "cli"])
+def test_both_catalogues_hold_the_same_messages(topic: str) -> None:
+    assert list(messages("de", topic)) == list(messages("en", topic))
+
+
+def messages(language: str, topic: str) -> Iterator[str]:
+    """The identifiers of a catalogue, in its order."""
+    catalogue = files("pasch.locale").joinpath(language, f"{topic}.ftl").read_text(encoding="utf-8")
+    return (line.split(" =")[0] for line in catalogue.splitlines() if re.match(r"[a-z][a-z-]* =", line))
+
+
+def test_a_note_cannot_command_the_terminal() -> None:
+    noted = house('note = "Von \\u001b[31mOma.\\n\\nUnd \\tOpa."')
+    assert explain(noted, "de").sections[-1].paragraphs == ("Von [31mOma.", "Und Opa.")
