@@ -66,6 +66,13 @@ def test_the_sheet_of_knoeffel() -> None:
     assert "│ Freiwürfe     │ 5 für jeden übrigen Wurf               │  ○ ○ ○   │  ○ ○ ○   │" in lines
 
 
+def test_a_narrow_terminal_does_not_crop_the_sheet() -> None:
+    group = Group("pasch", commands=COMMANDS)
+    narrow = Session("de", Console(width=50, highlight=False))
+    shown = CliRunner().invoke(group, ["show", "yams", "--sheet"], obj=narrow).stdout
+    assert shown == output("show", "yams", "--sheet")
+
+
 def test_a_sheet_has_every_box_once() -> None:
     for variant_id in variant_ids():
         sheet = output("show", variant_id, "--sheet")
@@ -186,18 +193,18 @@ def test_help_is_german_in_german() -> None:
     assert output("show", "--help") == (
         "Aufruf: pasch show [OPTIONEN] VARIANTE\n"
         "\n"
-        "  Erklärt die Regeln einer Variante.\n"
+        "  Die Regeln einer Variante erklären.\n"
         "\n"
-        "  VARIANTE ist eine der mitgelieferten („pasch variants“ nennt sie) oder die\n"
-        "  TOML-Datei einer eigenen.\n"
+        "  VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder\n"
+        "  die eigene TOML-Datei.\n"
         "\n"
         "Optionen:\n"
-        "  --sheet          Druckt statt dessen den leeren Spielblock.\n"
-        "  --toml           Gibt das Dokument der Variante genau so aus, wie es\n"
+        "  --sheet          Statt dessen den leeren Spielblock drucken.\n"
+        "  --toml           Das Dokument der Variante genau so ausgeben, wie es\n"
         "                   geschrieben ist.\n"
-        "  --diff VARIANTE  Zeigt, was anders ist als bei dieser Variante.\n"
-        "  --json           Gibt dasselbe als JSON für Programme aus.\n"
-        "  --help           Zeigt diese Hilfe.\n"
+        "  --diff VARIANTE  Zeigen, was anders ist als bei dieser Variante.\n"
+        "  --json           Dasselbe als JSON für Programme ausgeben.\n"
+        "  --help           Diese Hilfe zeigen.\n"
     )
 
 
@@ -219,8 +226,8 @@ def test_notes_behind_options() -> None:
 
     lines = CliRunner().invoke(noted, ["--help"], obj=Session("de", Console())).output.splitlines()
     assert lines[0] == "Aufruf: show [OPTIONEN] [TEXT] …"
-    assert "  -d, --diff ZAHL  Zeigt, was anders ist als bei dieser Variante.  [Vorgabe: 2;" in lines
-    assert "  --sheet [a|b]    Druckt statt dessen den leeren Spielblock.  [erforderlich]" in lines
+    assert "  -d, --diff ZAHL  Zeigen, was anders ist als bei dieser Variante.  [Vorgabe: 2;" in lines
+    assert "  --sheet [a|b]    Statt dessen den leeren Spielblock drucken.  [erforderlich]" in lines
 
 
 def test_a_command_without_a_session_is_an_error_in_pasch() -> None:

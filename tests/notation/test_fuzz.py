@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from random_records import random_record
 
+from pasch.locale import LANGUAGES
 from pasch.play.record import format_record, parse_record, read_record, record_from_json, record_to_json, states
 from pasch.rules.catalogue import shipped, variant_ids
 from pasch.rules.dicetext import parse_dice
@@ -37,11 +38,16 @@ def _mutate(text: str, other: str, seed: int) -> str:
     return text
 
 
+def check_worded(error: NotationError) -> None:
+    for language in LANGUAGES:
+        assert error.words(language)
+
+
 def check_position(text: str) -> None:
     try:
         state = parse_position(text)
     except NotationError as error:
-        assert all(error.words(language) for language in ("de", "en"))
+        check_worded(error)
         return
     legal_actions(state)
     assert parse_position(format_position(state)) == state
@@ -51,7 +57,7 @@ def check_record(text: str) -> None:
     try:
         record = parse_record(text, "x")
     except NotationError as error:
-        assert all(error.words(language) for language in ("de", "en"))
+        check_worded(error)
         return
     assert parse_record(format_record(record)) == record
 
@@ -60,7 +66,7 @@ def check_bytes(data: bytes) -> None:
     try:
         record = read_record(data, "x")
     except NotationError as error:
-        assert all(error.words(language) for language in ("de", "en"))
+        check_worded(error)
         return
     assert list(states(record))
 
@@ -69,7 +75,7 @@ def check_json(data: object) -> None:
     try:
         record_from_json(data)
     except NotationError as error:
-        assert all(error.words(language) for language in ("de", "en"))
+        check_worded(error)
 
 
 def read_any_dice(text: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 
 from pasch import parse_variant, shipped, variant_ids
 from pasch.testing import variant_trees, write_toml
@@ -181,7 +181,6 @@ def _renamed(table: Tree, ids: Mapping[str, str]) -> Tree:
     return new
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(variant_trees())
 def test_renaming_changes_no_identity(tree: Tree) -> None:
     first, second = parse_variant(write_toml(tree)), parse_variant(write_toml(renamed(tree)))

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import GameState, Variant, shipped, variant_ids
@@ -11,7 +11,6 @@ from pasch.rules.engine import chance_outcomes
 from pasch.rules.patterns import points
 from pasch.testing import Played, check_actions, check_chance, check_played, games, random_game, variants
 
-few = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 random_variants = variants()
 
 
@@ -19,7 +18,6 @@ def some_states(played: Played, random: Random, most: int) -> list[GameState]:
     return random.sample(played.states, min(most, len(played.states)))
 
 
-@few
 @given(st.data())
 def test_random_variants_keep_the_laws_of_a_game(data: st.DataObject) -> None:
     variant = data.draw(random_variants)
@@ -27,7 +25,6 @@ def test_random_variants_keep_the_laws_of_a_game(data: st.DataObject) -> None:
         check_played(played)
 
 
-@few
 @given(random_variants, st.integers(0, 2**32))
 def test_random_variants_allow_exactly_their_legal_actions(variant: Variant, seed: int) -> None:
     random = Random(seed)
@@ -51,7 +48,6 @@ def test_shipped_variants_allow_exactly_their_legal_actions(variant_id: str) -> 
         check_chance(state)
 
 
-@few
 @given(random_variants, st.data())
 def test_permuting_dice_changes_no_points(variant: Variant, data: st.DataObject) -> None:
     roll = data.draw(st.sampled_from(variant.tables.rolls))
@@ -63,7 +59,6 @@ def test_permuting_dice_changes_no_points(variant: Variant, data: st.DataObject)
             )
 
 
-@few
 @given(random_variants)
 def test_no_roll_is_more_than_a_set_of_dice_can_show(variant: Variant) -> None:
     tables = variant.tables

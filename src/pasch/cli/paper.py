@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.cli.readable import Readable
+from pasch.cli.readable import WIDTH, Readable
 from pasch.locale import text
 from pasch.play.sheet import Line, box_in, line_name, sheet_lines
 from pasch.rules.document import Pattern
@@ -21,10 +21,10 @@ _ROOM = 8
 
 
 def paper_sheet(variant: Variant, language: str) -> RenderableType:
-    """The block for one player, no wider than a page of 80 columns."""
+    """The block for one player, as wide as a page of 80 columns and not the terminal; print it with ``crop=False``."""
     title = Text(text("show-sheet-title", language, variant=variant.names[language]))
     name = Text(text("show-sheet-name", language, line="_" * 28, short="_" * 14))
-    return Readable(Group(title, Text(), name, Text(), _block(variant, language)))
+    return Readable(Group(title, Text(), name, Text(), _block(variant, language)), least=WIDTH)
 
 
 def _block(variant: Variant, language: str) -> Table:

@@ -9,13 +9,18 @@ WIDTH = 80
 
 
 class Readable:
-    """Something shown at most `WIDTH` columns wide, fit for a pipe and a file too."""
+    """Something shown at most `WIDTH` columns wide, fit for a pipe and a file too.
 
-    def __init__(self, content: RenderableType) -> None:
+    Attributes:
+        least: as wide as this even where the terminal is narrower.
+    """
+
+    def __init__(self, content: RenderableType, least: int = 0) -> None:
         self.content = content
+        self.least = least
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        narrow = options.update(width=min(options.max_width, WIDTH))
+        narrow = options.update(width=max(min(options.max_width, WIDTH), self.least))
         for line in console.render_lines(self.content, narrow, pad=False):
             yield from _without_end_blanks(line)
             yield Segment.line()

@@ -35,7 +35,7 @@ def show(variant: str, sheet: bool, toml: bool, parent: str | None, as_json: boo
     elif as_json:
         print_json("pasch-variant", 1, {**summary(found), "rules": explain(found, session().language).as_json()})
     elif sheet:
-        session().console.print(paper_sheet(found, session().language))
+        session().console.print(paper_sheet(found, session().language), crop=False)
     else:
         session().console.print(explanation_view(found, session().language))
 

@@ -10,6 +10,7 @@ from pasch.rules.errors import NotationError, Problem
 MAX_LINES = 500
 MAX_LINE = 2_000
 _STRUCK = ("-", "–", "—", "−", "x", "/", "×")
+_FREE = (".", "_")
 _NUMBER = re.compile(r"^\d{1,5}$")
 
 
@@ -54,7 +55,7 @@ def read_lines(text: str, source: str) -> list[Written]:
         except csv.Error:
             raise NotationError(Problem("block-bad-quotes", {}, source, number)) from None
         if any(cells):
-            found.append(Written(number, cells[0], tuple(cells[1:])))
+            found.append(Written(number, cells[0], tuple("" if cell in _FREE else cell for cell in cells[1:])))
     return found
 
 
@@ -82,5 +83,9 @@ def _split(line: str, separator: str | None) -> list[str]:
         rows = list(csv.reader([line], delimiter=separator, strict=True))
         return [cell.strip() for cell in rows[0]] if rows else []
     words = line.split()
-    first = next((place for place, word in enumerate(words) if place and is_points(word)), len(words))
+    first = next((place for place, word in enumerate(words) if place and _is_cell(word)), len(words))
     return [" ".join(words[:first]).rstrip(":"), *words[first:]]
+
+
+def _is_cell(word: str) -> bool:
+    return is_points(word) or word in _FREE

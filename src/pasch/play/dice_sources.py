@@ -1,7 +1,7 @@
 """Where the dice come from: the operating system, a seed, or (with no source at all) the table in front of the player.
 
-A source throws by number: the n-th throw of a game. A seeded source needs nothing else, so a game taken up again goes on
-with the very dice it would have had.
+A source throws by number: the n-th throw of a game. A seeded source needs nothing else, so a game taken up again goes
+on with the very dice it would have had.
 """
 
 import hashlib

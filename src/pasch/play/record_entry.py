@@ -1,9 +1,9 @@
 """What stands behind ``=`` in a record: a box by its id or its name, its points or a strike, and points beside it."""
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 
-from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.names import find_box
 from pasch.rules.turn import Entry
@@ -46,7 +46,7 @@ def read_entry(variant: Variant, text: str) -> tuple[Box, Written]:
     plain = " ".join(text.split())
     found = _ENTRY.fullmatch(plain)
     if found is None or not found["box"]:
-        raise NotationError(Problem("entry-without-box", {"found": excerpt(plain) or "–"}))
+        raise NotationError(Problem("entry-without-box"))
     points, bonus = found["points"], found["bonus"]
     number = int(points) if points and points.isdecimal() else None
     written = Written(f"= {plain}", points is not None and number is None, number, int(bonus) if bonus else None)
@@ -56,5 +56,7 @@ def read_entry(variant: Variant, text: str) -> tuple[Box, Written]:
         if points is None:
             raise
         # The last word may belong to a name such as "Box 7", with no points said.
-        whole = find_box(variant, f"{found['box']} {points}")
-        return whole, Written(written.text, False, None, written.bonus)
+        with suppress(NotationError):
+            whole = find_box(variant, f"{found['box']} {points}")
+            return whole, Written(written.text, False, None, written.bonus)
+        raise

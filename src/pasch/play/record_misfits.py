@@ -19,7 +19,7 @@ _EXPECTED: Mapping[str, str] = {
 
 def misfit(details: ErrorDetails, source: str) -> Problem:
     """What pydantic found, in the words of the catalogue."""
-    place = ".".join(map(str, details["loc"]))
+    place = ".".join(map(str, _place(details["loc"])))
     context = details.get("ctx", {})
     key = str(details["loc"][-1]) if details["loc"] else ""
     found = _shown(details["input"])
@@ -28,9 +28,12 @@ def misfit(details: ErrorDetails, source: str) -> Problem:
             return Problem("missing-key", {"key": key}, source, place)
         case "extra_forbidden":
             return Problem("key-not-in-record", {"key": excerpt(key)}, source, place)
-        case "literal_error" | "union_tag_invalid":
-            allowed = str(context.get("expected", context.get("expected_tags", ""))).replace("'", '"')
+        case "literal_error":
+            allowed = str(context["expected"]).replace("'", '"')
             return Problem("not-one-of", {"found": found, "allowed": allowed}, source, place)
+        case "union_tag_invalid":
+            allowed = str(context["expected_tags"]).replace("'", '"')
+            return Problem("not-one-of", {"found": _shown(context["tag"]), "allowed": allowed}, source, f"{place}.type")
         case "union_tag_not_found":
             return Problem("missing-key", {"key": "type"}, source, place)
         case "string_pattern_mismatch":
@@ -46,6 +49,11 @@ def misfit(details: ErrorDetails, source: str) -> Problem:
             return Problem(
                 "wrong-type", {"found": found, "allowed": _EXPECTED.get(other, details["msg"])}, source, place
             )
+
+
+def _place(location: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    """Where it stands in the JSON: pydantic also names the type of an event, which is no step there."""
+    return location[:2] + location[3:] if location[:1] == ("events",) else location
 
 
 def _shown(value: object) -> str:

@@ -9,10 +9,10 @@ help-options-metavar = [OPTIONEN]
 help-command-metavar = BEFEHL [ARGUMENTE] …
 help-default = Vorgabe: { $default }
 help-required = erforderlich
-help-option-help = Zeigt diese Hilfe.
-help-option-version = Zeigt die Version.
-help-option-lang = Die Sprache aller Ausgaben; sonst die des Systems.
-help-option-json = Gibt dasselbe als JSON für Programme aus.
+help-option-help = Diese Hilfe zeigen.
+help-option-version = Die Version zeigen.
+help-option-lang = Die Sprache aller Ausgaben; sonst gilt die des Systems.
+help-option-json = Dasselbe als JSON für Programme ausgeben.
 
 metavar-text = TEXT
 metavar-integer = ZAHL
@@ -31,28 +31,28 @@ help-pasch =
     Würfelspiele der Kniffel-Familie: Regeln als Daten, ein Spiel am Terminal, Blöcke und Partien geprüft.
 
 help-variants =
-    Zeigt alle Varianten, die mitgeliefert werden.
+    Alle Varianten auflisten, die Pasch mitbringt.
 
 help-show =
-    Erklärt die Regeln einer Variante.
+    Die Regeln einer Variante erklären.
 
-    VARIANTE ist eine der mitgelieferten („pasch variants“ nennt sie) oder die TOML-Datei einer eigenen.
-help-show-sheet = Druckt statt dessen den leeren Spielblock.
-help-show-toml = Gibt das Dokument der Variante genau so aus, wie es geschrieben ist.
-help-show-diff = Zeigt, was anders ist als bei dieser Variante.
+    VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder die eigene TOML-Datei.
+help-show-sheet = Statt dessen den leeren Spielblock drucken.
+help-show-toml = Das Dokument der Variante genau so ausgeben, wie es geschrieben ist.
+help-show-diff = Zeigen, was anders ist als bei dieser Variante.
 
 help-check =
-    Prüft die Datei einer eigenen Variante.
+    Die Datei einer eigenen Variante prüfen.
 
-    Nennt alles, was daran falsch ist, jedes mit seiner Stelle; ist alles in Ordnung, fasst er die Variante zusammen.
+    Alles, was daran falsch ist, kommt mit seiner Stelle zur Sprache; ist nichts falsch, folgt die Variante in Zahlen.
 
 help-tables =
-    Gibt eine Variante fertig ausgerechnet als JSON aus: jeden Wurf und was er in jedem Feld bringt.
+    Eine Variante fertig ausgerechnet als JSON ausgeben: jeden Wurf und was er in jedem Feld bringt.
 
 help-schema =
-    Gibt das JSON-Schema eines Dateiformats aus.
+    Das JSON-Schema eines Dateiformats ausgeben.
 
-    Ohne NAME zählt er die Schemas auf.
+    Ohne NAME werden die Schemas aufgezählt.
 
 ## Eine Variante in Zahlen
 

@@ -38,8 +38,20 @@ error-impossible-points = { $found } Punkte gibt es in { $box } nicht; möglich 
 error-gap-in-box = { $box } füllt sich von links: Vor einem Eintrag steht hier eine Lücke.
 error-filled-too-early = { $box } ist noch nicht dran: Die Spalte wird der Reihe nach gefüllt, und vorher kommt { $next }.
 error-extra-points = { $found } Zusatzpunkte sind zu viel: Diese Einträge bringen höchstens { $most }.
-error-bought-throws = { $found } Freiwürfe sind zu viel: Hier sind { $most } möglich.
-error-saved-throws = { $found } aufgesparte Würfe sind zu viel: Hier sind { $most } möglich.
+error-bought-throws = { $found ->
+    [one] 1 Freiwurf ist
+   *[other] { $found } Freiwürfe sind
+ } zu viel: Hier { $most ->
+    [one] ist 1
+   *[other] sind { $most }
+ } möglich.
+error-saved-throws = { $found ->
+    [one] 1 aufgesparter Wurf ist
+   *[other] { $found } aufgesparte Würfe sind
+ } zu viel: Hier { $most ->
+    [one] ist 1
+   *[other] sind { $most }
+ } möglich.
 error-uneven-cards = auf den Blöcken stehen { $found } Einträge: Wenn Platz { $seat } dran ist, müssen die anderen ebenso viele haben oder einen mehr, falls sie in dieser Runde schon dran waren.
 error-not-a-seat = „{ $found }“ ist kein Platz: Schreib seine Nummer und „>“ für im Uhrzeigersinn oder „<“ für dagegen, etwa „1>“.
 error-not-a-turn = „{ $found }“ ist kein Zug: Schreib „0“ vor dem ersten Wurf, sonst Würfe und Würfel wie „2:13355“.
@@ -56,10 +68,10 @@ error-tag-name = eine Kopfzeile kann nicht „{ $found }“ heißen: Der Name be
 error-tag-reserved = die Kopfzeile { $found } gehört zum Format; bitte einen anderen Namen wählen.
 error-tag-twice = die Kopfzeile { $tag } steht hier zweimal.
 error-tag-missing = die Kopfzeile { $tag } fehlt.
-error-unknown-seat = einen Platz „{ $found }“ gibt es nicht; es gibt { $most ->
-    [one] nur Platz 1
-   *[other] die Plätze 1 bis { $most }
- } und ihre Namen.
+error-unknown-seat = einen Platz „{ $found }“ gibt es nicht: Schreib { $most ->
+    [one] 1
+   *[other] eine Nummer von 1 bis { $most }
+ } oder einen Namen aus dem Kopf.
 error-other-rules = gespielt wurde nach anderen Regeln von { $variant }: Ihre Kennung ist { $found } statt { $right }.
 error-comment-open = hier beginnt ein Kommentar, der kein schließendes „{ "}" }“ hat.
 error-unreadable-word = „{ $found }“ gehört nicht in eine Partie.
@@ -73,7 +85,7 @@ error-throw-must-be-bought = hier kostet ein weiterer Wurf einen Freiwurf: Schre
 error-missing-hold = vor { $found } steht nicht, was liegen geblieben ist; war es „{ $hold }“?
 error-hold-needed = vor { $found } steht nicht, was liegen geblieben ist: Schreib „>“ und die Würfel, oder „>-“ für keinen.
 error-only-new-dice = { $found } sind nur die neu geworfenen Würfel; schreib alle: { $right }.
-error-entry-without-box = „= { $found }“ nennt kein Feld.
+error-entry-without-box = nach „=“ kommt ein Feld, etwa „= FELD PUNKTE“ oder „= FELD x“.
 error-strike-with-x = { $roll } bringt in { $box } nichts; schreib „{ $right }“, um es zu streichen.
 error-wrong-points = „{ $found }“ stimmt nicht: Richtig ist „{ $right }“.
 

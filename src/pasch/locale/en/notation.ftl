@@ -38,8 +38,20 @@ error-impossible-points = { $box } cannot hold { $found } points; possible are {
 error-gap-in-box = { $box } is filled from the left: a free entry stands before a filled one.
 error-filled-too-early = { $box } cannot be filled yet: its column is filled in order, and { $next } comes first.
 error-extra-points = { $found } points beside the boxes are too many: these entries bring { $most } at most.
-error-bought-throws = { $found } bought throws are too many: here { $most } are possible.
-error-saved-throws = { $found } saved throws are too many: here { $most } are possible.
+error-bought-throws = { $found } { $found ->
+    [one] bought throw is
+   *[other] bought throws are
+ } too many: here { $most ->
+    [one] 1 is
+   *[other] { $most } are
+ } possible.
+error-saved-throws = { $found } { $found ->
+    [one] saved throw is
+   *[other] saved throws are
+ } too many: here { $most ->
+    [one] 1 is
+   *[other] { $most } are
+ } possible.
 error-uneven-cards = the cards have { $found } entries: with seat { $seat } on turn, the others must have as many as it, or one more if they have played this round.
 error-not-a-seat = "{ $found }" is no seat: write its number and ">" for clockwise or "<" for counter-clockwise, like "1>".
 error-not-a-turn = "{ $found }" is no turn: write "0" before the first throw, or throws and dice like "2:13355".
@@ -56,24 +68,24 @@ error-tag-name = a tag cannot be called "{ $found }": its name begins with a let
 error-tag-reserved = the tag { $found } is part of the format; choose another name.
 error-tag-twice = the tag { $tag } stands here twice.
 error-tag-missing = the tag { $tag } is missing.
-error-unknown-seat = no seat is called "{ $found }"; there are { $most ->
-    [one] only seat 1
-   *[other] seats 1 to { $most }
- } and their names.
+error-unknown-seat = there is no seat "{ $found }": write { $most ->
+    [one] 1
+   *[other] a number from 1 to { $most }
+ }, or the seat's name.
 error-other-rules = this was played by other rules of { $variant } than these: their identity is { $found }, not { $right }.
 error-comment-open = a comment begins here and has no closing "{ "}" }".
 error-unreadable-word = "{ $found }" is no part of a record.
 error-turn-not-finished = the turn of seat { $seat } is not finished: "= BOX POINTS" is missing, or "= BOX x" for a strike.
 error-start-missing = it is not said who begins: put a line such as "start 1:4 2:6" before the turns, or the tag [First "1"].
-error-wrong-seat-start = it is seat { $right }'s throw for the start, not seat { $found }'s.
-error-wrong-seat = it is seat { $right }'s turn, not seat { $found }'s.
+error-wrong-seat-start = seat { $right } throws next for the start, not seat { $found }.
+error-wrong-seat = seat { $right } is on turn, not seat { $found }.
 error-seat-missing = "{ $found }" belongs to no turn: a turn begins with its seat, here seat { $right }, and a colon.
 error-hold-without-dice = behind ">" stand the dice that were held, or "-" for none.
 error-throw-must-be-bought = a further throw must be bought here: write "$>{ $hold }".
 error-missing-hold = before { $found } it is not said which dice were held; was it "{ $hold }"?
 error-hold-needed = before { $found } it is not said which dice were held: write ">" and the dice, or ">-" for none.
 error-only-new-dice = { $found } are only the dice thrown anew; write all of them: { $right }.
-error-entry-without-box = "= { $found }" names no box.
+error-entry-without-box = behind "=" stands a box, as in "= BOX POINTS" or "= BOX x".
 error-strike-with-x = { $roll } brings nothing in { $box }; write "{ $right }" to strike it.
 error-wrong-points = "{ $found }" does not add up: right is "{ $right }".
 

@@ -1,0 +1,129 @@
+"""Both languages say the same things, and every error has its sentence."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, SelectExpression, Term, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import pasch
+from pasch.locale import LANGUAGES, text
+from pasch.rules.errors import Problem
+
+PACKAGE = Path(pasch.__file__).parent
+TOPICS = sorted(path.name for path in (PACKAGE / "locale" / "en").glob("*.ftl"))
+
+
+class Shown(Visitor):
+    """Collects the variables that a message shows; what only chooses between singular and plural is grammar."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name.removesuffix("_word"))
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
+        for variant in node.variants:
+            self.visit(variant)
+
+
+@cache
+def messages(language: str, topic: str) -> dict[str, frozenset[str]]:
+    """The messages of a catalogue with the variables they show."""
+    resource = FluentParser().parse((PACKAGE / "locale" / language / topic).read_text(encoding="utf-8"))
+    found: dict[str, frozenset[str]] = {}
+    for entry in resource.body:
+        if isinstance(entry, Message | Term):
+            assert entry.id.name not in found, f"{topic}: {entry.id.name} stands twice"
+            variables = Shown()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+def errors(language: str) -> dict[str, frozenset[str]]:
+    every = {name: names for topic in TOPICS for name, names in messages(language, topic).items()}
+    return {name.removeprefix("error-"): names for name, names in every.items() if name.startswith("error-")}
+
+
+def test_both_languages_have_the_same_topics() -> None:
+    for language in LANGUAGES:
+        assert sorted(path.name for path in (PACKAGE / "locale" / language).iterdir()) == TOPICS
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_both_languages_hold_the_same_messages_with_the_same_variables(topic: str) -> None:
+    assert messages("de", topic) == messages("en", topic)
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_in_a_catalogue_is_unreadable(language: str, topic: str) -> None:
+    source = (PACKAGE / "locale" / language / topic).read_text(encoding="utf-8")
+    junk = [entry for entry in FluentParser().parse(source).body if type(entry).__name__ == "Junk"]
+    assert junk == []
+
+
+def test_no_message_stands_in_two_topics() -> None:
+    names = [name for topic in TOPICS for name in messages("en", topic)]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_is_a_sentence(language: str) -> None:
+    for code, variables in errors(language).items():
+        words = Problem(code, dict.fromkeys(variables | {"limit"}, 2)).words(language)
+        assert words.endswith((".", "?")), code
+        assert "{" not in words, code
+
+
+def sources() -> Iterator[ast.Module]:
+    return (ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py")))
+
+
+def strings(tree: ast.AST) -> set[str]:
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def codes_named(module: ast.Module) -> set[str]:
+    """The codes that a module gives to `Problem`, or to a function of its own that has a parameter `code`."""
+    takers = {"Problem": 0} | {
+        node.name: [arg.arg for arg in node.args.args if arg.arg != "self"].index("code")
+        for node in ast.walk(module)
+        if isinstance(node, ast.FunctionDef) and "code" in [arg.arg for arg in node.args.args]
+    }
+    found: set[str] = set()
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in takers and len(node.args) > takers[name]:
+                found |= _codes(node.args[takers[name]])
+    return found
+
+
+def _codes(argument: ast.expr) -> set[str]:
+    """The strings that an argument can be: itself, or either side of a condition."""
+    if isinstance(argument, ast.IfExp):
+        return _codes(argument.body) | _codes(argument.orelse)
+    return strings(argument) if isinstance(argument, ast.Constant) else set()
+
+
+def test_every_error_code_has_its_message() -> None:
+    used = {code for module in sources() for code in codes_named(module)}
+    assert len(used) > 60
+    assert used - errors("en").keys() == set()
+
+
+def test_every_error_message_is_used() -> None:
+    written = {text for module in sources() for text in strings(module)}
+    assert errors("en").keys() - written == set()
+
+
+def test_numbers_are_written_without_grouping() -> None:
+    for language in LANGUAGES:
+        assert "1575" in text("error-no-such-seat", language, found=1575, most=2)
