@@ -1,5 +1,7 @@
 """The order of the actions, because clients number them; and what is refused, with which code."""
 
+from random import Random
+
 import pytest
 
 from pasch import (
@@ -103,8 +105,6 @@ class TestOrder:
         assert legal_actions(state) == [Scored("large_straight"), Scored("chance")]
 
     def test_nobody_decides_before_a_throw_and_after_the_end(self) -> None:
-        from random import Random
-
         assert legal_actions(new_game(BASIC)) == []
         assert legal_actions(new_game(BASIC, 3)) == []
         assert legal_actions(random_game(BASIC, Random(1)).final) == []

@@ -201,7 +201,7 @@ def test_shipped_documents_go_round(variant_id: str) -> None:
     variant = shipped(variant_id)
     assert variant.id == variant_id
     assert variant.text == text
-    tree = resolve(text, source, _shipped_text)
+    tree = resolve(text, source, lambda like, _: _shipped_text(like))
     again = parse_variant(write_toml(tree))
     assert again.document == variant.document == validate(tree, source)
     assert again.rules_hash == variant.rules_hash

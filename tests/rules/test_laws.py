@@ -1,5 +1,7 @@
 """Laws over random variants and all shipped ones: what may happen applies, what may not changes nothing."""
 
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -36,8 +38,8 @@ def test_random_variants_allow_exactly_their_legal_actions(variant: Variant, see
 @pytest.mark.parametrize("variant_id", variant_ids())
 def test_shipped_variants_keep_the_laws_of_a_game(variant_id: str) -> None:
     variant = shipped(variant_id)
-    for seed in range(5):
-        check_played(random_game(variant, Random(seed), seats=1 + seed % 3))
+    for seats in (1, 2):
+        check_played(random_game(variant, Random(seats), seats))
 
 
 @pytest.mark.parametrize("variant_id", variant_ids())
@@ -78,3 +80,9 @@ def test_a_state_is_a_value() -> None:
 def test_chance_of_the_first_throw_is_every_roll() -> None:
     played = random_game(shipped("yatzy-deluxe"), Random(1))
     assert len(chance_outcomes(played.states[0])) == 462
+
+
+def test_importing_pasch_loads_no_hypothesis() -> None:
+    code = "import sys, pasch; pasch.shipped; print('hypothesis' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import islice
 
 import click
 
@@ -55,14 +56,14 @@ def pasch(context: click.Context, lang: str | None, debug: bool, version: bool) 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs ``pasch`` and ends the process with its exit status."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    sys.exit(run(given))
+    sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
 
 
 def run(arguments: list[str]) -> int:
     """Runs ``pasch`` with these arguments; gives the exit status."""
     from pasch.rules.errors import PaschError
 
+    arguments = _general_first(arguments)
     debug, language = "--debug" in arguments, _language(arguments)
     try:
         outcome = pasch.main(arguments, prog_name="pasch", standalone_mode=False)
@@ -91,6 +92,23 @@ def _failed(words: str, status: int, debug: bool) -> int:
 
         traceback.print_exc()
     return status
+
+
+def _general_first(arguments: Sequence[str]) -> list[str]:
+    """``--lang`` and ``--debug`` may stand anywhere; click wants them before the command."""
+    general: list[str] = []
+    others: list[str] = []
+    rest = iter(arguments)
+    for argument in rest:
+        if argument == "--":
+            others += [argument, *rest]
+        elif argument == "--lang":
+            general += [argument, *islice(rest, 1)]
+        elif argument == "--debug" or argument.startswith("--lang="):
+            general.append(argument)
+        else:
+            others.append(argument)
+    return general + others
 
 
 def _language(arguments: Sequence[str]) -> str:

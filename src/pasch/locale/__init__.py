@@ -18,6 +18,9 @@ Value = str | int | Mapping[str, str]
 """A fact of a message: a word, a number, or a name that differs by language (``{"de": …, "en": …}``)."""
 Language = str
 
+# What a sentence can carry of what somebody typed; Fluent itself refuses more than 2,500 characters.
+_MOST = 900
+
 LANGUAGES: tuple[Language, ...] = ("de", "en")
 
 
@@ -63,7 +66,8 @@ def _shown(fact: Value, language: Language) -> object:
 
     if isinstance(fact, int):
         return fluent_number(fact, useGrouping=False)
-    return fact if isinstance(fact, str) else fact[language]
+    words = fact if isinstance(fact, str) else fact[language]
+    return words if len(words) <= _MOST else words[: _MOST - 1] + "…"
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> Language:

@@ -36,7 +36,7 @@ class Lattice:
 
     def mean(self, worth: Sequence[float]) -> float:
         """What throwing all dice is worth, when each roll is worth this."""
-        return sum(map(mul, worth, self._ways)) / self._throws
+        return float(sum(map(mul, worth, self._ways))) / self._throws
 
     def means(self, worth: Sequence[float]) -> list[float]:
         """What throwing the dice that each hold lacks is worth, by hold, when each roll is worth this by roll."""

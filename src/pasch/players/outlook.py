@@ -14,8 +14,10 @@ from pasch.rules.tables import FIVE_STATES
 from pasch.rules.turn import five_state, free_boxes
 from pasch.rules.variant import Box, Column, SumBonus, Variant
 
-TRIES_PER_BOX = 0.35
-"""By how much each further box that a turn might go to eases the pressure on every other one."""
+TRIES_PER_PLACE = 0.25
+"""By how much each further box that a turn might go to eases the pressure on a box."""
+TRIES_IN_LINE = 0.02
+"""The same for a box of an ordered column: while it waits for a better roll, its whole column waits."""
 REPEATS_PER_AIM = 0.7
 """How often a turn brings five of a kind, compared with turns that aim at nothing else."""
 
@@ -31,13 +33,17 @@ class Outlook:
         self._rest = cache(self._rest_of)
 
     @cached_property
-    def tries(self) -> float:
-        """How many tries each free box may count on: more, the more places a turn may go to."""
-        places = sum(
+    def _places(self) -> int:
+        """To how many boxes a turn may go now: the next one of an ordered column, all free ones of the others."""
+        return sum(
             len(free) if column.order is None else min(len(free), 1)
             for column, free in zip(self._variant.columns, self._free, strict=True)
         )
-        return 1 + TRIES_PER_BOX * (places - 1)
+
+    def _tries(self, box: int) -> float:
+        """How many tries this box may count on: more, the more places a turn may go to."""
+        ordered = self._variant.columns[self._variant.boxes[box].column].order is not None
+        return 1 + (TRIES_IN_LINE if ordered else TRIES_PER_PLACE) * (self._places - 1)
 
     def _entry(self, box: int, points: int, beside: int) -> float:
         """What this entry is worth, compared with leaving the box for another turn.
@@ -78,7 +84,7 @@ class Outlook:
         return sum(gains) / len(gains) if self._variant.counts_points else 0.0
 
     def _usual_of(self, box: int) -> Usual:
-        return usual(self._variant, self._variant.boxes[box], self.tries)
+        return usual(self._variant, self._variant.boxes[box], self._tries(box))
 
     def _weight(self, bonus: SumBonus) -> int:
         return 1 if bonus.column is None else self._variant.columns[bonus.column].weight
@@ -109,7 +115,7 @@ class Outlook:
     def _counted(self, bonus: SumBonus, box: int) -> Usual:
         if not bonus.entries:
             return self._usual(box)
-        chance = chance_to_score(self._variant, self._variant.boxes[box], self.tries)
+        chance = chance_to_score(self._variant, self._variant.boxes[box], self._tries(box))
         return Usual(chance, chance * (1 - chance))
 
     def _room(self, box: int) -> int:
@@ -123,7 +129,7 @@ class Outlook:
         if five_state(self._card, five) == FIVE_STATES.index("scored"):
             return 0.0
         left = len(self._free[column.index]) - 1
-        hope = chance_to_score(self._variant, five, self.tries)
+        hope = chance_to_score(self._variant, five, self._tries(five.index))
         repeats = left * REPEATS_PER_AIM * chance_to_score(self._variant, five, 1)
         return ((points > 0) - hope) * repeats * _worth_of_repeat(self._variant, column.index)
 

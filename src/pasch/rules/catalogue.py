@@ -1,5 +1,6 @@
 """The shipped variants, and how a variant is found by its id or its file."""
 
+import os
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
@@ -31,16 +32,16 @@ def shipped(variant_id: str) -> Variant:
 
 
 def load_variant(name: str) -> Variant:
-    """A shipped variant by its id, or one's own by its file.
+    """A shipped variant by its id, or one's own by its file: a name that ends in ``.toml`` or holds a ``/``.
 
     Raises:
         VariantError: there is no such variant or file, or the file is not a variant.
     """
     if name in variant_ids():
         return shipped(name)
-    path = Path(name)
-    if path.suffix == ".toml" or len(path.parts) > 1 or path.is_file():
-        return parse_variant(_file_text(path), str(path), path.parent)
+    if name.endswith(".toml") or "/" in name or os.sep in name:
+        path = Path(name)
+        return parse_variant(_file_text(path), name, path.parent)
     return shipped(name)
 
 
@@ -49,16 +50,17 @@ def parse_variant(text: str, source: str = "", folder: Path | None = None) -> Va
 
     Args:
         text: the TOML document.
-        source: its file, for messages.
+        source: its file, for messages and for what `like` names beside it.
         folder: where files named by `like` are looked for; None allows shipped variants only.
 
     Raises:
         VariantError: with everything that is wrong with it.
     """
 
-    def read(like: str) -> tuple[str, str]:
+    def read(like: str, asking: str) -> tuple[str, str]:
         if folder is not None and like.endswith(".toml"):
-            path = folder / like
+            # Beside the document that says it, which may itself be an inherited one of another folder.
+            path = (folder if asking == source else Path(asking).parent) / like
             return str(path), _file_text(path)
         return _shipped_text(like)
 

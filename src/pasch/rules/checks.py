@@ -106,6 +106,7 @@ def _box(key: str, box: BoxTable, document: Document) -> Iterator[Problem]:
         yield Problem("needs-key", {"key": "groups"}, place=f"{place}.points")
     if pattern.one_colour and not dice.colours:
         yield Problem("needs-key", {"key": "dice.colours"}, place=f"{place}.pattern.one_colour")
+    yield from _repeated(pattern.faces or (), f"{place}.pattern.faces")
     for shown in pattern.faces or ():
         if shown not in faces:
             yield _no_face(shown, faces, f"{place}.pattern.faces")
@@ -142,7 +143,11 @@ def _columns(document: Document) -> Iterator[Problem]:
                 "boxes",
             )
     yield from _one_name_each(
-        ((key, (key, table.names.de, table.names.en)) for key, table in tables.items()), "columns"
+        (
+            (key, (key, table.names.de, table.names.en, str(number)))
+            for number, (key, table) in enumerate(tables.items(), 1)
+        ),
+        "columns",
     )
     for line in document.boxes:
         if line not in used:

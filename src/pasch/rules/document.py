@@ -31,7 +31,9 @@ MAX_SEATS = 8
 
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 VariantId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]*$", max_length=60)]
-Name = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f{}\[\]|=>!;]+$")]
+# One plain line: no control characters, nor marks that turn the direction of writing, nor what the notation uses.
+_NAME = r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069{}\[\]|=>!;]+$"
+Name = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=_NAME)]
 Face = Annotated[int, Field(ge=0, le=MAX_FACE)]
 Points = Annotated[int, Field(ge=0, le=MAX_POINTS)]
 Section = Literal["upper", "lower"]

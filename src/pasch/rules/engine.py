@@ -75,8 +75,8 @@ def new_game(
 
 def legal_actions(state: GameState) -> list[Action]:
     """All that the seat may do now, in this order: boxes to announce, dice to hold, dice to hold with a bought throw,
-    boxes that score, boxes to strike. Boxes stand in the order of the sheet; holds with fewer dice first, then ascending.
-    Empty where no seat decides: before a throw, and after the end.
+    boxes that score, boxes to strike. Boxes stand in the order of the sheet; holds with fewer dice first, then
+    ascending. Empty where no seat decides: before a throw, and after the end.
     """
     if state.phase != "decide":
         return []

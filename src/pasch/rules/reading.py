@@ -17,7 +17,7 @@ MAX_LINE = 2_000
 MAX_ANCESTORS = 8
 
 Tree = dict[str, Any]
-Reader = Callable[[str], tuple[str, str]]
+Reader = Callable[[str, str], tuple[str, str]]
 """Finds the document that `like` names; gives where it was found and its text, or raises `VariantError`."""
 
 _PARTS = ("boxes", "bonuses", "extra", "columns")
@@ -75,7 +75,7 @@ def _resolve(text: str, source: str, read: Reader, below: tuple[str, ...]) -> Tr
         code = "inheritance-circle" if source in below else "inheritance-too-deep"
         raise VariantError(Problem(code, {"chain": circle, "limit": MAX_ANCESTORS}, source, "like"))
     try:
-        parent_source, parent_text = read(like)
+        parent_source, parent_text = read(like, source)
     except VariantError as error:
         raise VariantError(*(Problem(p.code, p.facts, source, "like") for p in error.problems)) from None
     parent = _resolve(parent_text, parent_source, read, (*below, source))
