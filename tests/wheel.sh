@@ -12,6 +12,6 @@ trap 'rm -rf "$work"' EXIT
 "$python" -m venv "$work/venv"
 "$work/venv/bin/python" -m pip install -q --disable-pip-version-check --require-hashes -r "$root/requirements/dev.txt"
 "$work/venv/bin/python" -m pip install -q --disable-pip-version-check --no-deps "$work"/dist/*.whl
-cp -r "$root/tests" "$root/pyproject.toml" "$work/"
+cp -r "$root/tests" "$root/docs" "$root/pyproject.toml" "$root"/*.md "$root/LICENSE" "$work/"
 cd "$work"
 "$work/venv/bin/python" -m pytest -n 2 -q --hypothesis-profile=quick -p no:cacheprovider

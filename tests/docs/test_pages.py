@@ -1,0 +1,46 @@
+"""What the pages say is true: their code runs, their documents load, their games replay, their links lead somewhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pasch.play.record import parse_record
+from pasch.rules.catalogue import parse_variant
+
+ROOT = Path(__file__).parent.parent.parent
+pages = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+README, HOUSE_RULES = ROOT / "README.md", ROOT / "docs" / "house-rules.md"
+SIX_EQUAL = "[boxes.six]\nnames = { de = 'Sechs', en = 'Six' }\npattern = { of_a_kind = 6 }\n"
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+
+
+def test_the_readmes_python_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = blocks(README, "python")
+    exec(compile(code, "README.md", "exec"), {})
+    said = re.findall(r"^print\(.*\)  # (.*)$", code, re.MULTILINE)
+    assert capsys.readouterr().out.splitlines() == said
+
+
+def test_the_readmes_house_rule_and_game_are_valid() -> None:
+    (rule,) = blocks(README, "toml")
+    assert parse_variant(rule).turn.throws == 4
+    (game,) = (block for block in blocks(README, "text") if block.startswith("[Variant"))
+    assert len(parse_record(game).events) == 6
+
+
+def test_every_example_of_the_house_rules_is_a_valid_document() -> None:
+    head, *examples = blocks(HOUSE_RULES, "toml")
+    assert len(examples) >= 8
+    for example in examples:
+        six = SIX_EQUAL if "count = 6" in example else ""
+        assert parse_variant(head + six + example).id == "our-house"
+
+
+@pytest.mark.parametrize("page", pages, ids=lambda page: page.name)
+def test_links_lead_to_files(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
