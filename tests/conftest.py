@@ -3,8 +3,6 @@
 from hypothesis import HealthCheck, settings
 
 # Examples compile a whole variant; the machine's speed must not decide whether a test passes.
-_ALWAYS = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
-settings.register_profile("default", max_examples=60, **_ALWAYS)
-settings.register_profile("quick", max_examples=15, **_ALWAYS)
-settings.register_profile("long", max_examples=2000, **_ALWAYS)
+for name, examples in (("default", 60), ("quick", 15), ("long", 2000)):
+    settings.register_profile(name, max_examples=examples, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("default")

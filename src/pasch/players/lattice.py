@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from operator import itemgetter, mul
 
-from pasch.rules.dice import Dice, sub_multisets
+from pasch.rules.dice import Dice, remainder, sub_multisets
 from pasch.rules.variant import Variant
 
 Pick = Callable[[Sequence[float]], tuple[float, ...]]
@@ -29,6 +29,7 @@ class Lattice:
         self.index_by_hold = {hold: index for index, hold in enumerate(tables.holds)}
         self.lower = len(tables.holds) - len(tables.rolls)
         self._ways = tables.ways
+        self._aside = variant.turn.put_aside
         self._throws = sum(tables.ways)
         self._grown: list[tuple[Pick, int]] = [self._growth(hold) for hold in tables.holds[: self.lower]]
         self._parts: list[Pick] = [self._lesser(hold) for hold in tables.holds[1:]]
@@ -69,15 +70,17 @@ class Lattice:
         # Taking one index out gives a bare value: take it twice and always get a tuple.
         return itemgetter(*(indices if len(indices) > 1 else indices * 2))
 
-    def _fallen(self, hold: Dice) -> list[tuple[Dice, int, list[Dice]]]:
-        """Every roll that throwing the missing dice may give, its ways, and the holds that keep `hold` and more."""
-        found = []
-        for roll, ways in self._dice.thrown(hold):
-            more = list(roll)
-            for code in hold:
-                more.remove(code)
-            found.append((roll, ways, [tuple(sorted(hold + part)) for part in sub_multisets(tuple(more))[:-1]]))
-        return found
+    def _fallen(self, hold: Dice) -> list[tuple[int, int, list[Dice]]]:
+        """Every roll by its index that throwing the missing dice may give, its ways, and what may stay then where
+        `hold` must: the holds with it and as many more dice as the rules ask.
+        """
+        return [
+            (self.index_by_hold[roll] - self.lower, ways, self._staying(hold, remainder(roll, hold)))
+            for roll, ways in self._dice.thrown(hold)
+        ]
+
+    def _staying(self, hold: Dice, fallen: Dice) -> list[Dice]:
+        return [tuple(sorted(hold + part)) for part in sub_multisets(fallen)[:-1] if len(part) >= self._aside]
 
 
 @lru_cache(maxsize=32)

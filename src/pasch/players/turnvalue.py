@@ -30,6 +30,8 @@ from pasch.rules.variant import Column, Variant
 Worth = list[float]
 """What each roll is worth."""
 _NOTHING = float("-inf")
+_SOME: Dice = (0,)
+"""Stands for any dice that lay still, where only that they did matters."""
 
 
 class Endings:
@@ -126,10 +128,8 @@ class FreeTurn:
         """What each roll is worth at this stage: the best of ending the turn, throwing again, buying a throw."""
         worth = self.endings.by_roll(stage)
         state = replace(self.endings.state, turn=replace(stage, lay=()))
-        for possible, bought in ((may_throw_again(state), 0), (may_buy(state), 1)):
-            if possible:
-                later = self._holds(_next(stage, bought))
-                worth = list(map(max, worth, self._lattice.best(later)))
+        for bought in _more_throws(state):
+            worth = list(map(max, worth, self._lattice.best(self._holds(_next(stage, bought)))))
         return worth
 
 
@@ -138,42 +138,53 @@ class LockedTurn:
 
     def __init__(self, endings: Endings) -> None:
         self.endings = endings
-        self._aside = endings.state.variant.turn.put_aside
-        self._lattice = lattice_of(endings.state.variant)
-        self._thrown = cache(self._by_throw)
+        self.throws = cache(self._throw)
 
     def keep(self, turn: Turn, hold: Dice) -> float:
         """See `SolvedTurn.keep`."""
-        return self._thrown(replace(_stage(turn), lay=hold))
+        return self.throws(_stage(turn))[hold]
 
-    def _by_throw(self, stage: Turn) -> float:
-        """What the throw is worth that makes this stage."""
-        tables = self.endings.state.variant.tables
-        worth = self.endings.by_roll(replace(stage, lay=stage.lay and _SOME))
-        state = replace(self.endings.state, turn=stage)
-        later = [
-            replace(_next(stage, bought), lay=())
-            for possible, bought in ((may_throw_again(state), 0), (may_buy(state), 1))
-            if possible
-        ]
-        least = len(stage.lay) + self._aside
-        total = ways_in_all = 0.0
-        for roll, ways, holds in self._lattice.fallen(stage.lay):
-            best = worth[tables.index_by_roll[roll]]
-            for turn in later:
-                for hold in holds:
-                    if len(hold) >= least:
-                        best = max(best, self.keep(turn, hold))
-            total += ways * best
-            ways_in_all += ways
-        return total / ways_in_all
-_SOME: Dice = (0,)
-"""Stands for any dice that lay still, where only that they did matters."""
+    def _throw(self, stage: Turn) -> "LockedThrow":
+        return LockedThrow(self, stage)
+
+
+class LockedThrow(dict[Dice, float]):
+    """One throw of a locked turn: what it is worth for the dice that lie still, found out when first asked for."""
+
+    def __init__(self, turn: LockedTurn, stage: Turn) -> None:
+        super().__init__()
+        self._turn, self._stage = turn, stage
+        self._lattice = lattice_of(turn.endings.state.variant)
+
+    def __missing__(self, hold: Dice) -> float:
+        ending = self._turn.endings.by_roll(replace(self._stage, lay=hold and _SOME))
+        later = list(self._later(hold))
+        total = throws = 0.0
+        for roll, ways, staying in self._lattice.fallen(hold):
+            worth = ending[roll]
+            for throw in later:
+                worth = max(worth, max(map(throw.__getitem__, staying), default=worth))
+            total += ways * worth
+            throws += ways
+        self[hold] = total / throws
+        return self[hold]
+
+    def _later(self, hold: Dice) -> Iterator["LockedThrow"]:
+        state = replace(self._turn.endings.state, turn=replace(self._stage, lay=hold))
+        return (self._turn.throws(_next(self._stage, bought)) for bought in _more_throws(state))
 
 
 def _stage(turn: Turn) -> Turn:
     """What matters of a turn for what comes later: not the dice."""
     return Turn(turn.throws, (), None, (), turn.announced, turn.bought)
+
+
+def _more_throws(state: GameState) -> Iterator[int]:
+    """How many throws each way to throw again buys: none or one."""
+    if may_throw_again(state):
+        yield 0
+    if may_buy(state):
+        yield 1
 
 
 def _next(stage: Turn, bought: int) -> Turn:

@@ -230,9 +230,7 @@ class Extra(Table):
         max_length=3,
         description="where it must go: the matching number box, a lower, an upper one; the first with room",
     )
-    bonus: BonusRule = Field(
-        default=0, description="points beside the box: wherever it scores, or by where it goes"
-    )
+    bonus: BonusRule = Field(default=0, description="points beside the box: wherever it scores, or by where it goes")
     worth: dict[Id, Points] = Field(
         default={}, description='what it is worth as a joker, by box or for every "upper" or "lower" box'
     )

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 from pasch.rules.dice import DiceSet
-from pasch.rules.document import BoxTable, Buy, ColumnTable, Document, Extra, Names, Tier
+from pasch.rules.document import BoxTable, Buy, ColumnTable, Document, Names
 
 if TYPE_CHECKING:
     from pasch.rules.tables import Tables
@@ -303,7 +303,3 @@ def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, 
             if scope
         )
     return found
-
-
-
-__all__ = ["Box", "Column", "Extra", "SumBonus", "Tier", "TurnRules", "Variant", "build"]
