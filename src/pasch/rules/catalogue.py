@@ -7,10 +7,11 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from pasch.rules.building import build
 from pasch.rules.checks import document_problems, variant_problems
 from pasch.rules.errors import Problem, VariantError, listed, reason
 from pasch.rules.reading import MAX_BYTES, resolve, validate
-from pasch.rules.variant import Variant, build
+from pasch.rules.variant import Variant
 
 
 @cache

@@ -7,11 +7,12 @@ first found nothing. Each yields every problem it sees.
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 
+from pasch.rules.building import column_tables, is_five
 from pasch.rules.dice import DiceSet
 from pasch.rules.document import MAX_ROLLS, BoxTable, Document
 from pasch.rules.errors import Facts, Problem, listed
 from pasch.rules.names import key_of
-from pasch.rules.variant import Variant, column_tables, is_five
+from pasch.rules.variant import Variant
 
 _RESERVED = ("upper", "lower", "number", "all", "sheet")
 

@@ -1,0 +1,132 @@
+"""From a checked document to a `Variant`: every line of the document in its place on the sheet."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from pasch.rules.dice import DiceSet
+from pasch.rules.document import BoxTable, ColumnTable, Document, Names
+from pasch.rules.variant import Box, Column, SumBonus, TurnRules, Variant
+
+
+def build(document: Document, text: str) -> Variant:
+    """The variant that a checked document describes."""
+    columns, boxes = _sheet(document)
+    turn = document.turn
+    longest = turn.throws + (turn.buy.per_turn if turn.buy else 0)
+    counts_served = any(line.served is not None for line in document.boxes.values() if line.number is None) or any(
+        extra.served for extra in document.extra.values()
+    )
+    # With two throws at most nothing can be taken up again, whatever the document says.
+    release = (turn.release or (longest <= 2 and not turn.save)) and not turn.put_aside
+    return Variant(
+        id=document.id,
+        names=document.names.by_language,
+        document=document,
+        text=text,
+        dice=DiceSet(document.dice.count, document.dice.faces, document.dice.odd.faces if document.dice.odd else ()),
+        colours={shown: colour for colour, table in document.dice.colours.items() for shown in table.faces},
+        turn=TurnRules(turn.throws, release, turn.put_aside, turn.save, turn.buy),
+        seats=range(document.players.least, document.players.most + 1),
+        direction=document.players.direction,
+        columns=columns,
+        boxes=boxes,
+        bonuses=tuple(_bonuses(document, columns, boxes)),
+        counts_points=document.total == "points",
+        remembers_hold=not release or counts_served,
+        box_by_id={box.id: box for box in boxes},
+    )
+
+
+def column_tables(document: Document) -> Mapping[str, ColumnTable]:
+    """The columns of a document; one free column where it names none."""
+    return document.columns or {"points": ColumnTable(names=Names(de="Punkte", en="Points"))}
+
+
+def section_of(line: BoxTable) -> Literal["upper", "lower"]:
+    """Number boxes are upper boxes unless the document says otherwise."""
+    return line.section or ("lower" if line.number is None else "upper")
+
+
+def is_five(line: BoxTable, document: Document) -> bool:
+    """Whether this is the box for all dice equal, the one the extra rules speak of."""
+    dice = document.dice.count
+    return line.number is None and (line.pattern.of_a_kind == dice or line.pattern.groups == [dice])
+
+
+def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
+    tables = column_tables(document)
+    boxes: list[Box] = []
+    columns: list[Column] = []
+    cell = 0
+    for index, (key, table) in enumerate(tables.items()):
+        lines = table.boxes or list(document.boxes)
+        index_by_line: dict[str, int] = {}
+        for line in lines:
+            rule = document.boxes[line]
+            index_by_line[line] = len(boxes)
+            boxes.append(
+                Box(
+                    index=len(boxes),
+                    id=line if len(tables) == 1 else f"{key}.{line}",
+                    line=line,
+                    column=index,
+                    cell=cell,
+                    entries=rule.entries,
+                    section=section_of(rule),
+                    number=rule.number,
+                    names=rule.names.by_language,
+                    aliases=tuple(rule.aliases),
+                )
+            )
+            cell += rule.entries
+        own = tuple(index_by_line.values())
+        fives = [index_by_line[line] for line in lines if is_five(document.boxes[line], document)]
+        extras = list(document.extra) if table.extra is None else table.extra
+        columns.append(
+            Column(
+                index=index,
+                id=key,
+                names=table.names.by_language,
+                boxes=own,
+                order=_order(table, own, index_by_line),
+                throws=table.throws,
+                announce=table.announce,
+                miss=table.miss,
+                strikes=table.strikes,
+                weight=table.weight,
+                served=table.served,
+                five=fives[0] if fives else None,
+                extra=tuple(extras) if fives else (),
+            )
+        )
+    return tuple(columns), tuple(boxes)
+
+
+def _order(table: ColumnTable, own: tuple[int, ...], index_by_line: Mapping[str, int]) -> tuple[int, ...] | None:
+    if isinstance(table.order, list):
+        return tuple(index_by_line[line] for line in table.order)
+    return {"free": None, "down": own, "up": own[::-1]}[table.order]
+
+
+def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, ...]) -> list[SumBonus]:
+    tables = column_tables(document)
+    found: list[SumBonus] = []
+    for key, rule in document.bonuses.items():
+        holding = [column for column in columns if (own := tables[column.id].bonuses) is None or key in own]
+        members = {
+            column.index: tuple(
+                index
+                for index in column.boxes
+                if (rule.boxes is not None and boxes[index].line in rule.boxes)
+                or (rule.boxes is None and rule.section in (None, "all", boxes[index].section))
+            )
+            for column in holding
+        }
+        tiers = tuple(sorted((tier.from_, tier.points) for tier in rule.tiers))
+        scopes = {None: tuple(index for part in members.values() for index in part)} if rule.per == "sheet" else members
+        found.extend(
+            SumBonus(key, rule.names.by_language, column, scope, rule.count == "entries", tiers)
+            for column, scope in scopes.items()
+            if scope
+        )
+    return found
