@@ -2,6 +2,7 @@
 
 import json
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from pasch.rules.notation import format_position, parse_position
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT.joinpath("docs/notation.md").read_text(encoding="utf-8")
-CATALOGUE = ROOT.joinpath("src/pasch/locale/en/notation.ftl").read_text(encoding="utf-8")
+CATALOGUE = files("pasch.locale").joinpath("en", "notation.ftl").read_text(encoding="utf-8")
 
 
 def example(kind: str) -> str:

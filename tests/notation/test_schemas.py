@@ -14,6 +14,7 @@ from hypothesis import given
 from jsonschema import Draft202012Validator
 from random_records import HOUSE_RULES, VARIANTS, random_record
 
+import pasch
 from pasch.play.record import record_to_json
 from pasch.play.schemas import SCHEMAS, write_schemas
 from pasch.rules.catalogue import parse_variant, variant_ids
@@ -46,7 +47,7 @@ def test_schemas_are_written_as_files(tmp_path: Path) -> None:
 
 def test_the_build_needs_no_more_than_pydantic() -> None:
     script = "import sys, pasch.play.schemas; print(*{name.partition('.')[0] for name in sys.modules})"
-    source = str(Path(__file__).parents[2] / "src")
+    source = Path(pasch.__file__).parent.parent
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=source)
     assert {"click", "fluent", "rich", "platformdirs", "hypothesis"} & set(done.stdout.split()) == set()
 

@@ -60,7 +60,7 @@ class Endings:
         """What the best entry is worth, by roll; the turn's own roll is not looked at."""
         tables = self._variant.tables
         rows = [row for column in self._variant.columns for row in self._rows(turn, column)]
-        best = list(map(max, *rows, rows[0])) if rows else [_NOTHING] * len(tables.rolls)
+        best = list(map(max, zip(*rows, strict=True))) if rows else [_NOTHING] * len(tables.rolls)
         for index, equal in enumerate(tables.all_equal):
             if equal:
                 best[index] = self._of_equals(replace(turn, roll=tables.rolls[index]))

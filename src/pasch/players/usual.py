@@ -82,8 +82,8 @@ def _row(variant: Variant, box: Box) -> Row:
 
 
 @lru_cache(maxsize=4096)
-def _most(variant: Variant, line: int) -> int:
-    return max(variant.tables.points[0][line])
+def _most(variant: Variant, box: int) -> int:
+    return max(variant.tables.points[0][box])
 
 
 def _variance(variant: Variant, box: Box, mean: float) -> float:
