@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from itertools import islice
 
 import click
@@ -56,6 +57,10 @@ def pasch(context: click.Context, lang: str | None, debug: bool, version: bool) 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs ``pasch`` and ends the process with its exit status."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A terminal that cannot show a letter, or bytes that are none, cost that letter and not the game.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
 
 

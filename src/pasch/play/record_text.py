@@ -5,13 +5,14 @@ Comments stand in braces behind the event that they belong to. Long lines go on 
 
 from collections.abc import Iterator
 
+from pasch.play.files import MAX_BYTES
 from pasch.play.game_record import Record, states
 from pasch.rules.dicetext import format_dice
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.state import Announced, Bought, Event, GameState, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.turn import box_named, entries
 
-MAX_BYTES = 1_048_576
+
 MAX_LINE = 10_000
 WIDTH = 110
 _COMMENT_LINE = 1_000
