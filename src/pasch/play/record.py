@@ -5,10 +5,11 @@
 12
 """
 
+from pasch.play.files import MAX_BYTES
 from pasch.play.game_record import Record, final_state, states
 from pasch.play.record_json import is_json, parse_json, record_from_json, record_to_json
 from pasch.play.record_reading import parse_record
-from pasch.play.record_text import MAX_BYTES, format_record
+from pasch.play.record_text import format_record
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.notation import FindVariant

@@ -12,7 +12,6 @@ from pasch.rules.errors import NotationError, Problem
 from pasch.rules.state import Announced, Bought, Event, GameState, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.turn import box_named, entries
 
-
 MAX_LINE = 10_000
 WIDTH = 110
 _COMMENT_LINE = 1_000
