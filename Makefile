@@ -49,11 +49,7 @@ clean:
 	rm -rf $(VENV) dist build src/pasch/schemas/*.json
 
 $(VENV)/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-		|| { echo "Pasch needs Python 3.11 or newer; name one with: make PYTHON=/path/to/python3" >&2; exit 1; }
-	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
-		|| { echo "Python's venv is missing; on Debian: apt install python3-venv" >&2; exit 1; }
-	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+	@requirements/venv.sh $(PYTHON) $(VENV)
 
 $(VENV)/run.stamp: requirements/run.txt $(SOURCES) | $(VENV)/bin/python
 	@echo "Setting up Pasch in $(VENV) …" >&2
