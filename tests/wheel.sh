@@ -9,7 +9,7 @@ trap 'rm -rf "$work"' EXIT
 
 "$python" -m build --no-isolation --wheel --outdir "$work/dist" "$root" >"$work/build.log" 2>&1 \
     || { cat "$work/build.log"; exit 1; }
-"$python" -m venv "$work/venv"
+"$root/requirements/venv.sh" "$python" "$work/venv"
 "$work/venv/bin/python" -m pip install -q --disable-pip-version-check --require-hashes -r "$root/requirements/dev.txt"
 "$work/venv/bin/python" -m pip install -q --disable-pip-version-check --no-deps "$work"/dist/*.whl
 cp -r "$root/tests" "$root/docs" "$root/pyproject.toml" "$root"/*.md "$root/LICENSE" "$work/"
