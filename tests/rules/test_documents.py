@@ -183,6 +183,35 @@ def test_everything_wrong_is_said_at_once() -> None:
     ]
 
 
+def test_what_does_not_fit_hides_nothing_else() -> None:
+    """A wrong type in one part, a contradiction in a second, and a box that nothing fills in a third."""
+    text = (
+        LIKE
+        + f"""
+        [turn]
+        throws = "three"
+        [columns.only]
+        {NAMES}
+        order = ["ones", "towns"]
+        [boxes.quad]
+        {NAMES}
+        pattern = {{ of_a_kind = 6 }}
+    """
+    )
+    assert ("wrong-type", "turn.throws") in problems(text)
+    assert ("unknown-name-near", "columns.only.order") in problems(text)
+    healed = text.replace('order = ["ones", "towns"]', "")
+    assert problems(healed) == [("wrong-type", "turn.throws"), ("box-never-scores", "boxes.quad")]
+
+
+def test_what_only_follows_from_a_misfit_is_not_told() -> None:
+    text = LIKE + '[boxes.five_of_a_kind]\npattern = { of_a_kind = "five" }\n[boxes.ones]\nnumber = []'
+    assert sorted(problems(text)) == [
+        ("wrong-type", "boxes.five_of_a_kind.pattern.of_a_kind"),
+        ("wrong-type", "boxes.ones.number"),
+    ]
+
+
 def test_every_contradiction_is_said_at_once() -> None:
     text = LIKE + f"[dice]\nfaces = [1, 2, 3, 4, 5, 5]\n[players]\nleast = 3\nmost = 2\n[boxes.lower]\n{NAMES}"
     assert [code for code, _ in problems(text)] == ["twice", "out-of-range", "no-such-face", "reserved-name"]

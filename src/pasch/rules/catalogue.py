@@ -7,10 +7,9 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from pasch.rules.building import build
-from pasch.rules.checks import document_problems, variant_problems
 from pasch.rules.errors import Problem, VariantError, listed, reason
 from pasch.rules.reading import MAX_BYTES, resolve, validate
+from pasch.rules.salvage import check, further_problems
 from pasch.rules.variant import Variant
 
 
@@ -65,17 +64,19 @@ def parse_variant(text: str, source: str = "", folder: Path | None = None) -> Va
             return str(path), _file_text(path)
         return _shipped_text(like)
 
-    document = validate(resolve(text, source, read), source)
-    _refuse(document_problems(document), source)
-    variant = build(document, text)
-    _refuse(variant_problems(variant), source)
+    tree = resolve(text, source, read)
+    try:
+        document = validate(tree, source)
+    except VariantError as error:
+        raise VariantError(*error.problems, *_in(source, further_problems(tree, error.problems))) from None
+    variant, problems = check(document, text)
+    if variant is None or problems:
+        raise VariantError(*_in(source, problems))
     return variant
 
 
-def _refuse(problems: Iterable[Problem], source: str) -> None:
-    found = [Problem(problem.code, problem.facts, source, problem.place) for problem in problems]
-    if found:
-        raise VariantError(*found)
+def _in(source: str, problems: Iterable[Problem]) -> list[Problem]:
+    return [Problem(problem.code, problem.facts, source, problem.place) for problem in problems]
 
 
 def _shipped_text(variant_id: str) -> tuple[str, str]:

@@ -158,9 +158,9 @@ def _columns(document: Document) -> Iterator[Problem]:
 def _order(order: list[str], lines: list[str], place: str) -> Iterator[Problem]:
     yield from _repeated(order, place)
     yield from _unknown(order, lines, place)
-    for line in lines:
-        if line not in order:
-            yield Problem("order-lacks-box", {"box": line}, place=place)
+    lacking = [line for line in lines if line not in order]
+    if lacking:
+        yield Problem("order-lacks-box", {"boxes": listed(lacking)}, place=place)
 
 
 def _bonuses(document: Document) -> Iterator[Problem]:
