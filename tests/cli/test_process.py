@@ -129,11 +129,21 @@ def test_a_house_rule_is_played_kept_and_replayed(tmp_path: Path) -> None:
     )
     path = tmp_path / "game.pasch"
     assert pasch(tmp_path, "play", str(rules), "--seats", "random", "--save", str(path)).returncode == 0
-    assert "Our house" in pasch(tmp_path, "replay", str(path)).stdout
+    shown = pasch(tmp_path, "replay", str(path))
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "Our house" in shown.stdout
     rules.write_text(rules.read_text().replace("throws = 2", "throws = 4"))
     changed = pasch(tmp_path, "replay", str(path))
     assert changed.returncode == 1
     assert "our-house" in changed.stderr
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_golden_game_is_told_with_its_sheets_and_ranking(tmp_path: Path, language: str) -> None:
+    golden = Path(__file__).parent.parent / "golden" / "kniffel.pasch"
+    done = pasch(tmp_path, "replay", str(golden), "--lang", language)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[-2:] == ["1. Ben: 328", "2. Anna: 186"]
 
 
 def test_replay_as_json_has_its_documented_shape(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from pasch.cli.main import run
 from pasch.play.record import parse_record
 from pasch.rules.catalogue import parse_variant
 
@@ -30,6 +31,17 @@ def test_the_readmes_house_rule_and_game_are_valid() -> None:
     assert parse_variant(rule).turn.throws == 4
     (game,) = (block for block in blocks(README, "text") if block.startswith("[Variant"))
     assert len(parse_record(game).events) == 6
+
+
+def test_the_readmes_commands_end_well(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Those that need no player; the house rule is the one the README shows."""
+    monkeypatch.chdir(ROOT)
+    (tmp_path / "our-house.toml").write_text(blocks(README, "toml")[0], "utf-8")
+    lines = [line.partition("#")[0].split() for block in blocks(README, "sh") for line in block.splitlines()]
+    commands = [line[1:] for line in lines if line[:1] == ["pasch"] and line[1] != "play"]
+    assert len(commands) >= 4
+    for command in commands:
+        assert run([word.replace("our-house", str(tmp_path / "our-house")) for word in command]) == 0
 
 
 def test_every_example_of_the_house_rules_is_a_valid_document() -> None:

@@ -27,7 +27,7 @@ def replay(file: Path, as_json: bool) -> None:
         return
     console, language = session().console, session().language
     console.print(record.variant.names[language], style="bold", highlight=False)
-    for before, event, after in zip(played, record.events, played[1:], strict=True):
+    for before, event, after in zip(played[:-1], record.events, played[1:], strict=True):
         for sentence in narrate(before, event, after, record.seats[before.seat], language):
             console.print(sentence, highlight=False, markup=False, soft_wrap=True)
     console.print()
