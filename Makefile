@@ -31,7 +31,8 @@ format: $(VENV)/dev.stamp
 	$(BIN)/ruff check --fix .
 
 slow: $(VENV)/dev.stamp
-	$(BIN)/python -m pytest -n 2 -m slow --hypothesis-profile=long
+	$(BIN)/python -m pytest -n 2 --hypothesis-profile=long -m "slow or not slow" \
+		tests/notation/test_fuzz.py tests/rules/test_document_fuzz.py tests/rules/test_laws.py
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python benchmarks/engine.py

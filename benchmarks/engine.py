@@ -10,6 +10,7 @@ import argparse
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 
 from pyhtzee import Pyhtzee
 
@@ -65,16 +66,16 @@ def main() -> None:
     print(f"{'compile':24}{'ms':>8}")
     for variant_id in variant_ids():
         shipped(variant_id)
-        print(f"{variant_id:24}{milliseconds(lambda name=variant_id: compile_once(name), 5):8.1f}")  # type: ignore[misc]
+        print(f"{variant_id:24}{milliseconds(partial(compile_once, variant_id), 5):8.1f}")
     print(f"\n{'random game':24}{'ms':>8}{'events':>8}{'us/event':>10}")
     for name in ("kniffel", "yahtzee-free-joker", "kniffel-4-columns", "yatzy-deluxe"):
         variant, chance = shipped(name), random.Random(1)
         events = sum(pasch_game(variant, chance) for _ in range(games)) / games
-        each = milliseconds(lambda v=variant, c=chance: pasch_game(v, c), games)  # type: ignore[misc]
+        each = milliseconds(partial(pasch_game, variant, chance), games)
         print(f"{name:24}{each:8.2f}{events:8.0f}{each / events * 1000:10.1f}")
     chance = random.Random(1)
     actions = sum(pyhtzee_game(chance) for _ in range(games)) / games
-    each = milliseconds(lambda: pyhtzee_game(chance), games)
+    each = milliseconds(partial(pyhtzee_game, chance), games)
     print(f"{'pyhtzee (yahtzee)':24}{each:8.2f}{actions:8.0f}{each / actions * 1000:10.1f}")
 
 

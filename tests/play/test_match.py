@@ -1,5 +1,7 @@
 """The match: events in order, saved before they count, decisions taken back but never throws."""
 
+from collections.abc import Callable
+
 import pytest
 
 from pasch import Announced, Held, PaschError, Refused, Rolled, Scored, StartRolled, Struck, shipped
@@ -10,9 +12,14 @@ from pasch.play.record import Record
 from pasch.rules.errors import Problem
 
 
-def new_match(seed: str | None = "1", seats: int = 1, variant: str = "kniffel", **options: object) -> Match:
+def new_match(
+    seed: str | None = "1",
+    seats: int = 1,
+    variant: str = "kniffel",
+    save: Callable[[Record], None] = lambda _: None,
+) -> Match:
     record = Record(shipped(variant), tuple(f"P{n}" for n in range(seats)), "clockwise", None, (), {}, {})
-    return Match(record, SeededDice(seed) if seed is not None else None, **options)  # type: ignore[arg-type]
+    return Match(record, SeededDice(seed) if seed is not None else None, save)
 
 
 def test_same_seed_gives_the_same_dice_and_another_seed_others() -> None:

@@ -74,7 +74,7 @@ def test_a_state_is_a_value() -> None:
     assert first == second
     assert len({*first.states, *second.states}) == len(first.states)
     with pytest.raises(AttributeError):
-        first.final.seat = 3  # type: ignore[misc]
+        first.final.seat = 3  # type: ignore[misc] # the types forbid it too
 
 
 def test_chance_of_the_first_throw_is_every_roll() -> None:

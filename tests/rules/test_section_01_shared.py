@@ -21,7 +21,7 @@ from pasch import (
     totals,
 )
 from pasch.rules.engine import Standing
-from pasch.rules.state import Event, StartRound
+from pasch.rules.state import Direction, Event, StartRound
 from pasch.testing import all_but, card_with, facing, holding, random_game, refusal, replay, scoring, striking, worth
 
 BASIC = shipped("kniffel-basic")
@@ -174,9 +174,9 @@ def test_alone_nobody_throws_for_the_start() -> None:
 @pytest.mark.parametrize(
     ("direction", "order"), [("clockwise", [1, 2, 3, 0, 1]), ("counter-clockwise", [1, 0, 3, 2, 1])]
 )
-def test_the_direction_is_agreed_before_the_start(direction: str, order: list[int]) -> None:
+def test_the_direction_is_agreed_before_the_start(direction: Direction, order: list[int]) -> None:
     """Clockwise or counter-clockwise is agreed before the start."""
-    state = new_game(BASIC, 4, direction, first=1)  # type: ignore[arg-type]
+    state = new_game(BASIC, 4, direction, first=1)
     seen = [state.seat]
     for box in ("chance", "chance", "chance", "chance"):
         state = replay(state, [Rolled((1, 1, 2, 3, 4)), Scored(box)]).final

@@ -27,7 +27,7 @@ class _Main(Group):
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
         return list(_COMMANDS)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - likewise
         if cmd_name not in _COMMANDS:
             return None
         command: click.Command = getattr(import_module(f"pasch.cli.{cmd_name}"), cmd_name)
@@ -44,7 +44,7 @@ class _Main(Group):
 @click.option("--debug", is_flag=True)
 @click.option("--version", is_flag=True)
 @click.pass_context
-def pasch(context: click.Context, lang: str | None, debug: bool, version: bool) -> None:  # noqa: ARG001
+def pasch(context: click.Context, lang: str | None, debug: bool, version: bool) -> None:  # noqa: ARG001 - see `run`
     """See ``help-pasch`` in the catalogue."""
     from rich.console import Console
 

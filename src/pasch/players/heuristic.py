@@ -16,7 +16,7 @@ from pasch.rules.turn import Entry, entries
 class HeuristicPlayer:
     """Takes the action that is worth most by its own judgement of the card."""
 
-    def choose(self, state: GameState, chance: random.Random) -> Action:  # noqa: ARG002
+    def choose(self, state: GameState, chance: random.Random) -> Action:  # noqa: ARG002 - needs none
         """See `Player.choose`."""
         worth = action_values(state)
         return max(worth, key=worth.__getitem__)
