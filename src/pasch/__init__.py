@@ -69,6 +69,10 @@ __all__ = [
 ]
 
 
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
 def __getattr__(name: str) -> Any:
     if name not in _HOME_BY_NAME:
         raise AttributeError(f"module 'pasch' has no attribute {name!r}")

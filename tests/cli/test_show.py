@@ -199,7 +199,7 @@ def test_help_is_german_in_german() -> None:
         "  die eigene TOML-Datei.\n"
         "\n"
         "Optionen:\n"
-        "  --sheet          Statt dessen den leeren Spielblock drucken.\n"
+        "  --sheet          Stattdessen den leeren Spielblock drucken.\n"
         "  --toml           Das Dokument der Variante genau so ausgeben, wie es\n"
         "                   geschrieben ist.\n"
         "  --diff VARIANTE  Zeigen, was anders ist als bei dieser Variante.\n"
@@ -227,7 +227,7 @@ def test_notes_behind_options() -> None:
     lines = CliRunner().invoke(noted, ["--help"], obj=Session("de", Console())).output.splitlines()
     assert lines[0] == "Aufruf: show [OPTIONEN] [TEXT] …"
     assert "  -d, --diff ZAHL  Zeigen, was anders ist als bei dieser Variante.  [Vorgabe: 2;" in lines
-    assert "  --sheet [a|b]    Statt dessen den leeren Spielblock drucken.  [erforderlich]" in lines
+    assert "  --sheet [a|b]    Stattdessen den leeren Spielblock drucken.  [erforderlich]" in lines
 
 
 def test_a_command_without_a_session_is_an_error_in_pasch() -> None:

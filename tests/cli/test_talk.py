@@ -82,7 +82,7 @@ def test_what_means_nothing_is_said(typed: str, code: str) -> None:
 
 
 def test_ambiguous_columns_list_the_choices() -> None:
-    with pytest.raises(NotationError, match=r"up\.chance"):
+    with pytest.raises(NotationError, match=r"Chance \(Up\)"):
         understand("chance", decided("kniffel-4-columns"), SEATS)
 
 

@@ -196,7 +196,7 @@ def test_what_no_game_leads_to_is_refused(text: str, expected: tuple[str, str]) 
 def test_several_boxes_of_a_name_are_named() -> None:
     with pytest.raises(AmbiguousError) as refused:
         parse_position(f"yams {FOUR} 1> 1:13355!chance")
-    assert "announced.chance" in str(refused.value)
+    assert "Chance (Announced)" in str(refused.value)
 
 
 def test_possible_points_are_named_in_runs() -> None:

@@ -48,7 +48,7 @@ def pasch(context: click.Context, lang: str | None, debug: bool, version: bool) 
     """See ``help-pasch`` in the catalogue."""
     from rich.console import Console
 
-    context.obj = Session(lang or preferred(), Console(highlight=False))
+    context.obj = Session(lang or preferred(), Console(markup=False, emoji=False, highlight=False))
     if version:
         click.echo(f"pasch {__version__}")
     elif context.invoked_subcommand is None:

@@ -50,8 +50,8 @@ def _throw(before: GameState, roll: Dice, name: str, language: str) -> str:
     fallen = spoken_dice(remainder(roll, hold))
     if not before.turn.throws:
         return text("play-throws", language, **speaker(name), dice=fallen)
-    if not hold:
-        return text("play-holds-nothing", language, **speaker(name), fallen=fallen)
     bought = before.turn.bought and before.turn.throws >= before.variant.turn.throws
+    if not hold and not bought:
+        return text("play-holds-nothing", language, **speaker(name), fallen=fallen)
     message = "play-buys" if bought else "play-holds"
-    return text(message, language, **speaker(name), dice=spoken_dice(hold), fallen=fallen)
+    return text(message, language, **speaker(name), dice=spoken_dice(hold) or "–", fallen=fallen)

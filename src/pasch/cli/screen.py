@@ -103,11 +103,12 @@ def _side(match: Match, language: str, per_row: int, height: int, said: Sequence
 
 
 def _latest(said: Sequence[str], width: int, room: int) -> list[str]:
-    """The last sentences, each whole, that fit into so many lines."""
+    """The last sentences, each whole, that fit into so many lines; the very last one shows always, cut if need be."""
     lines: list[str] = []
     for sentence in reversed(said):
         wrapped = textwrap.wrap(sentence, width)
         if len(lines) + len(wrapped) > room:
+            lines = lines or wrapped[: max(room, 1)]
             break
         lines = wrapped + lines
     return lines

@@ -33,6 +33,8 @@ def parse_seats(given: str, language: str) -> tuple[Seat, ...]:
     for kind, (_, _, given_name) in zip(kinds, parts, strict=True):
         names.append(given_name.strip() or _default_name(kind, kinds, names, language))
     for name in names:
+        if not name.isprintable():
+            raise PaschError(Problem("seat-name", {"found": ascii(name)}))
         if names.count(name) > 1:
             raise PaschError(Problem("two-seats-one-name", {"name": name}))
     return tuple(map(Seat, kinds, names))

@@ -158,7 +158,9 @@ class Table:
             raise Refused(Problem("throw-first"))
         self._do(self.match.throw)
 
-    def _confirm(self, typed: str) -> None:  # noqa: ARG002 - whatever is typed, the game goes on
+    def _confirm(self, typed: str) -> None:
+        if typed:
+            raise Refused(Problem("enter-goes-on"))
         self._confirmed = len(self.match.record.events)
 
     def _do(self, act: Callable[[], GameState]) -> None:

@@ -9,8 +9,8 @@ from pasch.cli.dice_art import LETTERS
 from pasch.play.seating import Seats
 from pasch.play.sheet import box_in, sheet_lines
 from pasch.rules.dice import ODD, Dice, canonical
-from pasch.rules.errors import AmbiguousError, NotationError, Problem, listed
-from pasch.rules.names import find_box, find_column, key_of
+from pasch.rules.errors import AmbiguousError, NotationError, Problem
+from pasch.rules.names import boxes_fact, find_box, find_column, key_of
 from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
 from pasch.rules.turn import announceable, entries
 from pasch.rules.variant import Box, Variant
@@ -71,6 +71,8 @@ def understand(typed: str, state: GameState, seats: Seats) -> Action | Question:
         return Struck(_box(f"#{strike[1]}" if strike[1].isdigit() else strike[1], state.variant, strikable).id)
     if typed.startswith("!"):
         return Announced(_box(typed[1:], state.variant, announceable(state)).id)
+    if typed == "$":
+        raise NotationError(Problem("buy-names-dice"))
     if typed.startswith("$"):
         return Bought(_held(typed[1:], state.variant, seats) or ())
     hold = _held(typed, state.variant, seats)
@@ -154,7 +156,7 @@ def _numbered(variant: Variant, line_number: int, column: str | None, offered: C
         for index in columns
         if 0 <= index < len(variant.columns) and (box := box_in(variant, lines[line_number - 1], index))
     ]
-    return _the_one(boxes, f"#{line_number}", offered)
+    return _the_one(variant, boxes, f"#{line_number}", offered)
 
 
 def _by_beginning(typed: str, variant: Variant, offered: Collection[int], error: NotationError) -> Box:
@@ -173,10 +175,10 @@ def _by_beginning(typed: str, variant: Variant, offered: Collection[int], error:
     exact = [box for box in boxes if key_of(typed) in _keys(box)]
     if not boxes or not key_of(typed):
         raise error
-    return _the_one(exact or boxes, typed, offered)
+    return _the_one(variant, exact or boxes, typed, offered)
 
 
-def _the_one(boxes: list[Box], typed: str, offered: Collection[int]) -> Box:
+def _the_one(variant: Variant, boxes: list[Box], typed: str, offered: Collection[int]) -> Box:
     """The box meant among those of one name: of several columns the one where it is possible now."""
     best = boxes
     if len({box.line for box in boxes}) == 1:
@@ -185,7 +187,7 @@ def _the_one(boxes: list[Box], typed: str, offered: Collection[int]) -> Box:
         return best[0]
     if not best:
         raise NotationError(Problem("unknown-box", {"found": typed, "allowed": "–"}))
-    raise AmbiguousError(Problem("ambiguous-box", {"found": typed, "choices": listed(box.id for box in best)}))
+    raise AmbiguousError(Problem("ambiguous-box", {"found": typed, "choices": boxes_fact(variant, best)}))
 
 
 def _keys(box: Box) -> list[str]:

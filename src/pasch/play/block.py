@@ -45,9 +45,9 @@ def read_block(variant: Variant, data: bytes, source: str) -> Block:
     """
     written = read_lines(decode(data), source)
     wide = max((place + 1 for line in written for place, cell in enumerate(line.cells) if is_points(cell)), default=0)
-    if not wide:
+    if not wide and not any(find_line(variant, line.label.split()[0]) for line in written if line.label):
         raise NotationError(Problem("block-empty", {}, source))
-    reader = _Reader(variant, source, -(-wide // len(variant.columns)))
+    reader = _Reader(variant, source, max(1, -(-wide // len(variant.columns))))
     for line in written:
         reader.take(line)
     reader.check_sums()
@@ -103,10 +103,22 @@ class _Reader:
                 problem = error.problems[0]
                 self._wrong(line, problem.code, problem.facts)
             return
+        if not any(cells) and (unread := self._unread(line.label)):
+            self._wrong(line, "block-not-points", {"found": unread, "game": self.names[0]})
+            return
         columns = len(self.variant.columns)
         names = [" ".join(filter(None, cells[first : first + columns])) for first in range(0, len(cells), columns)]
         if len(set(names)) == len(names) == len(self.cards) and all(names):
             self.names = names
+
+    def _unread(self, label: str) -> str:
+        """What stands behind the name of a box or sum in a line without points; empty where no such name begins it."""
+        words = label.split()
+        for first in range(len(words) - 1, 0, -1):
+            name = " ".join(words[:first]).rstrip(":")
+            if find_line(self.variant, name) or key_of(name) in sum_kinds(self.variant):
+                return " ".join(words[first:])
+        return ""
 
     def _enter(self, line: Written, key: str, place: int, cell: str) -> None:
         game, column = divmod(place, len(self.variant.columns))

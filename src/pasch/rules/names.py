@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from pasch.locale import LANGUAGES
 from pasch.rules.dicetext import excerpt
-from pasch.rules.errors import AmbiguousError, NotationError, Problem
+from pasch.rules.errors import AmbiguousError, NotationError, Problem, listed
 from pasch.rules.variant import Box, Column, Variant
 
 _SPELLINGS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
@@ -36,13 +36,13 @@ def find_box(variant: Variant, name: str) -> Box:
     if len(found) == 1:
         return variant.boxes[found[0]]
     if found:
-        choices = ", ".join(variant.boxes[index].id for index in found)
+        choices = boxes_fact(variant, [variant.boxes[index] for index in found])
         raise AmbiguousError(Problem("ambiguous-box", {"found": excerpt(name), "choices": choices}))
     near = get_close_matches(key, boxes, 1, 0.6)
     if near:
         suggested = box_fact(variant, variant.boxes[boxes[near[0]][0]])
         raise NotationError(Problem("unknown-box-near", {"found": excerpt(name), "near": suggested}))
-    raise NotationError(Problem("unknown-box", {"found": excerpt(name), "allowed": _some(variant)}))
+    raise NotationError(Problem("unknown-box", {"found": excerpt(name), "allowed": _lines_fact(variant)}))
 
 
 def find_line(variant: Variant, name: str) -> str | None:
@@ -71,6 +71,12 @@ def box_fact(variant: Variant, box: Box) -> Mapping[str, str]:
     return {"id": box.id} | {language: box_name(variant, box, language) for language in LANGUAGES}
 
 
+def boxes_fact(variant: Variant, boxes: Iterable[Box]) -> Mapping[str, str]:
+    """Several boxes as a fact of a message."""
+    chosen = list(boxes)
+    return {language: listed(box_name(variant, box, language) for box in chosen) for language in LANGUAGES}
+
+
 @lru_cache(maxsize=64)
 def _boxes_by_key(variant: Variant) -> Mapping[str, tuple[int, ...]]:
     found: dict[str, tuple[int, ...]] = {}
@@ -96,9 +102,5 @@ def _column_keys(column: Column) -> set[str]:
     return {key_of(column.id), key_of(column.names["de"]), key_of(column.names["en"]), str(column.index + 1)}
 
 
-def _some(variant: Variant) -> str:
-    return ", ".join(_unique(box.line for box in variant.boxes))
-
-
-def _unique(words: Iterable[str]) -> list[str]:
-    return list(dict.fromkeys(words))
+def _lines_fact(variant: Variant) -> Mapping[str, str]:
+    return {language: listed(dict.fromkeys(box.names[language] for box in variant.boxes)) for language in LANGUAGES}

@@ -59,9 +59,7 @@ def _choices(
     most = chosen[-1] if chosen and sizes[len(chosen) - 1] == size else MAX_FACE
     for shown, count in counts.items():
         if count >= size and shown <= most and not (distinct and shown in chosen):
-            counts[shown] -= size
-            yield from _choices(sizes, counts, distinct, (*chosen, shown))
-            counts[shown] += size
+            yield from _choices(sizes, counts - Counter({shown: size}), distinct, (*chosen, shown))
 
 
 def one_colour(faces: Sequence[int], colours: Colours) -> bool:

@@ -169,7 +169,7 @@ def _problem(details: ErrorDetails, source: str) -> Problem:
         code = "wrong-length" if "too_" in kind else "out-of-range"
         return Problem(code, {"found": found, "allowed": form.format(context[name])}, source, place)
     if kind in ("literal_error", "choice"):
-        allowed_words = str(context.get("expected", context.get("allowed"))).replace("'", '"')
+        allowed_words = str(context.get("expected", context.get("allowed"))).replace("'", '"').replace(" or ", ", ")
         return Problem("not-one-of", {"found": found, "allowed": allowed_words}, source, place)
     if kind == "string_pattern_mismatch":
         return Problem("wrong-characters", {"found": found}, source, place)

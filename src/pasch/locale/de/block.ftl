@@ -13,7 +13,7 @@ error-block-wrong-sum = Spiel { $game }: Bei „{ $sum }“ steht { $found }, di
 
 block-game = Spiel { $name }: { $total }
 block-game-open = Spiel { $name }: bisher { $total }, es sind noch Felder frei
-block-right = Jeder Eintrag ist möglich, jede Summe stimmt.
+block-right = Jeder Eintrag passt in sein Feld, jede Summe stimmt.
 
 # Wie die Zeilen des Blocks heißen, die keine Felder sind, durch Kommas getrennt.
 block-upper = oben, Summe oben, oberer Teil, oberer Block, Zwischensumme

@@ -37,7 +37,7 @@ help-show =
     Die Regeln einer Variante erklären.
 
     VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder die eigene TOML-Datei.
-help-show-sheet = Statt dessen den leeren Spielblock drucken.
+help-show-sheet = Stattdessen den leeren Spielblock drucken.
 help-show-toml = Das Dokument der Variante genau so ausgeben, wie es geschrieben ist.
 help-show-diff = Zeigen, was anders ist als bei dieser Variante.
 

@@ -6,9 +6,12 @@ error-real-dice = die Würfel liegen auf dem Tisch: Bitte eintippen, was sie zei
 error-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 error-file-too-large = die Datei ist größer als { $limit } kB.
 error-dice-needed = { $count ->
-    [one] geworfen wurde ein Würfel
-   *[other] geworfen wurden { $count } Würfel
- }: Bitte eintippen, was sie zeigen; „{ $found }“ ist etwas anderes.
+    [one] geworfen wurde ein Würfel: Bitte eintippen, was er zeigt
+   *[other] geworfen wurden { $count } Würfel: Bitte eintippen, was sie zeigen
+ }; „{ $found }“ ist etwas anderes.
+error-buy-names-dice = zum Freiwurf gehört, was liegen bleibt: $44 zum Beispiel, oder $- für alle Würfel neu.
+error-enter-goes-on = nur Enter geht weiter; z nimmt den letzten Eintrag zurück.
+error-seat-name = der Name { $found } enthält Zeichen, die sich nicht zeigen lassen.
 error-no-such-line = der Block hat keine Zeile { $found }; es gibt { $most }.
 error-no-unfinished-game = es gibt kein angefangenes Spiel zum Weiterspielen.
 error-game-finished = das Spiel in { $file } ist zu Ende; „pasch replay“ zeigt es.

@@ -13,7 +13,7 @@ error-block-wrong-sum = game { $game }: "{ $sum }" is { $found } here, but the b
 
 block-game = Game { $name }: { $total }
 block-game-open = Game { $name }: { $total } so far, boxes are still free
-block-right = Every entry is possible, and every sum is right.
+block-right = Every entry fits its box, and every sum is right.
 
 # What people call the lines of the block that are no boxes, separated by commas.
 block-upper = upper, upper total, upper section, sum, subtotal, total score

@@ -6,9 +6,12 @@ error-real-dice = the dice lie on the table: type what they show.
 error-cannot-write = { $file } cannot be written: { $reason }.
 error-file-too-large = the file is larger than { $limit } kB.
 error-dice-needed = { $count ->
-    [one] one die was thrown
-   *[other] { $count } dice were thrown
- }: type what they show; "{ $found }" is something else.
+    [one] one die was thrown: type what it shows
+   *[other] { $count } dice were thrown: type what they show
+ }; "{ $found }" is something else.
+error-buy-names-dice = say which dice stay when you buy a throw: $44, say, or $- to throw all of them again.
+error-enter-goes-on = only Enter goes on; u takes the last choice back.
+error-seat-name = the name { $found } holds characters that cannot be shown.
 error-no-such-line = the block has no line { $found }; there are { $most }.
 error-no-unfinished-game = there is no unfinished game to go on with.
 error-game-finished = the game in { $file } is over; "pasch replay" shows it.
