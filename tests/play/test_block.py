@@ -78,6 +78,12 @@ def test_what_is_wrong_is_named_with_its_line(text: str, code: str, words: str) 
     assert problem.words("de").startswith(f"block.txt: Zeile {problem.place}: ")
 
 
+def test_an_impossible_value_is_left_open_and_its_sums_are_not_judged() -> None:
+    block = read("Einser 9\nZweier 4\nSumme oben 13")
+    assert codes(block) == ["block-impossible"]
+    assert block.games[0].card.entries[:2] == (None, 4)
+
+
 def test_all_that_is_wrong_is_named_at_once() -> None:
     assert codes(read("Einser 7\nZweier 3\nDreier 9\n")) == ["block-impossible", "block-impossible"]
 

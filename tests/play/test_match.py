@@ -110,6 +110,13 @@ def test_real_dice_are_received_and_never_thrown() -> None:
     assert match.receive(Rolled((1, 2, 3, 4, 5))).turn.roll == (1, 2, 3, 4, 5)
 
 
+def test_a_typed_throw_of_real_dice_is_taken_back() -> None:
+    match = new_match(None)
+    match.receive(Rolled((6, 6, 6, 6, 6)))
+    assert match.undo()
+    assert match.receive(Rolled((1, 2, 3, 4, 5))).turn.throws == 1
+
+
 def test_two_seats_throw_for_the_start() -> None:
     match = new_match(None, seats=2)
     for face in (3, 3, 2, 5):

@@ -2,8 +2,9 @@
 
 import pytest
 
-from pasch import Announced, Rolled, Scored, Struck, shipped, totals, variant_ids
-from pasch.testing import check_played, perfect_game
+from pasch import Announced, Rolled, Scored, Struck, new_game, parse_variant, shipped, totals, variant_ids
+from pasch.rules.state import Event
+from pasch.testing import check_played, perfect_game, replay
 
 # What the scripts reach, by hand: columns of the basic sheet, plus what the extra rules add to each.
 HIGHEST = {
@@ -41,3 +42,43 @@ def test_a_perfect_game_reaches_the_highest_total(variant_id: str) -> None:
     assert variant.max_total == HIGHEST[variant_id]
     assert not any(isinstance(event, Struck) for event in played.events)
     assert {type(event) for event in played.events} <= {Rolled, Announced, Scored}
+
+
+def test_a_struck_entry_of_a_box_that_is_scored_later_is_thought_of() -> None:
+    """A five-of-a-kind box of two entries can be struck, serve as an excuse, and be scored in the end."""
+    variant = parse_variant("""
+        id = "twice"
+        names = { de = "Zweimal", en = "Twice" }
+        dice = { count = 2, faces = [1, 2] }
+        [boxes]
+        five_of_a_kind = { names = { de = "A", en = "A" }, pattern = { of_a_kind = 2 }, points = 50, entries = 2 }
+        chance = { names = { de = "B", en = "B" } }
+        [extra.joker]
+        when = "struck"
+        worth = { chance = 100 }
+    """)
+    ones = Rolled((1, 1))
+    events: list[Event] = [ones, Struck("five_of_a_kind"), ones, Scored("chance"), ones, Scored("five_of_a_kind")]
+    assert totals(replay(new_game(variant), events).final) == (150,)
+    assert variant.max_total >= 150
+
+
+def test_a_box_struck_out_of_line_is_thought_of() -> None:
+    """Where strikes may hit any box of an ordered column, the five-of-a-kind box can be struck before its turn."""
+    variant = parse_variant("""
+        id = "early"
+        names = { de = "Früh", en = "Early" }
+        dice = { count = 2, faces = [1, 2] }
+        [boxes]
+        chance = { names = { de = "B", en = "B" } }
+        five_of_a_kind = { names = { de = "A", en = "A" }, pattern = { of_a_kind = 2 }, points = 5 }
+        [extra.joker]
+        when = "struck"
+        worth = { chance = 100 }
+        [columns.down]
+        names = { de = "Abwärts", en = "Down" }
+        order = "down"
+        strikes = "any"
+    """)
+    events: list[Event] = [Rolled((1, 1)), Struck("five_of_a_kind"), Rolled((1, 1)), Scored("chance")]
+    assert totals(replay(new_game(variant), events).final) == (variant.max_total,) == (100,)

@@ -65,6 +65,8 @@ class _Reader:
         self.used = [False] * games
         self.problems: list[Problem] = []
         self._sums: list[tuple[Written, frozenset[str]]] = []
+        # Games with a value that cannot be: what stands there is unknown, so their sums are not judged.
+        self._spoiled: set[int] = set()
 
     def games(self) -> Iterator[Game]:
         """The games that hold any entry."""
@@ -136,7 +138,9 @@ class _Reader:
         if worth is None:
             facts: Facts = {"box": box_fact(self.variant, box), "found": points, "game": self._game(place)}
             self._wrong(line, "block-impossible", {**facts, "allowed": ranges(_written_values(self.variant, box))})
-            worth = 0, 0
+            self._spoiled.add(game)
+            self.used[game] = True
+            return
         entries = (*card.entries[:free], worth[0], *card.entries[free + 1 :])
         self.cards[game] = replace(card, entries=entries, extra=_added(card.extra, column, worth[1]))
         self.used[game] = True
@@ -179,6 +183,8 @@ class _Reader:
 
     def _check_sum(self, line: Written, kinds: frozenset[str], place: int, found: int) -> None:
         game, column = divmod(place, len(self.variant.columns))
+        if game in self._spoiled:
+            return
         right = [
             value for kind in kinds if (value := sum_value(self.variant, self.cards[game], kind, column)) is not None
         ]

@@ -92,9 +92,12 @@ class Match:
         return self._append(action)
 
     def undo(self) -> bool:
-        """Takes back the last decision, never a throw; False when the last thing that happened was a throw."""
+        """Takes back the last decision, never a throw; False when the last thing that happened was a throw.
+
+        With real dice a throw is only what somebody typed, so it is taken back as well.
+        """
         events = self.record.events
-        if not events or not isinstance(events[-1], _ACTIONS):
+        if not events or (self.throws_dice and not isinstance(events[-1], _ACTIONS)):
             return False
         self._keep(replace(self.record, events=events[:-1]))
         self._states.pop()
