@@ -1,0 +1,344 @@
+"""A variant's rules and cards as plain arrays, for kernels: the one place that turns objects into numbers."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.dice import face
+from pasch.rules.tables import FIVE_STATES, NUMBER_STATES, Situation
+from pasch.rules.variant import Box, Variant
+from pasch.solver.cards import CardSpace
+from pasch.solver.lattice import Doubles, Ints, Lattice
+
+NO_LIMIT = 1_000_000
+_GROUPS = {"number": 0, "lower": 1, "upper": 2}
+
+# Columns of `Sheet.turn`, `Sheet.columns` and `Sheet.boxes`.
+RELEASE, PUT_ASIDE, THROWS, SAVES, PER_TURN, ALLOWANCE, UNUSED, VARIES, HAS_SERVED, SHEET_LANES, SAVED = range(11)
+FIRST, LAST, ORDERED, ANNOUNCE, MISS_BOX, STRIKES_ANY, LIMIT, WEIGHT, SERVED, EXTRA, STATES, DIGITS, STRIDE = range(13)
+COLUMN, ENTRIES, NUMBER, LOWER = range(4)
+NOTHING, ZERO = -2, -1
+"""Kinds of a special entry: it brings nothing, so it can only be struck; it brings only points beside the box."""
+
+
+class Dice(NamedTuple):
+    """The lattice; see `lattice.Lattice` and `lattice.Additions` (empty where dice may be released)."""
+
+    first_roll: int
+    up_start: Ints
+    up: Ints
+    down_start: Ints
+    down: Ints
+    chance: Doubles
+    add_start: Ints
+    add_part: Ints
+    add_whole: Ints
+    add_dice: Ints
+    add_chance: Doubles
+
+
+class Sheet(NamedTuple):
+    """The cards and how entries lead from one to the next. Boxes, states and classes are numbered over all columns.
+
+    Attributes:
+        turn: the rules of a turn. VARIES: which boxes may be entered, or at what cost, depends on the throws used.
+        columns: ``(columns, 13)`` FIRST and LAST box, STATES: its first state, DIGITS: how many states it has, bought
+            throws included, STRIDE: by how much they count in a group's number; its rules.
+        boxes: ``(boxes, 4)``; NUMBER is -1 where the box has none.
+        order: ``(columns, boxes)`` boxes in the order they must be filled, as places in the column.
+        filled, five, child, class_of, class_lanes, move_start, move_lane, move_points: see `cards.ColumnCards`.
+        sheet_lane, sheet_points: ``(boxes, kinds, sheet lanes)`` how an entry moves the tallies over all columns.
+        lanes, start: by group; see `cards.CardSpace`.
+    """
+
+    turn: Ints
+    columns: Ints
+    boxes: Ints
+    order: Ints
+    filled: Ints
+    five: Ints
+    child: Ints
+    class_of: Ints
+    class_lanes: Ints
+    move_start: Ints
+    move_lane: Ints
+    move_points: Doubles
+    sheet_lane: Ints
+    sheet_points: Doubles
+    lanes: NDArray[np.int32]
+    start: Ints
+
+
+class Scores(NamedTuple):
+    """What rolls are worth in boxes, times the weight of the column.
+
+    Attributes:
+        start: ``(boxes, 2, kinds + 1)`` where the rolls begin that move a tally by each kind; plain, served.
+        roll, points: the roll and what it scores.
+        low, high: ``(boxes, kinds)`` least and most points of an entry of this kind.
+        special_roll, special_face: rolls of all dice equal, treated one by one where extra rules ask.
+        special_points, special_kind: ``(situations, boxes, specials)``; points beside the box included.
+        special_place: ``(situations, columns, 3)`` where it must go: 0 number, 1 lower, 2 upper, -1 for nothing more.
+        situation: by how much five, number and served count in a situation's number.
+    """
+
+    start: Ints
+    roll: Ints
+    points: Doubles
+    low: Ints
+    high: Ints
+    special_roll: Ints
+    special_face: Ints
+    special_points: Doubles
+    special_kind: Ints
+    special_place: Ints
+    situation: Ints
+
+
+class Arrays(NamedTuple):
+    """Everything that kernels read."""
+
+    dice: Dice
+    sheet: Sheet
+    scores: Scores
+
+
+@lru_cache(maxsize=8)
+def lattice_of(variant: Variant) -> Lattice:
+    """The lattice of a variant, built once."""
+    return Lattice(variant)
+
+
+def arrays_of(space: CardSpace) -> Arrays:
+    """The arrays of a variant's cards."""
+    return Arrays(_dice(space.variant), _sheet(space), _scores(space))
+
+
+def _dice(variant: Variant) -> Dice:
+    lattice = lattice_of(variant)
+    no_ints, no_doubles = np.zeros(0, dtype=np.int64), np.zeros(0)
+    additions = None if variant.turn.release else lattice.additions
+    return Dice(
+        first_roll=lattice.first_roll,
+        up_start=lattice.up_start,
+        up=lattice.up,
+        down_start=lattice.down_start,
+        down=lattice.down,
+        chance=lattice.chance,
+        add_start=additions.start if additions else no_ints,
+        add_part=additions.part if additions else no_ints,
+        add_whole=additions.whole if additions else no_ints,
+        add_dice=additions.dice if additions else no_ints,
+        add_chance=additions.chance if additions else no_doubles,
+    )
+
+
+def _sheet(space: CardSpace) -> Sheet:
+    variant = space.variant
+    columns, boxes, turn = variant.columns, variant.boxes, variant.turn
+    widest = max(len(column.boxes) for column in columns)
+    longest = turn.throws + (turn.buy.per_turn if turn.buy else 0)
+    limited = any(column.throws is not None and column.throws < longest for column in columns)
+    states = _starts(len(column.codes) for column in space.columns)
+    classes = _starts(len(column.lanes) for column in space.columns)
+    rules = {
+        RELEASE: turn.release,
+        PUT_ASIDE: turn.put_aside,
+        THROWS: turn.throws,
+        SAVES: turn.save,
+        PER_TURN: turn.buy.per_turn if turn.buy else 0,
+        ALLOWANCE: space.allowance,
+        UNUSED: turn.buy.unused if turn.buy and variant.counts_points else 0,
+        VARIES: limited or turn.buy is not None or turn.save,
+        HAS_SERVED: variant.tables.has_served,
+        SHEET_LANES: space.sheet_lanes,
+        SAVED: space.saved,
+    }
+    by_column = [
+        {
+            FIRST: column.boxes[0],
+            LAST: column.boxes[-1] + 1,
+            ORDERED: column.order is not None,
+            ANNOUNCE: column.announce,
+            MISS_BOX: column.miss == "box",
+            STRIKES_ANY: column.strikes == "any",
+            LIMIT: column.throws or NO_LIMIT,
+            WEIGHT: column.weight,
+            SERVED: column.served,
+            EXTRA: bool(column.extra),
+            STATES: states[column.index],
+            DIGITS: len(space.columns[column.index].codes) * (space.allowance + 1),
+            STRIDE: space.group_stride[column.index],
+        }
+        for column in columns
+    ]
+    sheet_lane, sheet_points = _sheet_moves(space)
+    move_start, move_lane, move_points = _moves(space)
+    return Sheet(
+        turn=_row(rules),
+        columns=np.stack([_row(column) for column in by_column]),
+        boxes=np.array(
+            [
+                [box.column, box.entries, -1 if box.number is None else box.number, box.section == "lower"]
+                for box in boxes
+            ],
+            dtype=np.int64,
+        ),
+        order=np.array(
+            [
+                [column.boxes.index(box) for box in column.order or column.boxes] + [0] * (widest - len(column.boxes))
+                for column in columns
+            ],
+            dtype=np.int64,
+        ),
+        filled=_stacked([column.filled for column in space.columns]),
+        five=np.concatenate([column.five for column in space.columns]),
+        child=_stacked([column.child for column in space.columns]),
+        class_of=np.concatenate(
+            [column.class_of + first for column, first in zip(space.columns, classes, strict=True)]
+        ),
+        class_lanes=np.concatenate([column.lanes for column in space.columns]),
+        move_start=move_start,
+        move_lane=move_lane,
+        move_points=move_points,
+        sheet_lane=sheet_lane,
+        sheet_points=sheet_points,
+        lanes=space.lanes,
+        start=space.start,
+    )
+
+
+def _row(values: dict[int, int | bool]) -> Ints:
+    return np.array([values[place] for place in range(len(values))], dtype=np.int64)
+
+
+def _starts(sizes: Iterable[int]) -> Ints:
+    return np.cumsum([0, *sizes])[:-1].astype(np.int64)
+
+
+def _stacked(parts: list[Ints]) -> Ints:
+    """Arrays one below the other, the later axes filled up with -1 to the largest of each."""
+    shape = [max(part.shape[axis] for part in parts) for axis in range(1, parts[0].ndim)]
+    widened = [
+        np.pad(
+            part,
+            [(0, 0), *((0, most - own) for most, own in zip(shape, part.shape[1:], strict=True))],
+            constant_values=-1,
+        )
+        for part in parts
+    ]
+    return np.ascontiguousarray(np.concatenate(widened))
+
+
+def _moves(space: CardSpace) -> tuple[Ints, Ints, Doubles]:
+    begins = _starts(len(column.move_lane) for column in space.columns)
+    shifted = [
+        np.where(column.move_start >= 0, column.move_start + first, -1)
+        for column, first in zip(space.columns, begins, strict=True)
+    ]
+    return (
+        _stacked(shifted),
+        np.concatenate([column.move_lane for column in space.columns]),
+        np.concatenate([column.move_points for column in space.columns]),
+    )
+
+
+def _sheet_moves(space: CardSpace) -> tuple[Ints, Doubles]:
+    """How entries move the tallies over several columns; lanes count their product, the last tally fastest."""
+    kinds = max(len(steps.moves) for steps in space.steps.values())
+    caps = [tally.cap + 1 for tally in space.sheet]
+    grid = np.indices(caps).reshape(len(caps), -1) if caps else np.zeros((0, 1), dtype=np.int64)
+    lane = np.zeros((len(space.steps), kinds, space.sheet_lanes), dtype=np.int64)
+    points = np.zeros(lane.shape)
+    for box, steps in space.steps.items():
+        for kind, move in enumerate(steps.moves):
+            after = np.zeros(space.sheet_lanes, dtype=np.int64)
+            for tally, held, step in zip(space.sheet, grid, move[len(move) - len(caps) :], strict=True):
+                now = np.minimum(held + step, tally.cap)
+                after = after * (tally.cap + 1) + now
+                worth = np.array([tally.points(count) for count in range(tally.cap + 1)], dtype=np.float64)
+                points[box, kind] += worth[now] - worth[held]
+            lane[box, kind] = after
+    return lane, points
+
+
+def _scores(space: CardSpace) -> Scores:
+    variant = space.variant
+    tables = variant.tables
+    kinds = max(len(steps.moves) for steps in space.steps.values())
+    rolls: list[int] = []
+    worth: list[float] = []
+    start = np.zeros((len(variant.boxes), 2, kinds + 1), dtype=np.int64)
+    low = np.zeros((len(variant.boxes), kinds), dtype=np.int64)
+    high = np.zeros_like(low)
+    for box in variant.boxes:
+        column, kind_by_points = variant.columns[box.column], space.steps[box.index].kind_by_points
+        for served in (0, 1):
+            row = tables.points[tables.situation(bool(served) and column.served, 0, False)][box.index]
+            found = sorted(
+                (kind_by_points[points], points * _factor(variant, box), roll)
+                for roll, points in enumerate(row)
+                if points > 0 and not (tables.has_five and tables.all_equal[roll])
+            )
+            for kind in range(kinds + 1):
+                start[box.index, served, kind] = len(rolls) + sum(entry[0] < kind for entry in found)
+            rolls += [roll for _, _, roll in found]
+            worth += [float(points) for _, points, _ in found]
+            for kind, points, _ in found:
+                high[box.index, kind] = max(high[box.index, kind], points)
+    equal_rolls = [roll for roll, equal in enumerate(tables.all_equal) if equal] if tables.has_five else []
+    special_points, special_kind = _specials(space, equal_rolls)
+    for box in variant.boxes:
+        for kind in range(kinds):
+            own = special_points[:, box.index][np.maximum(special_kind[:, box.index], 0) == kind]
+            high[box.index, kind] = max(high[box.index, kind], int(own.max(initial=0)))
+    return Scores(
+        start=start,
+        roll=np.array(rolls, dtype=np.int64),
+        points=np.array(worth, dtype=np.float64),
+        low=low,
+        high=high,
+        special_roll=np.array(equal_rolls, dtype=np.int64),
+        special_face=np.array([face(tables.rolls[roll][0]) for roll in equal_rolls], dtype=np.int64),
+        special_points=special_points,
+        special_kind=special_kind,
+        special_place=_places(variant),
+        situation=_situations(tables.situations),
+    )
+
+
+def _factor(variant: Variant, box: Box) -> int:
+    """How often the points of a box count."""
+    return variant.columns[box.column].weight if variant.counts_points else 0
+
+
+def _specials(space: CardSpace, rolls: Sequence[int]) -> tuple[Doubles, Ints]:
+    tables = space.variant.tables
+    points = np.zeros((len(tables.situations), len(space.variant.boxes), len(rolls)))
+    kinds = np.full(points.shape, NOTHING, dtype=np.int64)
+    for situation, box, place in np.ndindex(points.shape):
+        found, beside = (rows[situation][box][rolls[place]] for rows in (tables.points, tables.bonus))
+        points[situation, box, place] = (found + beside) * _factor(space.variant, space.variant.boxes[box])
+        if found + beside:
+            kinds[situation, box, place] = space.steps[box].kind_by_points[found] if found else ZERO
+    return points, kinds
+
+
+def _places(variant: Variant) -> Ints:
+    places = np.full((len(variant.tables.situations), len(variant.columns), 3), -1, dtype=np.int64)
+    for situation, by_column in enumerate(variant.tables.places):
+        for column, groups in enumerate(by_column):
+            places[situation, column, : len(groups)] = [_GROUPS[group] for group in groups]
+    return places
+
+
+def _situations(situations: tuple[Situation, ...]) -> Ints:
+    """By how much five, number and served count in the index of a situation; see `tables.Tables.situation`."""
+    index = {situation: place for place, situation in enumerate(situations)}
+    first = situations[0]
+    five = index[Situation(first.served, FIVE_STATES[1], first.number)] if first.five else 0
+    number = index[Situation(first.served, first.five, NUMBER_STATES[1])] if first.number else 0
+    return np.array([five, number, index.get(Situation(True, first.five, first.number), 0)], dtype=np.int64)

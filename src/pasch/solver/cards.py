@@ -1,0 +1,340 @@
+"""Every card of a variant that matters, numbered.
+
+What a card is worth depends on which boxes are filled, on what the boxes for five of a kind hold, on throws bought and
+saved, and on the tallies of its bonuses. Cards that differ only in their tallies form a *group*; the place of a card
+in its group is its *lane*. Lanes lie side by side in memory, so that a kernel treats eight cards at once. Columns are
+enumerated one by one; the sheet is their product.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.card import Card, reached
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.turn import five_state
+from pasch.rules.variant import Column, Variant
+from pasch.solver.lattice import Doubles, Ints
+from pasch.solver.tallies import Steps, Tally, tallies_of
+
+MAX_COLUMN_CARDS = 60_000_000
+"""Of one column: beyond it nothing is enumerated, because no memory would hold the sheet."""
+STRUCK, SCORED = 0, 1
+
+
+class TooManyCards(Exception):
+    """The enumeration was given up.
+
+    Attributes:
+        at_least: how many cards there are, at least.
+    """
+
+    def __init__(self, at_least: int) -> None:
+        super().__init__(at_least)
+        self.at_least = at_least
+
+
+class ColumnCards:
+    """The cards of one column, were it the whole sheet.
+
+    A *state* is what is filled and what the box for five of a kind holds; states with the same tallies ahead of them
+    share a *class*, which says what the lanes are.
+
+    Attributes:
+        codes: ``(states,)`` each state as a number, ascending: entries filled by box, then the five of a kind.
+        filled: ``(states, boxes)`` entries filled, by box in the order of the column.
+        five: ``(states,)`` index into `tables.FIVE_STATES`.
+        level: ``(states,)`` entries filled in all.
+        child: ``(states, boxes, 2)`` the state after an entry of 0, and of more; -1 where no game goes there.
+        class_of: ``(states,)``.
+        lanes: ``(classes,)`` how many lanes each class has.
+        progress: for each class, the tallies of each lane as one number, ascending.
+        move_start: ``(classes, boxes, 2, kinds)`` where in `move_lane` and `move_points` the lanes begin to which an
+            entry leads, and the bonus points it brings; -1 where there is no such entry.
+    """
+
+    def __init__(self, variant: Variant, column: Column, steps: dict[int, Steps]) -> None:
+        self.column = column
+        self._boxes = [variant.boxes[index] for index in column.boxes]
+        self.tallies = tallies_of(variant, column.index)
+        self._five = column.boxes.index(column.five) if column.extra and column.five is not None else None
+        sizes = [box.entries + 1 for box in self._boxes]
+        self.stride = np.array([prod(sizes[:place]) for place in range(len(sizes))], dtype=np.int64)
+        self.five_stride = prod(sizes)
+        self._enumerate_states()
+        self._enumerate_lanes(steps)
+
+    def _enumerate_states(self) -> None:
+        levels = [np.zeros(1, dtype=np.int64)]
+        for _ in range(sum(box.entries for box in self._boxes)):
+            after = [
+                self._children(levels[-1], place, outcome) for place in range(len(self._boxes)) for outcome in (0, 1)
+            ]
+            found = np.unique(np.concatenate(after))
+            levels.append(found[found >= 0])
+            if sum(map(len, levels)) > MAX_COLUMN_CARDS // 10:
+                raise TooManyCards(sum(map(len, levels)))
+        self.codes = np.unique(np.concatenate(levels))
+        self.filled = np.stack([self._filled(self.codes, place) for place in range(len(self._boxes))], axis=1)
+        self.five = self.codes // self.five_stride
+        self.level = self.filled.sum(axis=1)
+        self.child = np.stack(
+            [
+                np.stack(
+                    [self._index(self._children(self.codes, place, outcome)) for outcome in (STRUCK, SCORED)], axis=1
+                )
+                for place in range(len(self._boxes))
+            ],
+            axis=1,
+        )
+
+    def _filled(self, codes: Ints, place: int) -> Ints:
+        return codes % self.five_stride // self.stride[place] % (self._boxes[place].entries + 1)
+
+    def _children(self, codes: Ints, place: int, outcome: int) -> Ints:
+        """The codes after one more entry; -1 where the box is full or out of line."""
+        allowed = self._filled(codes, place) < self._boxes[place].entries
+        order = self.column.order
+        if order is not None and (outcome == SCORED or self.column.strikes == "next"):
+            for box in order[: order.index(self._boxes[place].index)]:
+                before = self.column.boxes.index(box)
+                allowed &= self._filled(codes, before) == self._boxes[before].entries
+        after = codes + self.stride[place]
+        if place == self._five:
+            held = codes // self.five_stride
+            now = np.where(held == 1, 1, 1 if outcome == SCORED else 2)
+            after = after + (now - held) * self.five_stride
+        return np.where(allowed, after, -1)
+
+    def _index(self, codes: Ints) -> Ints:
+        return np.where(codes >= 0, np.searchsorted(self.codes, codes), -1)
+
+    def _enumerate_lanes(self, steps: dict[int, Steps]) -> None:
+        members = [any(box.index in tally.boxes for tally in self.tallies) for box in self._boxes]
+        keys = self.filled[:, members] @ self.stride[members]
+        if self._five is not None and members[self._five]:
+            keys = keys + self.five * self.five_stride
+        unique, first, self.class_of = np.unique(keys, return_index=True, return_inverse=True)
+        class_child = np.full((len(unique), len(self._boxes), 2), -1, dtype=np.int64)
+        for place in range(len(self._boxes)):
+            for outcome in (STRUCK, SCORED):
+                children = self.child[:, place, outcome]
+                going = children >= 0
+                class_child[self.class_of[going], place, outcome] = self.class_of[children[going]]
+        caps = [tally.cap + 1 for tally in self.tallies]
+        radix = np.array([prod(caps[:axis]) for axis in range(len(caps))], dtype=object)
+        if prod(caps) >= 2**62:
+            raise TooManyCards(MAX_COLUMN_CARDS)
+        self._radix = radix.astype(np.int64)
+        own = len(self.tallies)
+        kinds = {place: [move[:own] for move in steps[box.index].moves] for place, box in enumerate(self._boxes)}
+        filled_members = self.filled[first][:, members].sum(axis=1)
+        progress: list[Ints] = [np.zeros(0, dtype=np.int64) for _ in unique]
+        progress[int(self.class_of[0])] = np.zeros(1, dtype=np.int64)
+        total = 0
+        order = np.argsort(filled_members, kind="stable")
+        for index in order:
+            total += len(progress[index])
+            if total > MAX_COLUMN_CARDS // 10:
+                raise TooManyCards(total)
+            for place in np.flatnonzero(members):
+                for outcome in (STRUCK, SCORED):
+                    target = class_child[index, place, outcome]
+                    if target < 0:
+                        continue
+                    for move in self._moves(kinds[place], outcome):
+                        reached_now = self._moved(progress[index], move)
+                        progress[target] = np.union1d(progress[target], reached_now)
+        self.progress = progress
+        self.lanes = np.array([len(lanes) for lanes in progress], dtype=np.int64)
+        self._list_moves(class_child, kinds, members)
+
+    @staticmethod
+    def _moves(kinds: list[tuple[int, ...]], outcome: int) -> list[tuple[int, ...]]:
+        """The moves that an entry of 0 or of more can make."""
+        return kinds[:1] if outcome == STRUCK else kinds[1:] or kinds
+
+    def _moved(self, progress: Ints, move: tuple[int, ...]) -> Ints:
+        after = np.zeros_like(progress)
+        for tally, step, radix in zip(self.tallies, move, self._radix, strict=True):
+            now = progress // radix % (tally.cap + 1)
+            after += np.minimum(now + step, tally.cap) * radix
+        return after
+
+    def _worth(self, progress: Ints) -> Doubles:
+        """The bonus points of each progress."""
+        worth = np.zeros(len(progress))
+        for tally, radix in zip(self.tallies, self._radix, strict=True):
+            points = np.array([tally.points(count) for count in range(tally.cap + 1)], dtype=np.float64)
+            worth += points[progress // radix % (tally.cap + 1)]
+        return worth
+
+    def _list_moves(self, class_child: Ints, kinds: dict[int, list[tuple[int, ...]]], members: list[bool]) -> None:
+        most = int(self.lanes.max())
+        lanes: list[Ints] = [np.arange(most, dtype=np.int64)]
+        points: list[Doubles] = [np.zeros(most)]
+        size = most
+        shape = (len(self.lanes), len(self._boxes), 2, max(map(len, kinds.values())))
+        self.move_start = np.full(shape, -1, dtype=np.int64)
+        for index, place, outcome in np.argwhere(class_child >= 0):
+            if not members[place]:
+                self.move_start[index, place, outcome, : len(kinds[place])] = 0
+                continue
+            target = class_child[index, place, outcome]
+            before = self.progress[index]
+            for kind, move in enumerate(kinds[place]):
+                if move not in self._moves(kinds[place], outcome):
+                    continue
+                after = self._moved(before, move)
+                self.move_start[index, place, outcome, kind] = size
+                lanes.append(np.searchsorted(self.progress[target], after))
+                points.append(self._worth(after) - self._worth(before))
+                size += len(before)
+        self.move_lane = np.concatenate(lanes)
+        self.move_points = np.concatenate(points)
+
+    @cached_property
+    def count(self) -> int:
+        """How many cards this column has."""
+        return int(self.lanes[self.class_of].sum())
+
+    @cached_property
+    def _state_by_code(self) -> dict[int, int]:
+        return {int(code): index for index, code in enumerate(self.codes)}
+
+    @cached_property
+    def _lane_by_progress(self) -> list[dict[int, int]]:
+        return [{int(code): lane for lane, code in enumerate(lanes)} for lanes in self.progress]
+
+    def locate(self, variant: Variant, card: Card) -> tuple[int, int] | None:
+        """The state and the lane of this column of a card; None where no game leads there."""
+        code = 0
+        for box, stride in zip(self._boxes, self.stride, strict=True):
+            code += int(stride) * sum(card.entries[cell] is not None for cell in box.cells)
+        if self._five is not None:
+            code += self.five_stride * five_state(card, self._boxes[self._five])
+        state = self._state_by_code.get(code)
+        if state is None:
+            return None
+        progress = 0
+        for tally, radix in zip(self.tallies, self._radix, strict=True):
+            held = reached(variant, card, tally.boxes, entries=tally.entries)
+            progress += min(held, tally.cap) * int(radix)
+        lane = self._lane_by_progress[int(self.class_of[state])].get(progress)
+        return None if lane is None else (state, lane)
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a card is."""
+
+    group: int
+    lane: int
+
+
+class CardSpace:
+    """All cards of a variant.
+
+    Attributes:
+        columns: the cards of each column.
+        sheet: the tallies over several columns; each lane of the columns is followed by all of their counts.
+        lanes: ``(groups,)`` lanes of each group; 0 where no game leads.
+        start: ``(groups + 1,)`` where the cards of each group begin.
+        level: ``(groups,)`` entries filled.
+        allowance: bought throws that each column may be charged with, 0 where none can be bought.
+        saved: how many different numbers of saved throws there are.
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.sheet: tuple[Tally, ...] = tallies_of(variant, None) if len(variant.columns) > 1 else ()
+        self.steps = {
+            box.index: Steps(variant.tables, (*tallies_of(variant, box.column), *self.sheet), box.index)
+            for box in variant.boxes
+        }
+        buy = variant.turn.buy
+        self.allowance = buy.per_column if buy else 0
+        self._per_turn = buy.per_turn if buy else 0
+        self.saved = (variant.turn.throws - 1) * variant.turns + 1 if variant.turn.save else 1
+        self.columns = tuple(ColumnCards(variant, column, self.steps) for column in variant.columns)
+        caps = [tally.cap + 1 for tally in self.sheet]
+        self.sheet_lanes = prod(caps)
+
+    @cached_property
+    def most(self) -> int:
+        """How many cards there are at most, reckoned without listing them: exact unless throws are bought or saved."""
+        return prod(column.count * (self.allowance + 1) for column in self.columns) * self.sheet_lanes * self.saved
+
+    @cached_property
+    def group_stride(self) -> Ints:
+        """``(columns,)`` by how much a column's state, bought throws included, counts in a group's number."""
+        sizes = [len(column.codes) * (self.allowance + 1) for column in self.columns]
+        return np.array([prod(sizes[place + 1 :]) * self.saved for place in range(len(sizes))], dtype=np.int64)
+
+    @cached_property
+    def groups(self) -> int:
+        """How many groups there are."""
+        return prod(len(column.codes) * (self.allowance + 1) for column in self.columns) * self.saved
+
+    @cached_property
+    def level(self) -> NDArray[np.int16]:
+        """See the class."""
+        level: Ints = np.zeros(1, dtype=np.int64)
+        for column in self.columns:
+            own = np.repeat(column.level, self.allowance + 1)
+            level = np.add.outer(level, own).ravel()
+        return np.repeat(level, self.saved).astype(np.int16)
+
+    @cached_property
+    def lanes(self) -> NDArray[np.int32]:
+        """See the class."""
+        lanes: Ints = np.full(1, self.sheet_lanes, dtype=np.int64)
+        for column in self.columns:
+            bought = np.arange(self.allowance + 1)
+            own = column.lanes[column.class_of][:, None] * (bought <= column.level[:, None] * self._per_turn)
+            lanes = np.multiply.outer(lanes, own.ravel()).ravel()
+        if self.saved > 1:
+            throws = self.variant.turn.throws
+            level = self.level.reshape(-1, self.saved)[:, 0].astype(np.int64)
+            lanes = (lanes[:, None] * (np.arange(self.saved) <= (throws - 1) * level[:, None])).ravel()
+        return lanes.astype(np.int32)
+
+    @cached_property
+    def start(self) -> Ints:
+        """See the class."""
+        return np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(self.lanes, dtype=np.int64)])
+
+    @cached_property
+    def count(self) -> int:
+        """How many cards there are, finished ones included."""
+        return int(self.start[-1])
+
+    @cached_property
+    def unfinished(self) -> int:
+        """How many cards have something left to play."""
+        return int(self.lanes[self.level < self.variant.turns].sum(dtype=np.int64))
+
+    def locate(self, card: Card) -> Place:
+        """The group and lane of a card.
+
+        Raises:
+            PaschError: no game leads to this card.
+        """
+        group, lane = 0, 0
+        for column, stride in zip(self.columns, self.group_stride, strict=True):
+            found = column.locate(self.variant, card)
+            if found is None:
+                raise PaschError(Problem("impossible-card", {"column": column.column.names}))
+            state, own_lane = found
+            group += (state * (self.allowance + 1) + card.bought[column.column.index]) * int(stride)
+            lane = lane * int(column.lanes[column.class_of[state]]) + own_lane
+        for tally in self.sheet:
+            held = reached(self.variant, card, tally.boxes, entries=tally.entries)
+            lane = lane * (tally.cap + 1) + min(held, tally.cap)
+        group += min(card.saved, self.saved - 1)
+        if lane >= self.lanes[group]:
+            raise PaschError(Problem("impossible-card", {"column": self.variant.columns[0].names}))
+        return Place(group, lane)

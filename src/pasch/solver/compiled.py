@@ -1,0 +1,38 @@
+"""Functions compiled to machine code, once per machine.
+
+The compiled code is kept in the user's cache, in a folder named after the sources of this package: a kernel is compiled
+anew when anything it may be made of has changed. Arithmetic is plain IEEE in the order written, so results do not
+depend on the number of threads.
+"""
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar, cast
+
+import numba
+from numba.core import config
+from platformdirs import user_cache_path
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def _sources() -> str:
+    digest = hashlib.sha256(numba.__version__.encode())
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+if not config.CACHE_DIR:
+    config.CACHE_DIR = str(user_cache_path("pasch") / "kernels" / _sources())
+
+
+def compiled(function: F) -> F:
+    """A kernel: no Python objects inside, no lock held while it runs."""
+    return cast(F, numba.njit(nogil=True, cache=True)(function))
+
+
+def compiled_inline(function: F) -> F:
+    """A part of kernels, compiled into those that call it."""
+    return cast(F, numba.njit(nogil=True, forceinline=True)(function))

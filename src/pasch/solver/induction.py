@@ -1,0 +1,93 @@
+"""Backward induction over the cards: from full cards to the empty one, level by level.
+
+Cards of one level do not depend on each other: threads share them out, and the result is the same to the last bit
+whatever their number.
+"""
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from pasch.solver.arrays import Arrays, Dice, Scores, Sheet
+from pasch.solver.compiled import compiled
+from pasch.solver.entries import open_group, open_lanes
+from pasch.solver.lattice import Doubles, Ints
+from pasch.solver.turn import mean_of_throw, solve_turn
+from pasch.solver.vector import LANES
+from pasch.solver.work import Open, Throws, new_open, new_throws
+
+Progress = Callable[[float], None]
+"""Is told the share of the work that is done, from 0 to 1."""
+CHUNK = 4096
+"""Cards that a thread takes at a time."""
+
+
+def solve_cards(arrays: Arrays, level: Sequence[int], theta: float, threads: int, progress: Progress) -> Doubles:
+    """What every card is worth.
+
+    Args:
+        arrays: the variant.
+        level: entries filled, by group.
+        theta: 0 for the mean; otherwise the exponent of the utility, and values are certainty equivalents.
+        threads: how many share the work.
+        progress: called now and then.
+
+    Returns:
+        ``(cards,) float64``: points still to come.
+    """
+    levels = np.asarray(level)
+    value = np.zeros(int(arrays.sheet.start[-1]))
+    total = int(arrays.sheet.start[-1])
+    done = int(arrays.sheet.lanes[levels == levels.max()].sum(dtype=np.int64))
+    works = [(new_open(arrays), new_throws(arrays, keep=False)) for _ in range(threads)]
+    with ThreadPoolExecutor(threads) as pool:
+        for now in range(int(levels.max()) - 1, -1, -1):
+            groups = np.flatnonzero((levels == now) & (arrays.sheet.lanes > 0)).astype(np.int64)
+            for chunks in batches(chunked(groups, arrays), threads):
+                tasks = [
+                    pool.submit(solve_groups, *arrays, *work, value, chunk, theta)
+                    for work, chunk in zip(works, chunks, strict=False)
+                ]
+                done += sum(task.result() for task in tasks)
+                progress(done / total)
+    return value
+
+
+def batches(chunks: Sequence[Ints], size: int) -> list[Sequence[Ints]]:
+    """The chunks, so many at a time."""
+    return [chunks[first : first + size] for first in range(0, len(chunks), size)]
+
+
+def chunked(groups: Ints, arrays: Arrays) -> list[Ints]:
+    """Groups in pieces of about `CHUNK` cards each."""
+    cards = np.cumsum(arrays.sheet.lanes[groups], dtype=np.int64)
+    cuts = np.searchsorted(cards, np.arange(CHUNK, int(cards[-1]), CHUNK))
+    return [piece for piece in np.split(groups, np.unique(cuts)) if len(piece)]
+
+
+def default_threads() -> int:
+    """One thread for each processor that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@compiled
+def solve_groups(
+    dice: Dice, sheet: Sheet, scores: Scores, now: Open, throws: Throws, value: Doubles, groups: Ints, theta: float
+) -> int:
+    """Solves all cards of some groups into `value`; gives their number."""
+    count = 0
+    for group in groups:
+        saved = open_group(sheet, now, group)
+        lanes, start = sheet.lanes[group], sheet.start[group]
+        for first in range(0, lanes, LANES):
+            for index in range(LANES):
+                now.block[index] = min(first + index, lanes - 1)
+            open_lanes(sheet, now)
+            solve_turn(dice, sheet, scores, now, throws, value, group, saved, theta)
+            mean_of_throw(dice, throws.first, theta, throws.added, 0)
+            for index in range(min(LANES, lanes - first)):
+                value[start + first + index] = throws.added[0, index]
+        count += lanes
+    return count

@@ -1,0 +1,103 @@
+"""The lattice of dice as arrays: everything that may lie on the table, joined by adding or taking one die.
+
+A hold is worth the mean of adding one more die, so 210 means of six terms stand for all throws of five dice; the best
+hold of a roll is found by passing the maximum up, one die at a time (see docs/solver.md).
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.dice import Dice
+from pasch.rules.variant import Variant
+
+Ints = NDArray[np.int64]
+Doubles = NDArray[np.float64]
+
+
+class Lattice:
+    """The dice of a variant.
+
+    Attributes:
+        nodes: everything that may lie on the table: holds with fewer dice first, rolls last, in the tables' order.
+        first_roll: how many nodes lack dice; rolls are the nodes from here on.
+        up_start, up: ``up[up_start[h]:up_start[h + 1]]`` are the nodes that adding one die to hold `h` may give,
+            each as likely as the others.
+        down_start, down: the nodes that taking one die from a node gives, each once, ascending.
+        chance: ``(rolls,)`` probability of each roll when all dice are thrown.
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        tables = variant.tables
+        self._dice = variant.dice
+        self.nodes = tables.holds
+        self.first_roll = len(tables.holds) - len(tables.rolls)
+        self.index_by_node = {node: index for index, node in enumerate(self.nodes)}
+        self.up_start, self.up = _ragged([self._grown(node) for node in self.nodes[: self.first_roll]])
+        self.down_start, self.down = _ragged([self._lesser(node) for node in self.nodes])
+        self.chance = np.array(tables.ways, dtype=np.float64) / sum(tables.ways)
+
+    @cached_property
+    def additions(self) -> "Additions":
+        """What may be added to a hold that must stay: for turns in which dice go aside for good."""
+        return Additions.of(self)
+
+    def chance_after(self, hold: Dice) -> list[tuple[int, float]]:
+        """Every roll after throwing the dice that `hold` lacks, as its index among the rolls, with its probability."""
+        throws = self._dice.number_of_throws(hold)
+        return [(self.index_by_node[roll] - self.first_roll, ways / throws) for roll, ways in self._dice.thrown(hold)]
+
+    def _grown(self, hold: Dice) -> list[int]:
+        kind = next(kind for kind, count in enumerate(self._dice.missing(hold)) if count)
+        return [self.index_by_node[tuple(sorted((*hold, code)))] for code in self._dice.codes_by_kind[kind]]
+
+    def _lesser(self, node: Dice) -> list[int]:
+        return sorted({self.index_by_node[node[:place] + node[place + 1 :]] for place in range(len(node))})
+
+
+@dataclass(frozen=True)
+class Additions:
+    """For each hold `h`, at ``start[h]:start[h + 1]``, what may be added to it, fewer dice first.
+
+    Attributes:
+        part: node of the dice added.
+        whole: node of hold and part together.
+        dice: number of dice added.
+        chance: probability that the dice thrown from `h` fall so, where the whole is a roll; 0 otherwise.
+    """
+
+    start: Ints
+    part: Ints
+    whole: Ints
+    dice: Ints
+    chance: Doubles
+
+    @staticmethod
+    def of(lattice: Lattice) -> "Additions":
+        """All additions of a lattice."""
+        rows: list[list[tuple[int, int, int, float]]] = []
+        by_size: dict[int, list[Dice]] = {}
+        for node in lattice.nodes:
+            by_size.setdefault(len(node), []).append(node)
+        count = len(lattice.nodes[-1])
+        for hold in lattice.nodes[: lattice.first_roll]:
+            chances = dict(lattice.chance_after(hold))
+            row: list[tuple[int, int, int, float]] = []
+            for size in range(count - len(hold) + 1):
+                for part in by_size[size]:
+                    whole = lattice.index_by_node.get(tuple(sorted(hold + part)))
+                    if whole is not None:
+                        chance = chances.get(whole - lattice.first_roll, 0.0)
+                        row.append((lattice.index_by_node[part], whole, size, chance))
+            rows.append(row)
+        flat = [entry for row in rows for entry in row]
+        start = np.cumsum([0, *map(len, rows)]).astype(np.int64)
+        part, whole, dice = (np.array([entry[axis] for entry in flat], dtype=np.int64) for axis in range(3))
+        return Additions(start, part, whole, dice, np.array([entry[3] for entry in flat]))
+
+
+def _ragged(rows: list[list[int]]) -> tuple[Ints, Ints]:
+    start = np.cumsum([0, *map(len, rows)]).astype(np.int64)
+    return start, np.array([entry for row in rows for entry in row], dtype=np.int64)

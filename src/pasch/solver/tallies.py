@@ -1,0 +1,77 @@
+"""What a card must remember for its bonuses: a tally for each group of boxes that some bonus adds up.
+
+A tally counts no further than its highest threshold, and its points are paid the moment a threshold is reached, so
+that the value of a card never depends on points already written down.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from pasch.rules.tables import Tables
+from pasch.rules.variant import SumBonus, Variant
+
+
+@dataclass(frozen=True)
+class Tally:
+    """The points, or the scored entries, of some boxes, as far as a bonus asks for them.
+
+    Attributes:
+        cap: the highest threshold; more than this is not counted.
+        bonuses: what is paid for it, each with the weight of its column.
+    """
+
+    boxes: tuple[int, ...]
+    entries: bool
+    cap: int
+    bonuses: tuple[tuple[SumBonus, int], ...]
+
+    def points(self, reached: int) -> int:
+        """What all its bonuses are worth for this sum."""
+        return sum(bonus.points(reached) * weight for bonus, weight in self.bonuses)
+
+    def step(self, box: int, points: int) -> int:
+        """By how much an entry of so many points moves it."""
+        if box not in self.boxes:
+            return 0
+        return int(points > 0) if self.entries else points
+
+
+def tallies_of(variant: Variant, column: int | None) -> tuple[Tally, ...]:
+    """The tallies of a column; for None, those over the whole sheet.
+
+    On a sheet of one column everything is that column's.
+    """
+    alone = len(variant.columns) == 1
+    found: dict[tuple[tuple[int, ...], bool], list[tuple[SumBonus, int]]] = {}
+    for bonus in variant.bonuses:
+        home = 0 if alone else bonus.column
+        if home == column:
+            weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
+            found.setdefault((bonus.boxes, bonus.entries), []).append((bonus, weight))
+    return tuple(
+        Tally(
+            boxes, entries, max(0, *(threshold for bonus, _ in bonuses for threshold, _ in bonus.tiers)), tuple(bonuses)
+        )
+        for (boxes, entries), bonuses in found.items()
+    )
+
+
+class Steps:
+    """How an entry can move the tallies that its box counts for.
+
+    Attributes:
+        moves: every distinct move as a step for each tally; the first moves nothing.
+        kind_by_points: which of them an entry of so many points makes.
+    """
+
+    def __init__(self, tables: Tables, tallies: Sequence[Tally], box: int) -> None:
+        moves: dict[tuple[int, ...], int] = {(0,) * len(tallies): 0}
+        self.kind_by_points: dict[int, int] = {}
+        for points in sorted(_possible(tables, box)):
+            move = tuple(tally.step(box, points) for tally in tallies)
+            self.kind_by_points[points] = moves.setdefault(move, len(moves))
+        self.moves = tuple(moves)
+
+
+def _possible(tables: Tables, box: int) -> Iterable[int]:
+    return {0}.union(*(rows[box] for rows in tables.points))

@@ -1,0 +1,276 @@
+"""One turn on eight cards at once, solved backward from its last throw to its first.
+
+`endings` fills what the turn may end with; here is what throwing again is worth. A hold is worth the mean of adding one
+die; the best hold of a roll is found by passing the maximum up the lattice (docs/solver.md).
+"""
+
+import numpy as np
+
+from pasch.solver.arrays import HAS_SERVED, PUT_ASIDE, RELEASE, VARIES, Dice, Scores, Sheet
+from pasch.solver.compiled import compiled_inline
+from pasch.solver.entries import (
+    LOWEST,
+    fill_endings,
+    last_stage,
+    list_specials,
+    list_targets,
+    may_announce,
+    must_announce,
+    open_plane,
+    value_rows,
+)
+from pasch.solver.lattice import Doubles
+from pasch.solver.vector import LANES, add, highest, load, multiply, splat, store
+from pasch.solver.work import LAST_STAGE, Open, Throws
+
+
+@compiled_inline
+def mean_of_throw(dice: Dice, rows: Doubles, theta: float, out: Doubles, node: int) -> None:
+    """``out[node]``: what throwing all dice is worth, for rows by roll."""
+    if theta == 0.0:
+        # Two sums side by side: neither waits for the other.
+        total = other = splat(0.0)
+        for roll in range(0, len(dice.chance) - 1, 2):
+            total = add(total, multiply(load(rows, roll), splat(dice.chance[roll])))
+            other = add(other, multiply(load(rows, roll + 1), splat(dice.chance[roll + 1])))
+        if len(dice.chance) % 2:
+            last = len(dice.chance) - 1
+            total = add(total, multiply(load(rows, last), splat(dice.chance[last])))
+        store(out, node, add(total, other))
+        return
+    for lane in range(LANES):
+        top = -np.inf
+        for roll in range(len(dice.chance)):
+            top = max(top, theta * rows[roll, lane])
+        total_here = 0.0
+        for roll in range(len(dice.chance)):
+            total_here += dice.chance[roll] * np.exp(theta * rows[roll, lane] - top)
+        out[node, lane] = (np.log(total_here) + top) / theta
+
+
+@compiled_inline
+def means_of_holds(dice: Dice, rows: Doubles, theta: float) -> None:
+    """``rows[hold]``: the mean over the next die, from the values of the rolls, which stand in ``rows[first_roll:]``."""
+    for node in range(dice.first_roll - 1, -1, -1):
+        first, last = dice.up_start[node], dice.up_start[node + 1]
+        share = 1.0 / (last - first)
+        if theta == 0.0:
+            total = load(rows, dice.up[first])
+            place = first + 1
+            while place + 1 < last:
+                total = add(total, add(load(rows, dice.up[place]), load(rows, dice.up[place + 1])))
+                place += 2
+            if place < last:
+                total = add(total, load(rows, dice.up[place]))
+            store(rows, node, multiply(total, splat(share)))
+            continue
+        for lane in range(LANES):
+            top = -np.inf
+            for place in range(first, last):
+                top = max(top, theta * rows[dice.up[place], lane])
+            total_here = 0.0
+            for place in range(first, last):
+                total_here += np.exp(theta * rows[dice.up[place], lane] - top)
+            rows[node, lane] = (np.log(total_here * share) + top) / theta
+
+
+@compiled_inline
+def solve_stage(dice: Dice, throws: Throws, has_served: int, stage: int, later: int, theta: float) -> None:
+    """A throw after which dice may be taken up again: from the values of the next throw to those of this one.
+
+    Args:
+        stage: where in `throws` this throw is kept, later: the next one.
+    """
+    mean, best = throws.mean[stage], throws.best[stage]
+    if stage != later:
+        mean[dice.first_roll :] = throws.best[later, dice.first_roll :]
+    means_of_holds(dice, mean, theta)
+    if has_served:
+        mean_of_throw(dice, throws.served[later], theta, mean, 0)
+    store(best, 0, load(mean, 0))
+    for node in range(1, dice.first_roll):
+        worth = load(mean, node)
+        for place in range(dice.down_start[node], dice.down_start[node + 1]):
+            worth = highest(worth, load(best, dice.down[place]))
+        store(best, node, worth)
+    plain, served = throws.end[stage, 0], throws.end[stage, 1]
+    for node in range(dice.first_roll, len(dice.down_start) - 1):
+        place = dice.down_start[node]
+        again = load(best, dice.down[place])
+        for other in range(place + 1, dice.down_start[node + 1]):
+            again = highest(again, load(best, dice.down[other]))
+        roll = node - dice.first_roll
+        store(best, node, highest(load(plain, roll), again))
+        if has_served:
+            store(throws.served[stage], roll, highest(load(served, roll), again))
+
+
+@compiled_inline
+def end_stage(dice: Dice, throws: Throws, has_served: int, stage: int) -> None:
+    """The last throw: only the endings count."""
+    for roll in range(len(dice.chance)):
+        store(throws.best[stage], dice.first_roll + roll, load(throws.end[stage, 0], roll))
+        if has_served:
+            store(throws.served[stage], roll, load(throws.end[stage, 1], roll))
+
+
+@compiled_inline
+def choose_addition(dice: Dice, added: Doubles, put_aside: int, hold: int, after: Doubles, again: bool) -> None:
+    """``added[part]``: the best hold with any of `part` besides those put aside, for every part of what may fall.
+
+    Args:
+        after: what keeping each hold is worth, by node.
+        again: whether another throw is left at all.
+    """
+    lowest = splat(LOWEST)
+    for place in range(dice.add_start[hold], dice.add_start[hold + 1]):
+        part, whole = dice.add_part[place], dice.add_whole[place]
+        worth = lowest
+        if again and whole < dice.first_roll and dice.add_dice[place] >= put_aside:
+            worth = load(after, whole)
+        for other in range(dice.down_start[part], dice.down_start[part + 1]):
+            worth = highest(worth, load(added, dice.down[other]))
+        store(added, part, worth)
+
+
+@compiled_inline
+def solve_locked_stage(
+    dice: Dice, throws: Throws, has_served: int, put_aside: int, stage: int, later: int, again: bool, theta: float
+) -> None:
+    """A throw of a turn in which dice put aside stay there: ``mean[stage][h]`` is what keeping `h` for it is worth."""
+    rolls_from = dice.first_roll
+    for hold in range(dice.first_roll):
+        # What is kept before this throw lies still in it; nothing kept means that all dice fall together.
+        served = 1 if has_served and hold == 0 else 0
+        choose_addition(dice, throws.added, put_aside, hold, throws.mean[later], again)
+        begin, finish = dice.add_start[hold], dice.add_start[hold + 1]
+        total = splat(0.0)
+        for place in range(begin, finish):
+            if dice.add_whole[place] >= rolls_from:
+                part = dice.add_part[place]
+                worth = highest(
+                    load(throws.end[stage, served], dice.add_whole[place] - rolls_from), load(throws.added, part)
+                )
+                if theta == 0.0:
+                    total = add(total, multiply(worth, splat(dice.add_chance[place])))
+                else:
+                    store(throws.added, part, worth)
+        if theta == 0.0:
+            store(throws.mean[stage], hold, total)
+            continue
+        for lane in range(LANES):
+            top = -np.inf
+            for place in range(begin, finish):
+                if dice.add_whole[place] >= rolls_from:
+                    top = max(top, theta * throws.added[dice.add_part[place], lane])
+            total_here = 0.0
+            for place in range(begin, finish):
+                if dice.add_whole[place] >= rolls_from:
+                    worth_here = throws.added[dice.add_part[place], lane]
+                    total_here += dice.add_chance[place] * np.exp(theta * worth_here - top)
+            throws.mean[stage][hold, lane] = (np.log(total_here) + top) / theta
+
+
+@compiled_inline
+def endings_at(
+    sheet: Sheet,
+    scores: Scores,
+    now: Open,
+    throws: Throws,
+    value: Doubles,
+    group: int,
+    used: int,
+    saved: int,
+    stage: int,
+) -> None:
+    """The endings after so many throws, into ``throws.end[stage]``."""
+    list_targets(sheet, now, group, used, saved)
+    value_rows(now, value)
+    for served in range(1 + sheet.turn[HAS_SERVED]):
+        list_specials(sheet, scores, now, served)
+        fill_endings(scores, now, served, throws.end[stage, served])
+
+
+@compiled_inline
+def solve_plane(
+    dice: Dice,
+    sheet: Sheet,
+    scores: Scores,
+    now: Open,
+    throws: Throws,
+    value: Doubles,
+    group: int,
+    saved: int,
+    theta: float,
+    keep: int,
+) -> None:
+    """Solves the turn backward to what each first throw is worth; see `take_first`.
+
+    Args:
+        keep: 1 if stage `s` shall be kept at index `s`, 0 if all stages share index 0.
+    """
+    turn = sheet.turn
+    has_served, put_aside = turn[HAS_SERVED], turn[PUT_ASIDE]
+    last = last_stage(sheet, now, saved)
+    now.counts[LAST_STAGE] = last
+    for stage in range(last, 0, -1):
+        here, later = stage * keep, (stage + 1) * keep
+        if stage == last or turn[VARIES]:
+            endings_at(sheet, scores, now, throws, value, group, stage, saved, here)
+        elif keep:
+            throws.end[here] = throws.end[later]
+        if turn[RELEASE]:
+            if stage == last:
+                end_stage(dice, throws, has_served, here)
+            else:
+                solve_stage(dice, throws, has_served, here, later, theta)
+        elif stage > 1:
+            solve_locked_stage(dice, throws, has_served, put_aside, here, later, stage < last, theta)
+        else:
+            first_locked_throw(dice, throws, has_served, put_aside, here, later, last > 1)
+
+
+@compiled_inline
+def first_locked_throw(
+    dice: Dice, throws: Throws, has_served: int, put_aside: int, stage: int, later: int, again: bool
+) -> None:
+    """What each first throw is worth in a turn in which dice put aside stay there."""
+    choose_addition(dice, throws.added, put_aside, 0, throws.mean[later], again)
+    for roll in range(len(dice.chance)):
+        node = dice.first_roll + roll
+        worth = highest(load(throws.end[stage, 1 if has_served else 0], roll), load(throws.added, node))
+        store(throws.best[stage], node, worth)
+        if has_served:
+            store(throws.served[stage], roll, worth)
+
+
+@compiled_inline
+def take_first(throws: Throws, first_roll: int, has_served: int, stage: int) -> None:
+    """Takes over into `throws.first` what the first throws of a plane are worth, where it is better."""
+    first, best, served = throws.first, throws.best[stage], throws.served[stage]
+    for roll in range(len(first)):
+        worth = load(served, roll) if has_served else load(best, first_roll + roll)
+        store(first, roll, highest(load(first, roll), worth))
+
+
+@compiled_inline
+def solve_turn(
+    dice: Dice,
+    sheet: Sheet,
+    scores: Scores,
+    now: Open,
+    throws: Throws,
+    value: Doubles,
+    group: int,
+    saved: int,
+    theta: float,
+) -> None:
+    """What each first throw is worth on the cards of a block, into `throws.first`, over all planes."""
+    lowest = splat(LOWEST)
+    for roll in range(len(dice.chance)):
+        store(throws.first, roll, lowest)
+    for announced in range(-1, len(sheet.boxes)):
+        if may_announce(sheet, now, announced) if announced >= 0 else not must_announce(sheet, now):
+            open_plane(sheet, now, announced)
+            solve_plane(dice, sheet, scores, now, throws, value, group, saved, theta, 0)
+            take_first(throws, dice.first_roll, sheet.turn[HAS_SERVED], 0)

@@ -1,0 +1,113 @@
+"""Scratch memory of one thread, and the names of its columns."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from pasch.solver.arrays import PER_TURN, SAVED, SAVES, THROWS, Arrays
+from pasch.solver.lattice import Doubles, Ints
+from pasch.solver.vector import LANES
+
+# Columns of `Open.columns`, `Open.boxes`, `Open.targets`; places in `Open.counts`; rows of `Open.lanes`.
+STATE, BOUGHT, INNER, NEXT, ENTERED = range(5)
+FREE, CAN_SCORE, CAN_STRIKE = range(3)
+BOX, OUTCOME, KIND, OFFSET = range(4)
+TARGETS, SPECIALS, LAST_STAGE, CURVE = range(4)
+OWN, HIGH, LOW = range(3)
+
+
+class Open(NamedTuple):
+    """The block of cards that is worked on, and the entries that its turn may end with.
+
+    Attributes:
+        columns: ``(columns, 5)`` STATE, throws BOUGHT, INNER: lanes of all later columns, NEXT box in line (-1 for
+            none), ENTERED: whether the turn may be entered there.
+        boxes: ``(boxes, 3)`` whether a box has room, and what the plane allows, throws aside.
+        block: ``(8,)`` the lanes of the block in their group; lanes: ``(columns, 3, 8)`` split by column.
+        target_of: ``(boxes, 1 + kinds)`` number of the target for a strike and for each kind of score; -1 for none.
+        targets: ``(targets, 4)`` BOX, OUTCOME, KIND of each card that an entry may lead to; OFFSET in the curves.
+        cards: ``(targets, 8)`` index of that card. row: what it is worth, with the bonus points the entry brings.
+        curve: where scores are part of a card, the same as curves over points; see `curves`.
+        special: ``(specials, 3)`` roll, target, 1 for a score; special_points: what it scores.
+        counts: how many TARGETS and SPECIALS there are, the LAST_STAGE of the turn; CURVE: 1 if curves are used.
+    """
+
+    columns: Ints
+    boxes: Ints
+    block: Ints
+    lanes: Ints
+    target_of: Ints
+    targets: Ints
+    cards: Ints
+    row: Doubles
+    curve: Doubles
+    special: Ints
+    special_points: Doubles
+    counts: Ints
+
+
+class Throws(NamedTuple):
+    """The throws of a turn, for eight cards.
+
+    Attributes:
+        end: ``(stages, 2, rolls, 8)`` what ending the turn is worth: plain, served.
+        mean, best: ``(stages, nodes, 8)`` what throwing again and the best choice are worth; for rolls `best` is the
+            value where some dice lay still. One array for both where nothing is kept.
+        served: ``(stages, rolls, 8)`` the value of a roll whose dice fell together.
+        first: ``(rolls, 8)`` the value of a first throw, the best plane taken.
+        added: ``(nodes, 8)`` scratch for turns in which dice go aside.
+    """
+
+    end: Doubles
+    mean: Doubles
+    best: Doubles
+    served: Doubles
+    first: Doubles
+    added: Doubles
+
+
+def new_open(arrays: Arrays, curve: int = 0) -> Open:
+    """Scratch memory for the entries of a block.
+
+    Args:
+        curve: where scores are part of a card, by how many points entries of one kind differ at most.
+    """
+    columns, boxes = len(arrays.sheet.columns), len(arrays.sheet.boxes)
+    kinds = arrays.scores.start.shape[2] - 1
+    targets = boxes * (kinds + 1)
+    specials = max(1, 2 * boxes * len(arrays.scores.special_roll))
+    return Open(
+        columns=np.zeros((columns, 5), dtype=np.int64),
+        boxes=np.zeros((boxes, 3), dtype=np.int64),
+        block=np.zeros(LANES, dtype=np.int64),
+        lanes=np.zeros((columns, 3, LANES), dtype=np.int64),
+        target_of=np.zeros((boxes, kinds + 1), dtype=np.int64),
+        targets=np.zeros((targets, 4), dtype=np.int64),
+        cards=np.zeros((targets, LANES), dtype=np.int64),
+        row=np.zeros((targets, LANES)),
+        curve=np.zeros(targets * (curve + 2 * LANES) if curve else 1),
+        special=np.zeros((specials, 3), dtype=np.int64),
+        special_points=np.zeros(specials),
+        counts=np.array([0, 0, 0, curve > 0], dtype=np.int64),
+    )
+
+
+def new_throws(arrays: Arrays, *, keep: bool) -> Throws:
+    """Scratch memory for the throws of a turn.
+
+    Args:
+        keep: every stage is kept, for advice and policies; otherwise only the last one worked on.
+    """
+    turn = arrays.sheet.turn
+    nodes, rolls = len(arrays.dice.down_start) - 1, len(arrays.dice.chance)
+    longest = int(turn[THROWS] + turn[PER_TURN] + (turn[SAVED] - 1 if turn[SAVES] else 0))
+    stages = longest + 2 if keep else 1
+    holds = np.zeros((stages, nodes, LANES))
+    return Throws(
+        end=np.zeros((stages, 2, rolls, LANES)),
+        mean=np.zeros_like(holds) if keep else holds,
+        best=holds,
+        served=np.zeros((stages, rolls, LANES)),
+        first=np.zeros((rolls, LANES)),
+        added=np.zeros((nodes, LANES)),
+    )
