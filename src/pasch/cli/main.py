@@ -18,7 +18,7 @@ from pasch.cli.context import Group, Session, language_of
 from pasch.cli.usage import usage_words
 from pasch.locale import LANGUAGES, preferred, text
 
-_COMMANDS = ("play", "block", "replay", "variants", "show", "check", "tables", "schema")
+_COMMANDS = ("play", "block", "replay", "variants", "show", "odds", "check", "tables", "schema")
 
 
 class _Main(Group):

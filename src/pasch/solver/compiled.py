@@ -34,5 +34,10 @@ def compiled(function: F) -> F:
 
 
 def compiled_inline(function: F) -> F:
-    """A part of kernels, compiled into those that call it."""
+    """A part of kernels, compiled by itself and put into those that call it."""
     return cast(F, numba.njit(nogil=True, forceinline=True)(function))
+
+
+def merged(function: F) -> F:
+    """A part that only one kernel, or few, consist of: its text becomes theirs, which compiles quicker."""
+    return cast(F, numba.njit(nogil=True, inline="always")(function))

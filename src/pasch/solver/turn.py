@@ -7,7 +7,7 @@ die; the best hold of a roll is found by passing the maximum up the lattice (doc
 import numpy as np
 
 from pasch.solver.arrays import HAS_SERVED, PUT_ASIDE, RELEASE, VARIES, Dice, Scores, Sheet
-from pasch.solver.compiled import compiled_inline
+from pasch.solver.compiled import compiled_inline, merged
 from pasch.solver.entries import (
     LOWEST,
     fill_endings,
@@ -74,7 +74,7 @@ def means_of_holds(dice: Dice, rows: Doubles, theta: float) -> None:
             rows[node, lane] = (np.log(total_here * share) + top) / theta
 
 
-@compiled_inline
+@merged
 def solve_stage(dice: Dice, throws: Throws, has_served: int, stage: int, later: int, theta: float) -> None:
     """A throw after which dice may be taken up again: from the values of the next throw to those of this one.
 
@@ -83,7 +83,9 @@ def solve_stage(dice: Dice, throws: Throws, has_served: int, stage: int, later: 
     """
     mean, best = throws.mean[stage], throws.best[stage]
     if stage != later:
-        mean[dice.first_roll :] = throws.best[later, dice.first_roll :]
+        after = throws.best[later]
+        for node in range(dice.first_roll, len(after)):
+            store(mean, node, load(after, node))
     means_of_holds(dice, mean, theta)
     if has_served:
         mean_of_throw(dice, throws.served[later], theta, mean, 0)
@@ -133,7 +135,7 @@ def choose_addition(dice: Dice, added: Doubles, put_aside: int, hold: int, after
         store(added, part, worth)
 
 
-@compiled_inline
+@merged
 def solve_locked_stage(
     dice: Dice, throws: Throws, has_served: int, put_aside: int, stage: int, later: int, again: bool, theta: float
 ) -> None:
@@ -171,7 +173,7 @@ def solve_locked_stage(
             throws.mean[stage][hold, lane] = (np.log(total_here) + top) / theta
 
 
-@compiled_inline
+@merged
 def endings_at(
     sheet: Sheet,
     scores: Scores,
@@ -191,7 +193,7 @@ def endings_at(
         fill_endings(scores, now, served, throws.end[stage, served])
 
 
-@compiled_inline
+@merged
 def solve_plane(
     dice: Dice,
     sheet: Sheet,
@@ -218,7 +220,9 @@ def solve_plane(
         if stage == last or turn[VARIES]:
             endings_at(sheet, scores, now, throws, value, group, stage, saved, here)
         elif keep:
-            throws.end[here] = throws.end[later]
+            for served in range(1 + has_served):
+                for roll in range(len(dice.chance)):
+                    store(throws.end[here, served], roll, load(throws.end[later, served], roll))
         if turn[RELEASE]:
             if stage == last:
                 end_stage(dice, throws, has_served, here)
@@ -230,7 +234,7 @@ def solve_plane(
             first_locked_throw(dice, throws, has_served, put_aside, here, later, last > 1)
 
 
-@compiled_inline
+@merged
 def first_locked_throw(
     dice: Dice, throws: Throws, has_served: int, put_aside: int, stage: int, later: int, again: bool
 ) -> None:
@@ -253,7 +257,7 @@ def take_first(throws: Throws, first_roll: int, has_served: int, stage: int) -> 
         store(first, roll, highest(load(first, roll), worth))
 
 
-@compiled_inline
+@merged
 def solve_turn(
     dice: Dice,
     sheet: Sheet,

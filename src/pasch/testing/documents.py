@@ -37,10 +37,11 @@ def variants() -> st.SearchStrategy[Variant]:
 
 def variant_trees() -> st.SearchStrategy[Tree]:
     """Valid variant documents as trees."""
-    return _trees().filter(_is_valid)
+    return rule_trees(_dice()).filter(is_valid)
 
 
-def _is_valid(tree: Tree) -> bool:
+def is_valid(tree: Tree) -> bool:
+    """Whether the parser takes it for a variant."""
     try:
         parse_variant(write_toml(tree))
     except VariantError:
@@ -49,9 +50,10 @@ def _is_valid(tree: Tree) -> bool:
 
 
 @st.composite
-def _trees(draw: st.DrawFn) -> Tree:
-    dice = draw(_dice())
-    boxes = draw(_boxes(dice))
+def rule_trees(draw: st.DrawFn, dice_tables: st.SearchStrategy[Tree], most_boxes: int = 6) -> Tree:
+    """Variant documents with these dice; not all of them are valid."""
+    dice = draw(dice_tables)
+    boxes = draw(_boxes(dice, most_boxes))
     tree: Tree = {"id": "random", "names": _names("Random"), "dice": dice, "turn": draw(_turns(dice["count"]))}
     tree |= {"players": draw(_players()), "boxes": boxes}
     if draw(_evenly):
@@ -70,17 +72,18 @@ def _dice(draw: st.DrawFn) -> Tree:
     if draw(_seldom):
         return {"count": draw(st.sampled_from((5, 6)))}
     count = draw(st.integers(1, 4))
-    faces = draw(_faces(2, 4))
+    faces = draw(face_lists(2, 4))
     dice: Tree = {"count": count, "faces": faces}
     if count > 1 and draw(_seldom):
-        dice["odd"] = {"faces": draw(_faces(2, 3))}
+        dice["odd"] = {"faces": draw(face_lists(2, 3))}
     if draw(_seldom):
         dice["colours"] = {"red": {"names": _names("Red"), "faces": faces[:1]}}
         dice["colours"]["black"] = {"names": _names("Black"), "faces": faces[1:]}
     return dice
 
 
-def _faces(least: int, most: int) -> st.SearchStrategy[list[int]]:
+def face_lists(least: int, most: int) -> st.SearchStrategy[list[int]]:
+    """The faces of a die, so many at least and at most."""
     return st.lists(st.integers(0, 9), min_size=least, max_size=most, unique=True)
 
 
@@ -105,7 +108,7 @@ def _players(draw: st.DrawFn) -> Tree:
 
 
 @st.composite
-def _boxes(draw: st.DrawFn, dice: Tree) -> dict[str, Tree]:
+def _boxes(draw: st.DrawFn, dice: Tree, most: int) -> dict[str, Tree]:
     shown = [face for face in dice.get("faces", (1, 2, 3, 4, 5, 6)) if face]
     boxes: dict[str, Tree] = {}
     for face in draw(st.lists(st.sampled_from(shown), max_size=2, unique=True)):
@@ -120,7 +123,7 @@ def _boxes(draw: st.DrawFn, dice: Tree) -> dict[str, Tree]:
         if draw(_seldom):
             box["section"] = draw(st.sampled_from(("upper", "lower")))
     keys = draw(st.permutations(list(boxes)))
-    return {key: boxes[key] for key in keys}
+    return {key: boxes[key] for key in keys[:most]}
 
 
 @st.composite

@@ -1,0 +1,357 @@
+"""The odds of one turn: published values, closed formulas, and a slow recursion over ordered dice."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
+from itertools import product
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from pasch.rules.card import Card, empty_card
+from pasch.rules.catalogue import parse_variant, shipped
+from pasch.rules.dice import Dice
+from pasch.rules.errors import Refused
+from pasch.rules.tables import FIVE_STATES, NUMBER_STATES
+from pasch.rules.turn import column_situation
+from pasch.rules.variant import Box, Variant
+from pasch.solver.odds import AIMS, Aim, FiveState, NumberState, Odds, Situation, has_room, throw_limit, turn_odds
+from pasch.testing.documents import variants
+
+FIVE_EQUAL_ALLOWED = parse_variant("""
+like = "kniffel-basic"
+id = "five-equal"
+names = { de = "Fünf Gleiche als Full House", en = "Five equal as full house" }
+[boxes.full_house]
+pattern = { groups = [3, 2], distinct = false }
+""")
+VARIANTS = {"kniffel-basic": shipped("kniffel-basic"), "five-equal": FIVE_EQUAL_ALLOWED}
+
+# "One turn, five dice" of the project's sheet of published values (the table that is also in many forums);
+# wizardofvegas.com thread 35276 agrees where its rules do. With 1, 2 and 3 throws.
+BEST_CHANCES = [
+    ("kniffel-basic", "five_of_a_kind", ("0.0007716049", "0.0126314586", "0.0460286425")),
+    ("kniffel-basic", "four_of_a_kind", ("0.0200617284", "0.1323016690", "0.2907935835")),
+    ("kniffel-basic", "three_of_a_kind", ("0.2129629630", "0.5413237311", "0.7431952700")),
+    ("kniffel-basic", "full_house", ("0.0385802469", "0.1912222794", "0.3628828785")),
+    ("five-equal", "full_house", ("0.0393518519", "0.1941015089", "0.3661448014")),
+    ("kniffel-basic", "small_straight", ("0.1543209877", "0.4117877737", "0.6154423129")),
+    ("kniffel-basic", "large_straight", ("0.0308641975", "0.1297471168", "0.2610950167")),
+]
+# The same sheet and thread: the best mean in the last open box, three throws.
+BEST_MEANS = [
+    ("kniffel-basic", "ones", "2.1064814815"),
+    ("kniffel-basic", "three_of_a_kind", "15.1946612930"),
+    ("kniffel-basic", "four_of_a_kind", "5.6112634277"),
+    ("kniffel-basic", "full_house", "9.0720719630"),
+    ("five-equal", "full_house", "9.1536200338"),
+    ("kniffel-basic", "small_straight", "18.4632693871"),
+    ("kniffel-basic", "large_straight", "10.4438006694"),
+    ("kniffel-basic", "five_of_a_kind", "2.3014321263"),
+]
+
+
+def ask(
+    variant: Variant,
+    box: str,
+    throws: int | None = None,
+    dice: Dice | None = None,
+    aim: Aim = "chance",
+    situation: Situation | None = None,
+    served: bool | None = None,
+) -> Odds:
+    """The odds of the box with this id."""
+    found = variant.box_by_id[box]
+    return turn_odds(variant, found, throws, dice, aim, situation=situation or Situation(), served=served)
+
+
+def printed(number: Fraction, like: str) -> str:
+    """A number to as many digits as another has."""
+    places = len(like.partition(".")[2])
+    whole, rest = divmod(round(number * 10**places), 10**places)
+    return f"{whole}.{rest:0{places}}"
+
+
+@pytest.mark.parametrize(("variant", "box", "chances"), BEST_CHANCES)
+def test_published_chances(variant: str, box: str, chances: tuple[str, ...]) -> None:
+    for throws, chance in enumerate(chances, 1):
+        assert printed(ask(VARIANTS[variant], box, throws).chance, chance) == chance
+
+
+@pytest.mark.parametrize(("variant", "box", "mean"), BEST_MEANS)
+def test_published_means(variant: str, box: str, mean: str) -> None:
+    assert printed(ask(VARIANTS[variant], box, aim="mean").mean, mean) == mean
+
+
+def test_published_fractions() -> None:
+    """The same sheet."""
+    basic = VARIANTS["kniffel-basic"]
+    assert ask(basic, "five_of_a_kind").chance == Fraction(347897, 7558272)
+    assert ask(basic, "chance", aim="mean").mean == Fraction(70, 3)
+    for face, box in enumerate(("ones", "twos", "threes", "fours", "fives", "sixes"), 1):
+        assert ask(basic, box, aim="mean").mean == face * ask(basic, "ones", aim="mean").mean
+
+
+def test_the_two_policies_of_three_of_a_kind() -> None:
+    """The same sheet: best mean and best chance are not the same."""
+    chance = ask(VARIANTS["kniffel-basic"], "three_of_a_kind", aim="chance")
+    mean = ask(VARIANTS["kniffel-basic"], "three_of_a_kind", aim="mean")
+    assert printed(chance.chance, "0.7431952700") == "0.7431952700"
+    assert printed(chance.mean, "14.91032") == "14.91032"
+    assert printed(mean.chance, "0.7151200698") == "0.7151200698"
+    assert printed(mean.mean, "15.1946612930") == "15.1946612930"
+
+
+def test_six_dice() -> None:
+    deluxe = shipped("yatzy-deluxe")
+    assert ask(deluxe, "six_of_a_kind", 1).chance == Fraction(6, 6**6)
+    assert ask(deluxe, "chance", 3).mean == 6 * Fraction(14, 3)
+    assert ask(deluxe, "ones", 3).chance == 1 - Fraction(5, 6) ** 18
+
+
+def test_put_aside_throws_fifteen_dice_for_one_face() -> None:
+    aside = shipped("kniffel-put-aside")
+    assert throw_limit(aside, aside.box_by_id["ones"]) == 5
+    assert ask(aside, "ones").chance == 1 - Fraction(5, 6) ** (5 + 4 + 3 + 2 + 1)
+    assert ask(aside, "ones", 12) == replace(ask(aside, "ones", 5), throws=12)
+
+
+def test_put_aside_takes_at_least_one_die() -> None:
+    aside, free = shipped("kniffel-put-aside"), shipped("kniffel-basic")
+    assert ask(free, "ones", 2, (2, 3, 4, 5, 6)).holds == ((),)
+    assert ask(aside, "ones", 2, (2, 3, 4, 5, 6)).holds == ((2,), (3,), (4,), (5,), (6,))
+    assert ask(aside, "sixes", 1, (2, 6, 6, 6, 6), "mean").holds == ((6, 6, 6, 6),)
+
+
+def test_served_figures_are_worth_more() -> None:
+    sharp = shipped("kniffel-sharp")
+    assert ask(sharp, "five_of_a_kind", 1).mean == 100 * Fraction(6, 6**5)
+    straight = (2, 3, 4, 5, 6)
+    assert ask(sharp, "large_straight", 2, straight).mean == 80
+    assert ask(sharp, "large_straight", 0, straight).mean == 40
+    assert ask(sharp, "large_straight", 0, straight, served=True).mean == 80
+    # One die kept gives the same chance; only all dice thrown again may be served.
+    assert ask(sharp, "five_of_a_kind", 1, (1, 2, 3, 4, 6)).holds == ((),)
+    assert ask(sharp, "five_of_a_kind", 1, (1, 2, 3, 4, 6)).mean == 100 * Fraction(6, 6**5)
+
+
+def test_extra_fives() -> None:
+    strict, joker = shipped("kniffel-strict"), shipped("yahtzee-free-joker")
+    sixes = (6, 6, 6, 6, 6)
+    assert ask(strict, "chance", 0, sixes).mean == 30
+    assert ask(strict, "chance", 0, sixes, situation=Situation("scored")).mean == 100
+    for five, number, points in (("open", "filled", 0), ("scored", "free", 0), ("struck", "filled", 25)):
+        situation = Situation(_five(five), _number(number))
+        assert ask(joker, "full_house", 0, sixes, situation=situation).mean == points
+    assert ask(joker, "sixes", 0, sixes, situation=Situation("scored", "filled")).mean == 30
+
+
+def _five(name: str) -> FiveState:
+    return next(state for state in FIVE_STATES if state == name)
+
+
+def _number(name: str) -> NumberState:
+    return next(state for state in NUMBER_STATES if state == name)
+
+
+def test_the_throws_of_the_column_count() -> None:
+    first = shipped("kniffel-first-throws")
+    chances = {box.column: turn_odds(first, box) for box in first.boxes if box.line == "chance"}
+    assert [(found.throws, found.mean) for found in chances.values()] == [(1, Fraction(35, 2)), (2, Fraction(85, 4))]
+    one = next(box for box in first.boxes if box.line == "chance" and box.column == 0)
+    now = turn_odds(first, one, dice=(1, 2, 3, 4, 5))
+    assert (now.throws, now.mean) == (0, Fraction(15))
+    assert now.holds == ((1, 2, 3, 4, 5),)
+
+
+def test_scoring_at_once_is_a_hold() -> None:
+    found = ask(VARIANTS["kniffel-basic"], "full_house", 2, (2, 2, 2, 5, 5))
+    assert figures(found) == (Fraction(1), Fraction(25))
+    assert found.holds == ((2, 2, 2, 5, 5),)
+
+
+def test_all_equally_good_holds() -> None:
+    assert ask(shipped("kniffel"), "five_of_a_kind", dice=(3, 1, 5, 3, 5)).holds == ((3, 3), (5, 5))
+
+
+@pytest.mark.parametrize(
+    ("variant", "box", "throws", "dice", "situation", "code"),
+    [
+        ("kniffel", "chance", 0, None, Situation(), "odds-throws"),
+        ("kniffel", "chance", 13, None, Situation(), "odds-throws"),
+        ("kniffel", "chance", -1, (1, 1, 1, 1, 1), Situation(), "odds-throws"),
+        ("kniffel", "chance", 1, (1, 1, 1, 1), Situation(), "no-such-roll"),
+        ("kniffel", "chance", 1, (1, 1, 1, 1, 7), Situation(), "no-such-roll"),
+        ("kniffel", "five_of_a_kind", 1, None, Situation("scored"), "box-full"),
+        ("kniffel-basic", "chance", 1, None, Situation("struck"), "odds-five-unknown"),
+        ("kniffel", "chance", 1, None, Situation("open", "filled"), "odds-number-unknown"),
+    ],
+)
+def test_what_cannot_be_asked(
+    variant: str, box: str, throws: int, dice: Dice | None, situation: Situation, code: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        ask(shipped(variant), box, throws, dice, situation=situation)
+    assert refused.value.code == code
+
+
+SHEET = """
+id = "{id}"
+names = {{ de = "Klein", en = "Small" }}
+dice.count = 3
+dice.faces = [1, 2, 3]
+boxes.ones = {{ names = {{ de = "Einser", en = "Ones" }}, number = 1 }}
+boxes.pair = {{ names = {{ de = "Paar", en = "Pair" }}, pattern = {{ of_a_kind = 2 }}, points = "matching" }}
+boxes.row = {{ names = {{ de = "Reihe", en = "Row" }}, pattern = {{ run = 3 }}, points = 12, served = 20 }}
+boxes.five = {{ names = {{ de = "Drilling", en = "Triplet" }}, pattern = {{ of_a_kind = 3 }}, served = "double" }}
+boxes.any = {{ names = {{ de = "Alles", en = "All" }} }}
+"""
+RULES = {
+    "plain": "",
+    "locked": "turn = { throws = 3, release = false }",
+    "aside": "turn = { throws = 5, put_aside = 1 }",
+    "two-aside": "turn = { throws = 5, put_aside = 2 }",
+    "odd": "dice.odd = { faces = [0, 3, 7] }",
+    "unserved": 'columns.one = { names = { de = "Eins", en = "One" }, served = false }',
+    "extra": 'extra.joker = { when = "filled", number = "filled", worth = { row = 9 }, served = { row = 30 } }',
+}
+
+
+@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("aim", AIMS)
+def test_every_turn_of_a_small_game(rules: str, aim: Aim) -> None:
+    variant = parse_variant(SHEET.format(id=rules) + RULES[rules])
+    five: FiveState = "scored" if variant.tables.has_five else "open"
+    number: NumberState = "filled" if variant.tables.has_number else "free"
+    for situation in (Situation(), Situation(five, number)):
+        for box in variant.boxes:
+            if not has_room(variant, box, situation):
+                continue
+            slow = Slow(variant, box, aim, situation)
+            for throws in (1, 2, 3, 4):
+                assert figures(turn_odds(variant, box, throws, aim=aim, situation=situation)) == slow.start(throws)
+            for roll in variant.tables.rolls:
+                for served in (False, True):
+                    found = turn_odds(variant, box, 2, roll, aim, situation=situation, served=served)
+                    assert (figures(found), set(found.holds)) == slow.first(roll, 2, served)
+
+
+@given(st.data())
+def test_every_turn_of_a_random_game(data: st.DataObject) -> None:
+    variant = data.draw(variants())
+    assume(variant.dice.number_of_throws(()) <= 64)
+    five = data.draw(st.sampled_from(FIVE_STATES if variant.tables.has_five else FIVE_STATES[:1]))
+    number = data.draw(st.sampled_from(NUMBER_STATES if variant.tables.has_number else NUMBER_STATES[:1]))
+    situation = Situation(five, number)
+    boxes = [box for box in variant.boxes if has_room(variant, box, situation)]
+    assume(boxes)
+    box, aim = data.draw(st.sampled_from(boxes)), data.draw(st.sampled_from(AIMS))
+    throws = data.draw(st.integers(1, 3))
+    slow = Slow(variant, box, aim, situation)
+    assert figures(turn_odds(variant, box, throws, aim=aim, situation=situation)) == slow.start(throws)
+    roll, served = data.draw(st.sampled_from(variant.tables.rolls)), data.draw(st.booleans())
+    found = turn_odds(variant, box, throws - 1, roll, aim, situation=situation, served=served)
+    assert (figures(found), set(found.holds)) == slow.first(roll, throws - 1, served)
+
+
+Figures = tuple[Fraction, Fraction]
+
+
+def figures(odds: Odds) -> Figures:
+    """Chance and mean."""
+    return odds.chance, odds.mean
+
+
+class Slow:
+    """One turn by going through all throws of dice in a row: no multisets, no lattice, no scaled numbers."""
+
+    def __init__(self, variant: Variant, box: Box, aim: Aim, situation: Situation) -> None:
+        self._variant, self._box, self._aim = variant, box, aim
+        self._card = card_in(variant, box, situation)
+        odd = len(variant.dice.codes_by_kind) - 1
+        self._codes = [variant.dice.codes_by_kind[0]] * (variant.dice.count - odd) + [
+            variant.dice.codes_by_kind[-1]
+        ] * odd
+        self.points = cache(self._points)
+        self.worth = cache(self._worth)
+
+    def start(self, throws: int) -> Figures:
+        """All dice are thrown first."""
+        return self.thrown((), frozenset(), throws)
+
+    def first(self, roll: Dice, throws: int, served: bool) -> tuple[Figures, set[Dice]]:
+        """From dice just thrown: the best figures, and every way to keep dice that has them."""
+        ways = self.ways(roll, frozenset(), throws, served)
+        best = max(ways.values(), key=self._key)
+        return best, {tuple(sorted(roll[place] for place in kept)) for kept in ways if ways[kept] == best}
+
+    def thrown(self, roll: Dice, kept: frozenset[int], throws: int) -> Figures:
+        """The mean over everything that the dice not kept may show."""
+        codes = [(roll[place],) if place in kept else self._codes[place] for place in range(len(self._codes))]
+        found = [self.worth(fallen, kept, throws - 1, not kept) for fallen in product(*codes)]
+        chances, means = zip(*found, strict=True)
+        return sum(chances, Fraction()) / len(found), sum(means, Fraction()) / len(found)
+
+    def _worth(self, roll: Dice, lay: frozenset[int], throws: int, served: bool) -> Figures:
+        return max(self.ways(roll, lay, throws, served).values(), key=self._key)
+
+    def ways(self, roll: Dice, lay: frozenset[int], throws: int, served: bool) -> Mapping[frozenset[int], Figures]:
+        """What each way to go on is worth, by the places of the dice kept; all of them for the end."""
+        every = frozenset(range(len(roll)))
+        points = self.points(tuple(sorted(roll)), served)
+        ways = {every: (Fraction(points > 0), Fraction(points))}
+        rules = self._variant.turn
+        for flags in product((False, True), repeat=len(roll)):
+            kept = frozenset(place for place, flag in enumerate(flags) if flag)
+            if throws and kept != every and (rules.release or (lay <= kept and len(kept - lay) >= rules.put_aside)):
+                ways[kept] = self.thrown(roll, kept, throws)
+        return ways
+
+    def _points(self, roll: Dice, served: bool) -> int:
+        column = self._variant.columns[self._box.column]
+        tables = self._variant.tables
+        situation = column_situation(self._variant, self._card, column, roll, served=served)
+        return tables.points[situation][self._box.index][tables.index_by_roll[roll]]
+
+    def _key(self, found: Figures) -> Figures:
+        return found if self._aim == "chance" else found[::-1]
+
+
+def card_in(variant: Variant, box: Box, situation: Situation) -> Card:
+    """A card of which only what the situation says is filled."""
+    card = empty_card(variant)
+    column = variant.columns[box.column]
+    entries = list(card.entries)
+    for index in column.boxes:
+        other = variant.boxes[index]
+        if other.number is not None and situation.number == "filled" and other != box:
+            entries[other.cell : other.cell + other.entries] = [0] * other.entries
+    if column.five is not None and situation.five != "open":
+        entries[variant.boxes[column.five].cell] = 50 if situation.five == "scored" else 0
+    return replace(card, entries=tuple(entries))
+
+
+@given(st.data())
+def test_laws(data: st.DataObject) -> None:
+    variant = data.draw(variants())
+    box, throws = data.draw(st.sampled_from(variant.boxes)), data.draw(st.integers(1, 3))
+    best = {aim: turn_odds(variant, box, throws, aim=aim) for aim in AIMS}
+    later = {aim: turn_odds(variant, box, throws + 1, aim=aim) for aim in AIMS}
+    assert 0 <= best["mean"].chance <= best["chance"].chance <= 1
+    assert best["chance"].mean <= best["mean"].mean
+    assert best["chance"].chance <= later["chance"].chance
+    assert best["mean"].mean <= later["mean"].mean
+
+
+@given(variant=variants(), aim=st.sampled_from(AIMS))
+def test_a_turn_is_the_mean_of_its_first_throws(variant: Variant, aim: Aim) -> None:
+    assume(len(variant.tables.rolls) <= 60)
+    box, tables = variant.boxes[0], variant.tables
+    found = [turn_odds(variant, box, 1, roll, aim, served=True) for roll in tables.rolls]
+    total = sum(tables.ways)
+    assert figures(turn_odds(variant, box, 2, aim=aim)) == (
+        sum(ways * odds.chance for ways, odds in zip(tables.ways, found, strict=True)) / total,
+        sum(ways * odds.mean for ways, odds in zip(tables.ways, found, strict=True)) / total,
+    )

@@ -1,0 +1,383 @@
+"""The exact reference: values worked out by hand, published ones, and the laws of best play on every miniature."""
+
+import math
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from types import UnionType
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+import pytest
+from hypothesis import assume, given
+from pydantic import BaseModel
+
+from pasch.rules.catalogue import load_variant, parse_variant
+from pasch.rules.document import BoxTable, ColumnTable, Document, Extra, Names, Players
+from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
+from pasch.rules.state import Announced, Bought, GameState, Held, Rolled, Scored, Struck
+from pasch.rules.variant import Variant
+from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
+from pasch.solver.reference import Reference, certainty_equivalent, preference
+from pasch.testing import random_game
+from pasch.testing.miniatures import miniatures
+
+FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
+NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))
+QUICK = 1000
+"""Miniatures of so many states at most are also solved for objectives that ask for the total, and without shortcuts."""
+
+one_of_each = pytest.mark.parametrize("name", NAMES)
+
+
+@cache
+def miniature(name: str) -> Variant:
+    return load_variant(str(FOLDER / f"{name}.toml"))
+
+
+@cache
+def solved(name: str, objective: Objective) -> Reference:
+    return Reference(miniature(name), objective)
+
+
+def small(name: str) -> bool:
+    mean = solved(name, Mean())
+    mean.value()
+    return mean.states <= QUICK
+
+
+def tiny(rules: str = "", *, dice: int = 1, faces: str = "[1, 2]", throws: int = 1) -> Variant:
+    """A variant of one box, unless the rules say otherwise, that takes every throw."""
+    boxes = "" if "boxes." in rules else 'boxes.chance = { names = { de = "Chance", en = "Chance" } }'
+    turn = f"turn.throws = {throws}\ndice = {{ count = {dice}, faces = {faces} }}"
+    return parse_variant(f'id = "tiny"\nnames = {{ de = "Winzig", en = "Tiny" }}\n{turn}\n{boxes}\n{rules}')
+
+
+def box(key: str, rules: str) -> str:
+    return f'boxes.{key} = {{ names = {{ de = "{key}", en = "{key}" }}, {rules} }}\n'
+
+
+PAIR = box("pair", "pattern = { of_a_kind = 2 }, points = 10, served = 20")
+PAIR_OF_THREE = box("pair", "pattern = { of_a_kind = 2 }, points = 27")
+ONES_TWOS = box("ones", "number = 1") + box("twos", "number = 2")
+TWO_CHANCES = box("first", 'points = "sum"') + box("second", 'points = "sum"')
+BUY = 'turn.buy = { names = { de = "Frei", en = "Free" }, per_column = 1, unused = 1 }\n'
+SAID = 'columns.said = { names = { de = "Ansage", en = "Said" }, announce = true }\n'
+DOWN = 'columns.down = { names = { de = "Ab", en = "Down" }, order = "down" }\n'
+BONUS = (
+    'bonuses.all = { names = { de = "Bonus", en = "Bonus" }, section = "all", tiers = [{ from = 4, points = 8 }] }\n'
+)
+
+
+# A 2 is kept, a 1 is thrown again: 2 - 1/2^throws.
+@pytest.mark.parametrize(("throws", "mean"), [(1, "3/2"), (2, "7/4"), (3, "15/8"), (6, "127/64")])
+def test_one_die_of_two_faces(throws: int, mean: str) -> None:
+    variant = tiny(throws=throws)
+    assert Reference(variant, Mean()).value() == Fraction(mean)
+    assert Reference(variant, Reach(2)).value() == 1 - Fraction(1, 2**throws)
+    assert Reference(variant, Mean()).distribution() == {1: Fraction(1, 2**throws), 2: 1 - Fraction(1, 2**throws)}
+    assert Reference(variant, ReachAll()).curve() == {1: 1, 2: 1 - Fraction(1, 2**throws)}
+
+
+@pytest.mark.parametrize(
+    ("variant", "mean"),
+    [
+        # One of two dice is thrown again until they match: 1 - (2/3)^throws.
+        (tiny(box("pair", "pattern = { of_a_kind = 2 }, points = 27"), dice=2, faces="[1, 2, 3]"), "9"),
+        pytest.param(
+            tiny(box("pair", "pattern = { of_a_kind = 2 }, points = 27"), dice=2, faces="[1, 2, 3]", throws=3), "19"
+        ),
+        # A pair at once is half the throws and worth 20; both dice again for 20 are better than one for 10.
+        (tiny(PAIR, dice=2, throws=2), "15"),
+        # But one that must stay leaves 10.
+        (tiny(PAIR + "turn.put_aside = 1\n", dice=2, throws=2), "25/2"),
+        # A throw goes into its own box: 1 + 1, or 2 + 1/2.
+        (tiny(ONES_TWOS), "9/4"),
+        # The same when it must be named after the throw; in order, it may miss: 1/2 + 1.
+        (tiny(ONES_TWOS + SAID), "9/4"),
+        (tiny(ONES_TWOS + DOWN), "3/2"),
+        # A bought throw costs 1: not worth it for 1 or 2, worth it for 1 or 9.
+        (tiny(BUY), "5/2"),
+        (tiny(BUY, faces="[1, 9]"), "15/2"),
+        # A 2 saves a throw for the last turn, 2 + 15/8; a 1 is thrown again, 3/2 + 7/4.
+        (tiny(TWO_CHANCES + "turn.save = true\n", throws=2), "57/16"),
+        # Without saving both turns are worth 7/4.
+        (tiny(TWO_CHANCES, throws=2), "7/2"),
+        # Two 2s bring 8 more.
+        (tiny(TWO_CHANCES + BONUS), "5"),
+        (tiny(TWO_CHANCES + BONUS, throws=2), "8"),
+    ],
+)
+def test_worked_out_by_hand(variant: Variant, mean: str) -> None:
+    assert Reference(variant, Mean()).value() == Fraction(mean)
+
+
+def test_five_of_a_kind_in_three_throws() -> None:
+    """Published by many, e.g. T. Verhoeff, Optimal Solitaire Yahtzee Strategies: 347897/7558272, about 4.6 %."""
+    variant = tiny(
+        box("five", "pattern = { of_a_kind = 5 }, points = 50"), dice=5, faces="[1, 2, 3, 4, 5, 6]", throws=3
+    )
+    assert Reference(variant, Reach(50)).value() == Fraction(347897, 7558272)
+
+
+def test_utility_by_hand() -> None:
+    theta = -0.7
+    expected = math.log((math.exp(theta) + math.exp(2 * theta)) / 2) / theta
+    assert float(Reference(tiny(), Utility(theta)).value()) == pytest.approx(expected, rel=1e-14)
+
+
+def test_a_certainty_equivalent_of_one_outcome_is_that_outcome() -> None:
+    for theta in (-10, -1e-9, 1e-300, 0.1, 10):
+        sure = certainty_equivalent([(Fraction(7), Fraction(1, 3)), (Fraction(7), Fraction(2, 3))], theta)
+        assert abs(sure - 7) < Fraction(1, 10**50)
+
+
+def test_win_chances_by_hand() -> None:
+    opponent = WinAgainst(((1, 0.5), (2, 0.5)))
+    assert Reference(tiny(), opponent).value() == Fraction(1, 2)
+    assert Reference(tiny(throws=2), opponent).value() == Fraction(5, 8)
+
+
+def test_ties_are_broken_by_one_rule() -> None:
+    variant = miniature("plain")
+    actions = [
+        Announced("ones"), Bought(()), Held((1,)), Held((3,)), Held((1, 1)), Struck("pair"), Scored("chance"),
+        Scored("pair"), Held(()), Struck("ones"), Scored("ones"),
+    ]  # fmt: skip
+    assert sorted(actions, key=lambda action: preference(variant, action)) == [
+        Scored("ones"), Struck("ones"), Scored("pair"), Struck("pair"), Scored("chance"),
+        Held(()), Held((1,)), Held((3,)), Held((1, 1)), Bought(()), Announced("ones"),
+    ]  # fmt: skip
+    # Twins: the left column is filled first.
+    twins = Reference(miniature("twins"), Mean())
+    state = apply(new_game(twins.variant, 1), Rolled((3, 3)))
+    assert twins.action_values(state)[Scored("left.pair")] == twins.action_values(state)[Scored("right.pair")]
+    assert twins.best_action(state) == Scored("left.pair")
+
+
+def test_all_targets_have_a_curve_and_no_value() -> None:
+    with pytest.raises(ValueError, match="curve"):
+        Reference(tiny(), ReachAll()).value()
+
+
+@one_of_each
+def test_a_decision_is_worth_its_best_action_and_chance_its_mean(name: str) -> None:
+    for objective in (Mean(), Utility(-0.2), Reach(target(name)))[: 3 if small(name) else 2]:
+        reference = solved(name, objective)
+        for state in random_game(miniature(name), Random(name), 1).states:
+            check_state(reference, state)
+
+
+def target(name: str) -> int:
+    """A total that good play reaches about every second time."""
+    return round(solved(name, Mean()).value()) + 1
+
+
+def check_state(reference: Reference, state: GameState) -> None:
+    value = reference.value(state)
+    values = reference.action_values(state)
+    assert list(values) == legal_actions(state)
+    if state.phase == "decide":
+        assert value == max(values.values())
+        assert values[reference.best_action(state)] >= value - Fraction(1, 10**40)
+    elif state.phase == "throw":
+        outcomes = [(reference.value(apply(state, event)), chance) for event, chance in chance_outcomes(state)]
+        if isinstance(reference.objective, Utility):
+            assert abs(value - certainty_equivalent(outcomes, reference.objective.theta)) < Fraction(1, 10**40)
+        else:
+            assert value == sum(worth * chance for worth, chance in outcomes)
+    elif isinstance(reference.objective, Reach):
+        assert value == (totals(state)[0] >= reference.objective.target)
+    else:
+        assert value == totals(state)[0]
+
+
+@one_of_each
+def test_a_distribution_is_what_its_value_is_made_of(name: str) -> None:
+    reference = solved(name, Mean())
+    chances = reference.distribution()
+    assert sum(chances.values()) == 1
+    assert min(chances.values()) > 0
+    assert list(chances) == sorted(chances)
+    assert sum(points * chance for points, chance in chances.items()) == reference.value()
+
+
+@pytest.mark.parametrize("theta", [-0.3, 0.3])
+@one_of_each
+def test_a_distribution_has_its_certainty_equivalent(name: str, theta: float) -> None:
+    reference = solved(name, Utility(theta))
+    outcomes = [(Fraction(points), chance) for points, chance in reference.distribution().items()]
+    assert abs(certainty_equivalent(outcomes, theta) - reference.value()) < Fraction(1, 10**40)
+
+
+@one_of_each
+def test_chances_fall_from_the_lowest_to_the_highest_total(name: str) -> None:
+    curve = solved(name, ReachAll()).curve()
+    assert list(curve) == list(range(min(curve), max(curve) + 1))
+    assert all(one >= other for one, other in pairwise(curve.values()))
+    assert next(iter(curve.values())) == 1
+    assert min(curve.values()) > 0
+    assert max(curve) <= miniature(name).max_total
+    chances = solved(name, Mean()).distribution()
+    assert all(sum(chances[total] for total in chances if total >= points) <= curve[points] for points in curve)
+
+
+@one_of_each
+def test_every_target_alone_has_the_chance_of_the_curve(name: str) -> None:
+    if not small(name):
+        pytest.skip("too many totals")
+    curve = solved(name, ReachAll()).curve()
+    reference = solved(name, Reach(target(name)))
+    assert reference.value() == curve.get(target(name), 0)
+    chances = reference.distribution()
+    assert sum(chance for points, chance in chances.items() if points >= target(name)) == reference.value()
+
+
+@one_of_each
+def test_winning_lies_between_reaching_and_passing(name: str) -> None:
+    """To win against a known total is to reach it and to pass it, each counting one half; one play must do for both."""
+    if not small(name):
+        pytest.skip("too many totals")
+    curve = solved(name, ReachAll()).curve()
+    win = solved(name, WinAgainst(((target(name), 1.0),))).value()
+    reach, passed = curve.get(target(name), Fraction()), curve.get(target(name) + 1, Fraction())
+    assert max(passed, reach / 2) <= win <= (reach + passed) / 2
+
+
+@one_of_each
+def test_no_love_of_risk_is_the_mean(name: str) -> None:
+    mean = solved(name, Mean()).value()
+    timid, bold = solved(name, Utility(-1e-6)).value(), solved(name, Utility(1e-6)).value()
+    assert timid <= mean <= bold
+    assert bold - timid < Fraction(1, 500)
+    assert solved(name, Utility(-0.3)).value() < mean < solved(name, Utility(0.3)).value()
+
+
+@one_of_each
+def test_nothing_the_future_depends_on_is_forgotten(name: str) -> None:
+    if not small(name):
+        pytest.skip("too many cards")
+    check_against_full_states(miniature(name))
+
+
+@given(miniatures())
+def test_random_miniatures_keep_the_laws(variant: Variant) -> None:
+    reference = Reference(variant, Mean())
+    mean = reference.value()
+    assume(reference.states <= QUICK)
+    assert sum(points * chance for points, chance in reference.distribution().items()) == mean
+    curve = Reference(variant, ReachAll()).curve()
+    middle = (min(curve) + max(curve)) // 2
+    reach = Reference(variant, Reach(middle))
+    assert reach.value() == curve[middle]
+    assert max(curve) <= variant.max_total
+    for state in random_game(variant, Random(0), 1).states:
+        check_state(reference, state)
+        check_state(reach, state)
+    check_against_full_states(variant)
+
+
+def check_against_full_states(variant: Variant) -> None:
+    """The mean is the same when every card is told from every other."""
+
+    @cache
+    def mean(state: GameState) -> Fraction:
+        if state.phase == "over":
+            return Fraction(totals(state)[0])
+        if state.phase == "throw":
+            return sum((chance * mean(apply(state, event)) for event, chance in chance_outcomes(state)), Fraction())
+        return max(mean(apply(state, action)) for action in legal_actions(state))
+
+    assert Reference(variant, Mean()).value() == mean(new_game(variant, 1))
+
+
+@one_of_each
+def test_miniatures_are_small(name: str) -> None:
+    variant = miniature(name)
+    assert variant.id == name
+    assert variant.dice.count in (2, 3)
+    assert len(variant.document.dice.faces) == 3
+    assert 3 <= variant.turns <= 5
+    reference = solved(name, Mean())
+    reference.value()
+    assert reference.states <= 15_000
+
+
+def test_no_two_miniatures_are_the_same_game() -> None:
+    assert len(NAMES) >= 36
+    assert len({miniature(name).rules_hash for name in NAMES}) == len(NAMES)
+
+
+def test_miniatures_cover_every_rule() -> None:
+    covered = {switch for name in NAMES for switch in said(miniature(name).document)}
+    assert set(switches(Document)) - covered == set()
+
+
+FREE_FORM = {
+    (BoxTable, "points"): ("sum", "matching", "number"),
+    (BoxTable, "served"): ("double", "number"),
+    (ColumnTable, "order"): ("free", "down", "up", "list"),
+    (Extra, "bonus"): ("number", "table", "upper", "lower"),
+}
+"""Values that the annotation of a key does not list."""
+NO_RULES = {"id", "names", "note", "players", "aliases"}
+
+
+def switches(table: type[BaseModel]) -> Iterator[str]:
+    """Every key of the documents' model that is a rule, with every kind of value it may have."""
+    for key, field in table.model_fields.items():
+        if key not in NO_RULES:
+            for value in FREE_FORM.get((table, key)) or values(field.annotation):
+                yield f"{table.__name__}.{key} = {value}"
+            for inner in tables(field.annotation):
+                yield from switches(inner)
+
+
+def values(annotation: Any) -> Iterator[str]:
+    origin, parts = get_origin(annotation), get_args(annotation)
+    if origin is Literal:
+        yield from map(str, parts)
+    elif annotation is bool:
+        yield from ("True", "False")
+    elif annotation is int:
+        yield "number"
+    elif origin is Annotated:
+        yield from values(parts[0])
+    elif origin is UnionType:
+        yield from (value for part in parts for value in values(part))
+    elif origin is list:
+        yield from ("list", *(value for value in values(parts[0]) if value != "number"))
+    elif origin is dict:
+        yield "table"
+
+
+def tables(annotation: Any) -> Iterator[type[BaseModel]]:
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        if annotation not in (Names, Players):
+            yield annotation
+    else:
+        for part in get_args(annotation):
+            yield from tables(part)
+
+
+def said(table: BaseModel) -> Iterator[str]:
+    """What a document says of its switches; numbers, lists and tables where they are not the usual ones."""
+    for key, field in type(table).model_fields.items():
+        value = getattr(table, key)
+        place = f"{type(table).__name__}.{key} ="
+        if isinstance(value, str | bool):
+            yield f"{place} {value}"
+        elif value is not None and (field.is_required() or value != field.default):
+            if isinstance(value, int):
+                yield f"{place} number"
+            elif isinstance(value, list):
+                yield f"{place} list"
+                yield from (f"{place} {entry}" for entry in value if isinstance(entry, str))
+            elif isinstance(value, dict):
+                yield f"{place} table"
+                yield from (f"{place} {entry}" for entry in value)
+        for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else (value,):
+            if isinstance(inner, BaseModel):
+                yield from said(inner)
