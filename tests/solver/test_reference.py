@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 from types import UnionType
-from typing import Annotated, Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import pytest
 from hypothesis import assume, given
@@ -17,7 +17,7 @@ from pydantic import BaseModel
 from pasch.rules.catalogue import load_variant, parse_variant
 from pasch.rules.document import BoxTable, ColumnTable, Document, Extra, Names, Players
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
-from pasch.rules.state import Announced, Bought, GameState, Held, Rolled, Scored, Struck
+from pasch.rules.state import Action, Announced, Bought, GameState, Held, Rolled, Scored, Struck
 from pasch.rules.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
 from pasch.solver.reference import Reference, certainty_equivalent, preference
@@ -26,10 +26,8 @@ from pasch.testing.miniatures import miniatures
 
 FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))
-QUICK = 1000
-"""Miniatures of so many states at most are also solved for objectives that ask for the total, and without shortcuts."""
-
-one_of_each = pytest.mark.parametrize("name", NAMES)
+QUICK = 600
+"""Variants of so many states at most are also solved without telling what the future depends on."""
 
 
 @cache
@@ -37,15 +35,27 @@ def miniature(name: str) -> Variant:
     return load_variant(str(FOLDER / f"{name}.toml"))
 
 
-@cache
-def solved(name: str, objective: Objective) -> Reference:
-    return Reference(miniature(name), objective)
+class Game:
+    """A miniature, solved for one objective after the other."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.variant = miniature(name)
+        self._solved: dict[Objective, Reference] = {}
+
+    def solved(self, objective: Objective) -> Reference:
+        return self._solved.setdefault(objective, Reference(self.variant, objective))
+
+    @property
+    def target(self) -> int:
+        """A total that good play reaches about every second time."""
+        return round(self.solved(Mean()).value()) + 1
 
 
-def small(name: str) -> bool:
-    mean = solved(name, Mean())
-    mean.value()
-    return mean.states <= QUICK
+@pytest.fixture(params=NAMES, scope="module")
+def game(request: pytest.FixtureRequest) -> Game:
+    """Of the whole module, so that all tests of one miniature follow each other."""
+    return Game(request.param)
 
 
 def tiny(rules: str = "", *, dice: int = 1, faces: str = "[1, 2]", throws: int = 1) -> Variant:
@@ -78,7 +88,7 @@ def test_one_die_of_two_faces(throws: int, mean: str) -> None:
     assert Reference(variant, Mean()).value() == Fraction(mean)
     assert Reference(variant, Reach(2)).value() == 1 - Fraction(1, 2**throws)
     assert Reference(variant, Mean()).distribution() == {1: Fraction(1, 2**throws), 2: 1 - Fraction(1, 2**throws)}
-    assert Reference(variant, ReachAll()).curve() == {1: 1, 2: 1 - Fraction(1, 2**throws)}
+    assert Reference(variant, ReachAll()).curve() == {0: 1, 1: 1, 2: 1 - Fraction(1, 2**throws)}
 
 
 @pytest.mark.parametrize(
@@ -142,7 +152,7 @@ def test_win_chances_by_hand() -> None:
 
 def test_ties_are_broken_by_one_rule() -> None:
     variant = miniature("plain")
-    actions = [
+    actions: list[Action] = [
         Announced("ones"), Bought(()), Held((1,)), Held((3,)), Held((1, 1)), Struck("pair"), Scored("chance"),
         Scored("pair"), Held(()), Struck("ones"), Scored("ones"),
     ]  # fmt: skip
@@ -162,17 +172,11 @@ def test_all_targets_have_a_curve_and_no_value() -> None:
         Reference(tiny(), ReachAll()).value()
 
 
-@one_of_each
-def test_a_decision_is_worth_its_best_action_and_chance_its_mean(name: str) -> None:
-    for objective in (Mean(), Utility(-0.2), Reach(target(name)))[: 3 if small(name) else 2]:
-        reference = solved(name, objective)
-        for state in random_game(miniature(name), Random(name), 1).states:
+def test_a_decision_is_worth_its_best_action_and_chance_its_mean(game: Game) -> None:
+    for objective in (Mean(), Utility(-0.3), Reach(game.target)):
+        reference = game.solved(objective)
+        for state in random_game(game.variant, Random(game.name), 1).states:
             check_state(reference, state)
-
-
-def target(name: str) -> int:
-    """A total that good play reaches about every second time."""
-    return round(solved(name, Mean()).value()) + 1
 
 
 def check_state(reference: Reference, state: GameState) -> None:
@@ -194,9 +198,8 @@ def check_state(reference: Reference, state: GameState) -> None:
         assert value == totals(state)[0]
 
 
-@one_of_each
-def test_a_distribution_is_what_its_value_is_made_of(name: str) -> None:
-    reference = solved(name, Mean())
+def test_a_distribution_is_what_its_value_is_made_of(game: Game) -> None:
+    reference = game.solved(Mean())
     chances = reference.distribution()
     assert sum(chances.values()) == 1
     assert min(chances.values()) > 0
@@ -204,62 +207,52 @@ def test_a_distribution_is_what_its_value_is_made_of(name: str) -> None:
     assert sum(points * chance for points, chance in chances.items()) == reference.value()
 
 
-@pytest.mark.parametrize("theta", [-0.3, 0.3])
-@one_of_each
-def test_a_distribution_has_its_certainty_equivalent(name: str, theta: float) -> None:
-    reference = solved(name, Utility(theta))
+def test_a_distribution_has_its_certainty_equivalent(game: Game) -> None:
+    reference = game.solved(Utility(-0.3))
     outcomes = [(Fraction(points), chance) for points, chance in reference.distribution().items()]
-    assert abs(certainty_equivalent(outcomes, theta) - reference.value()) < Fraction(1, 10**40)
+    assert abs(certainty_equivalent(outcomes, -0.3) - reference.value()) < Fraction(1, 10**40)
 
 
-@one_of_each
-def test_chances_fall_from_the_lowest_to_the_highest_total(name: str) -> None:
-    curve = solved(name, ReachAll()).curve()
+def test_chances_fall_from_the_lowest_to_the_highest_total(game: Game) -> None:
+    curve = game.solved(ReachAll()).curve()
     assert list(curve) == list(range(min(curve), max(curve) + 1))
     assert all(one >= other for one, other in pairwise(curve.values()))
     assert next(iter(curve.values())) == 1
     assert min(curve.values()) > 0
-    assert max(curve) <= miniature(name).max_total
-    chances = solved(name, Mean()).distribution()
+    assert max(curve) <= game.variant.max_total
+    chances = game.solved(Mean()).distribution()
     assert all(sum(chances[total] for total in chances if total >= points) <= curve[points] for points in curve)
 
 
-@one_of_each
-def test_every_target_alone_has_the_chance_of_the_curve(name: str) -> None:
-    if not small(name):
-        pytest.skip("too many totals")
-    curve = solved(name, ReachAll()).curve()
-    reference = solved(name, Reach(target(name)))
-    assert reference.value() == curve.get(target(name), 0)
+def test_every_target_alone_has_the_chance_of_the_curve(game: Game) -> None:
+    curve = game.solved(ReachAll()).curve()
+    reference = game.solved(Reach(game.target))
+    assert reference.value() == curve.get(game.target, 0)
     chances = reference.distribution()
-    assert sum(chance for points, chance in chances.items() if points >= target(name)) == reference.value()
+    assert sum(chance for points, chance in chances.items() if points >= game.target) == reference.value()
 
 
-@one_of_each
-def test_winning_lies_between_reaching_and_passing(name: str) -> None:
+def test_winning_lies_between_reaching_and_passing(game: Game) -> None:
     """To win against a known total is to reach it and to pass it, each counting one half; one play must do for both."""
-    if not small(name):
-        pytest.skip("too many totals")
-    curve = solved(name, ReachAll()).curve()
-    win = solved(name, WinAgainst(((target(name), 1.0),))).value()
-    reach, passed = curve.get(target(name), Fraction()), curve.get(target(name) + 1, Fraction())
+    curve = game.solved(ReachAll()).curve()
+    win = game.solved(WinAgainst(((game.target, 1.0),))).value()
+    reach, passed = curve.get(game.target, Fraction()), curve.get(game.target + 1, Fraction())
     assert max(passed, reach / 2) <= win <= (reach + passed) / 2
 
 
-@one_of_each
-def test_no_love_of_risk_is_the_mean(name: str) -> None:
-    mean = solved(name, Mean()).value()
-    timid, bold = solved(name, Utility(-1e-6)).value(), solved(name, Utility(1e-6)).value()
+def test_no_love_of_risk_is_the_mean(game: Game) -> None:
+    mean = game.solved(Mean()).value()
+    timid, bold = game.solved(Utility(-1e-6)).value(), game.solved(Utility(1e-6)).value()
     assert timid <= mean <= bold
     assert bold - timid < Fraction(1, 500)
-    assert solved(name, Utility(-0.3)).value() < mean < solved(name, Utility(0.3)).value()
+    assert game.solved(Utility(-0.3)).value() < mean < game.solved(Utility(0.3)).value()
 
 
-@one_of_each
-def test_nothing_the_future_depends_on_is_forgotten(name: str) -> None:
-    if not small(name):
-        pytest.skip("too many cards")
-    check_against_full_states(miniature(name))
+def test_nothing_the_future_depends_on_is_forgotten(game: Game) -> None:
+    mean = game.solved(Mean())
+    mean.value()
+    if mean.states <= QUICK:
+        check_against_full_states(game.variant)
 
 
 @given(miniatures())
@@ -293,14 +286,13 @@ def check_against_full_states(variant: Variant) -> None:
     assert Reference(variant, Mean()).value() == mean(new_game(variant, 1))
 
 
-@one_of_each
-def test_miniatures_are_small(name: str) -> None:
-    variant = miniature(name)
-    assert variant.id == name
+def test_miniatures_are_small(game: Game) -> None:
+    variant = game.variant
+    assert variant.id == game.name
     assert variant.dice.count in (2, 3)
     assert len(variant.document.dice.faces) == 3
     assert 3 <= variant.turns <= 5
-    reference = solved(name, Mean())
+    reference = game.solved(Mean())
     reference.value()
     assert reference.states <= 15_000
 
@@ -345,7 +337,7 @@ def values(annotation: Any) -> Iterator[str]:
         yield "number"
     elif origin is Annotated:
         yield from values(parts[0])
-    elif origin is UnionType:
+    elif origin in (Union, UnionType):
         yield from (value for part in parts for value in values(part))
     elif origin is list:
         yield from ("list", *(value for value in values(parts[0]) if value != "number"))

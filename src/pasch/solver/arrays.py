@@ -80,7 +80,7 @@ class Scores(NamedTuple):
         roll, points: the roll and what it scores.
         low, high: ``(boxes, kinds)`` least and most points of an entry of this kind.
         special_roll, special_face: rolls of all dice equal, treated one by one where extra rules ask.
-        special_points, special_kind: ``(situations, boxes, specials)``; points beside the box included.
+        special_points, special_beside, special_kind: ``(situations, boxes, specials)``; points include those beside.
         special_place: ``(situations, columns, 3)`` where it must go: 0 number, 1 lower, 2 upper, -1 for nothing more.
         situation: by how much five, number and served count in a situation's number.
     """
@@ -93,6 +93,7 @@ class Scores(NamedTuple):
     special_roll: Ints
     special_face: Ints
     special_points: Doubles
+    special_beside: Doubles
     special_kind: Ints
     special_place: Ints
     situation: Ints
@@ -290,7 +291,7 @@ def _scores(space: CardSpace) -> Scores:
             for kind, points, _ in found:
                 high[box.index, kind] = max(high[box.index, kind], points)
     equal_rolls = [roll for roll, equal in enumerate(tables.all_equal) if equal] if tables.has_five else []
-    special_points, special_kind = _specials(space, equal_rolls)
+    special_points, special_beside, special_kind = _specials(space, equal_rolls)
     for box in variant.boxes:
         for kind in range(kinds):
             own = special_points[:, box.index][np.maximum(special_kind[:, box.index], 0) == kind]
@@ -304,6 +305,7 @@ def _scores(space: CardSpace) -> Scores:
         special_roll=np.array(equal_rolls, dtype=np.int64),
         special_face=np.array([face(tables.rolls[roll][0]) for roll in equal_rolls], dtype=np.int64),
         special_points=special_points,
+        special_beside=special_beside,
         special_kind=special_kind,
         special_place=_places(variant),
         situation=_situations(tables.situations),
@@ -315,16 +317,19 @@ def _factor(variant: Variant, box: Box) -> int:
     return variant.columns[box.column].weight if variant.counts_points else 0
 
 
-def _specials(space: CardSpace, rolls: Sequence[int]) -> tuple[Doubles, Ints]:
+def _specials(space: CardSpace, rolls: Sequence[int]) -> tuple[Doubles, Doubles, Ints]:
     tables = space.variant.tables
     points = np.zeros((len(tables.situations), len(space.variant.boxes), len(rolls)))
+    besides = np.zeros_like(points)
     kinds = np.full(points.shape, NOTHING, dtype=np.int64)
     for situation, box, place in np.ndindex(points.shape):
         found, beside = (rows[situation][box][rolls[place]] for rows in (tables.points, tables.bonus))
-        points[situation, box, place] = (found + beside) * _factor(space.variant, space.variant.boxes[box])
+        factor = _factor(space.variant, space.variant.boxes[box])
+        points[situation, box, place] = (found + beside) * factor
+        besides[situation, box, place] = beside * factor
         if found + beside:
             kinds[situation, box, place] = space.steps[box].kind_by_points[found] if found else ZERO
-    return points, kinds
+    return points, besides, kinds
 
 
 def _places(variant: Variant) -> Ints:

@@ -196,6 +196,12 @@ class ColumnCards:
         self.move_lane = np.concatenate(lanes)
         self.move_points = np.concatenate(points)
 
+    def counted(self, state: int, tally: Tally) -> Ints:
+        """``(lanes,)`` how far one of its tallies is, on each card of a state."""
+        radix = int(self._radix[self.tallies.index(tally)])
+        counted: Ints = self.progress[int(self.class_of[state])] // radix % (tally.cap + 1)
+        return counted
+
     @cached_property
     def count(self) -> int:
         """How many cards this column has."""

@@ -47,6 +47,7 @@ from pasch.solver.work import (
     CAN_STRIKE,
     ENTERED,
     FREE,
+    GROUP,
     HIGH,
     INNER,
     KIND,
@@ -196,7 +197,8 @@ def list_targets(sheet: Sheet, now: Open, group: int, throws: int, saved: int) -
                 continue
             state_after = rules[STATES] + after
             shift = (state_after - state) * (turn[ALLOWANCE] + 1) + bought
-            start = sheet.start[group + shift * rules[STRIDE] + saved_after - saved]
+            group_after = group + shift * rules[STRIDE] + saved_after - saved
+            start = sheet.start[group_after]
             own_lanes = sheet.class_lanes[sheet.class_of[state_after]]
             for index in range(LANES):
                 step = move + now.lanes[column, OWN, index]
@@ -213,6 +215,7 @@ def list_targets(sheet: Sheet, now: Open, group: int, throws: int, saved: int) -
             now.targets[count, BOX] = box
             now.targets[count, OUTCOME] = outcome
             now.targets[count, KIND] = kind
+            now.targets[count, GROUP] = group_after
             count += 1
     now.counts[TARGETS] = count
 
@@ -273,12 +276,14 @@ def list_specials(sheet: Sheet, scores: Scores, now: Open, served: int) -> None:
                     now.special[count, 1] = now.target_of[box, 0 if kind == ZERO else 1 + kind]
                     now.special[count, 2] = 1
                     now.special_points[count] = scores.special_points[situation, box, special]
+                    now.special_beside[count] = scores.special_beside[situation, box, special]
                     count += 1
                 if not placed or (inside and not scored):
                     now.special[count, 0] = scores.special_roll[special]
                     now.special[count, 1] = now.target_of[box, 0]
                     now.special[count, 2] = 0
                     now.special_points[count] = 0.0
+                    now.special_beside[count] = 0.0
                     count += 1
     now.counts[SPECIALS] = count
 

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal, localcontext
 from fractions import Fraction
+from functools import lru_cache
 
 from pasch.rules.card import Card, reached
 from pasch.rules.dice import Dice
@@ -50,8 +51,75 @@ class Outlook:
     saved: int
 
 
-_Key = tuple[Outlook, int, Turn]
-"""What a state is remembered by: its card and, where the objective asks, its total; its turn."""
+Moment = int
+"""A moment of the game, as a number: states of equal outlook and turn share one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What may happen next.
+
+    Attributes:
+        action: None for what chance brings with this probability.
+        gain: by how much it changes the total.
+        after: the moment it leads to.
+    """
+
+    action: Action | None
+    chance: Fraction
+    gain: int
+    after: Moment
+
+
+class Course:
+    """Every moment of a variant's solitaire game and what may follow it, asked of the engine once."""
+
+    def __init__(self, variant: Variant) -> None:
+        self._variant = variant
+        self._outlook_by_card: dict[Card, tuple[Outlook, int]] = {}
+        self._moment_by_key: dict[tuple[Outlook, Turn], Moment] = {}
+        self._states: list[GameState] = []
+        self._steps: list[Sequence[Step] | None] = []
+
+    def moment(self, state: GameState) -> Moment:
+        """The moment of a state."""
+        key = self._card(state)[0], _turn_outlook(state.turn)
+        if key not in self._moment_by_key:
+            self._moment_by_key[key] = len(self._states)
+            self._states.append(state)
+            self._steps.append(None)
+        return self._moment_by_key[key]
+
+    def total(self, state: GameState) -> int:
+        """The total so far."""
+        return self._card(state)[1]
+
+    def phase(self, moment: Moment) -> str:
+        """What comes next: ``throw``, ``decide`` or ``over``."""
+        return self._states[moment].phase
+
+    def steps(self, moment: Moment) -> Sequence[Step]:
+        """What may happen at a moment, in the engine's order; the probability of an action is 1."""
+        steps = self._steps[moment]
+        if steps is None:
+            state = self._states[moment]
+            steps = [self._step(state, apply(state, event), chance) for event, chance in chance_outcomes(state)]
+            steps += [self._step(state, apply(state, action), action=action) for action in legal_actions(state)]
+            self._steps[moment] = steps
+        return steps
+
+    def _step(
+        self, state: GameState, after: GameState, chance: Fraction = Fraction(1), action: Action | None = None
+    ) -> Step:
+        return Step(action, chance, self.total(after) - self.total(state), self.moment(after))
+
+    def _card(self, state: GameState) -> tuple[Outlook, int]:
+        if state.card not in self._outlook_by_card:
+            self._outlook_by_card[state.card] = outlook(self._variant, state.card), totals(state)[0]
+        return self._outlook_by_card[state.card]
+
+
+_course = lru_cache(maxsize=16)(Course)
 
 
 class Reference:
@@ -66,15 +134,15 @@ class Reference:
         self.objective = objective
         self._start = new_game(variant, 1)
         self._additive = isinstance(objective, Mean | Utility)
-        self._outlook_by_card: dict[Card, tuple[Outlook, int]] = {}
-        self._worth_by_state: dict[_Key, Fraction] = {}
-        self._spread_by_state: dict[_Key, Chances] = {}
-        self._reach_by_state: dict[_Key, Chances] = {}
+        self._course = _course(variant)
+        self._worth_by_moment: dict[tuple[Moment, int], Fraction] = {}
+        self._spread_by_moment: dict[tuple[Moment, int], Chances] = {}
+        self._reach_by_moment: dict[Moment, Chances] = {}
 
     @property
     def states(self) -> int:
-        """How many different states were looked at so far, whatever was asked."""
-        return max(len(self._worth_by_state), len(self._reach_by_state))
+        """How many moments were valued so far; where the objective asks for the total, each with each total."""
+        return max(len(self._worth_by_moment), len(self._reach_by_moment))
 
     def value(self, state: GameState | None = None) -> Fraction:
         """What the best play is worth: the mean final total, its certainty equivalent, or a probability.
@@ -85,8 +153,8 @@ class Reference:
         Raises:
             ValueError: the objective is `ReachAll`, whose value is a curve.
         """
-        state = state or self._start
-        return (self._total(state) if self._additive else 0) + self._worth(state)
+        moment, total = self._place(state)
+        return (total if self._additive else 0) + self._worth(moment, total)
 
     def action_values(self, state: GameState) -> dict[Action, Fraction]:
         """The value of every legal action, in the engine's order; empty where nothing is to be decided."""
@@ -94,45 +162,54 @@ class Reference:
 
     def best_action(self, state: GameState) -> Action:
         """The action of the highest value; of several, the one that `preference` puts first."""
-        values = self.action_values(state)
-        best = max(values.values()) - (_ROUNDING if isinstance(self.objective, Utility) else 0)
-        return min(
-            (action for action, value in values.items() if value >= best),
-            key=lambda action: preference(self.variant, action),
-        )
+        return self._preferred(self.action_values(state))
 
     def distribution(self, state: GameState | None = None) -> Chances:
         """The probability of every final total when `best_action` is always taken."""
-        state = state or self._start
-        return _shifted(self._spread(state), self._total(state))
+        moment, total = self._place(state)
+        return _shifted(self._spread(moment, total), total)
 
     def curve(self, state: GameState | None = None) -> Chances:
         """The best chance of a final total of at least T, for each T from the lowest to the highest possible total.
 
-        Each T has a play of its own. The objective makes no difference.
+        Each T has a play of its own; the lowest total is that of the worst play. The objective makes no difference.
         """
-        state = state or self._start
-        steps = _shifted(self._reach(state), self._total(state))
+        moment, total = self._place(state)
+        steps = _shifted(self._reach(moment), total)
         return {target: _at_least(steps, target) for target in range(min(steps), max(steps) + 1)}
 
-    def _worth(self, state: GameState) -> Fraction:
-        key = self._key(state, additive=self._additive)
-        if key not in self._worth_by_state:
-            self._worth_by_state[key] = self._computed_worth(state)
-        return self._worth_by_state[key]
+    def _place(self, state: GameState | None) -> tuple[Moment, int]:
+        state = state or self._start
+        return self._course.moment(state), self._course.total(state)
 
-    def _computed_worth(self, state: GameState) -> Fraction:
-        if state.phase == "over":
-            return self._final_worth(self._total(state))
-        if state.phase == "throw":
-            outcomes = [(self._worth(apply(state, event)), chance) for event, chance in chance_outcomes(state)]
-            if isinstance(self.objective, Utility):
-                return certainty_equivalent(outcomes, self.objective.theta)
-            return sum((worth * chance for worth, chance in outcomes), Fraction())
-        afters = [apply(state, action) for action in legal_actions(state)]
-        return max(
-            (self._total(after) - self._total(state) if self._additive else 0) + self._worth(after) for after in afters
+    def _preferred(self, value_by_action: Mapping[Action, Fraction]) -> Action:
+        rounding = _ROUNDING if isinstance(self.objective, Utility) else 0
+        best = max(value_by_action.values()) - rounding
+        return min(
+            (action for action, value in value_by_action.items() if value >= best),
+            key=lambda action: preference(self.variant, action),
         )
+
+    def _worth(self, moment: Moment, total: int) -> Fraction:
+        """What a moment is worth: further points, or with the total so far a probability."""
+        key = moment, 0 if self._additive else total
+        if key not in self._worth_by_moment:
+            self._worth_by_moment[key] = self._computed_worth(moment, total)
+        return self._worth_by_moment[key]
+
+    def _computed_worth(self, moment: Moment, total: int) -> Fraction:
+        phase = self._course.phase(moment)
+        if phase == "over":
+            return self._final_worth(total)
+        outcomes = [(self._worth_of(step, total), step.chance) for step in self._course.steps(moment)]
+        if phase == "decide":
+            return max(worth for worth, _ in outcomes)
+        if isinstance(self.objective, Utility):
+            return certainty_equivalent(outcomes, self.objective.theta)
+        return sum((worth * chance for worth, chance in outcomes), Fraction())
+
+    def _worth_of(self, step: Step, total: int) -> Fraction:
+        return (step.gain if self._additive else 0) + self._worth(step.after, total + step.gain)
 
     def _final_worth(self, total: int) -> Fraction:
         match self.objective:
@@ -147,56 +224,44 @@ class Reference:
             case ReachAll():
                 raise ValueError("the best chances of all targets are a curve, not a value")
 
-    def _spread(self, state: GameState) -> Chances:
+    def _spread(self, moment: Moment, total: int) -> Chances:
         """The distribution of further points."""
-        key = self._key(state, additive=self._additive)
-        if key not in self._spread_by_state:
-            self._spread_by_state[key] = self._computed_spread(state)
-        return self._spread_by_state[key]
+        key = moment, 0 if self._additive else total
+        if key not in self._spread_by_moment:
+            self._spread_by_moment[key] = self._computed_spread(moment, total)
+        return self._spread_by_moment[key]
 
-    def _computed_spread(self, state: GameState) -> Chances:
-        if state.phase == "over":
+    def _computed_spread(self, moment: Moment, total: int) -> Chances:
+        phase = self._course.phase(moment)
+        if phase == "over":
             return {0: Fraction(1)}
-        if state.phase == "throw":
-            mixed: Chances = defaultdict(Fraction)
-            for event, chance in chance_outcomes(state):
-                for points, share in self._spread(apply(state, event)).items():
-                    mixed[points] += chance * share
-            return dict(sorted(mixed.items()))
-        after = apply(state, self.best_action(state))
-        return _shifted(self._spread(after), self._total(after) - self._total(state))
+        steps = self._course.steps(moment)
+        if phase == "decide":
+            best = self._preferred({step.action: self._worth_of(step, total) for step in steps if step.action})
+            steps = [step for step in steps if step.action == best]
+        mixed: Chances = defaultdict(Fraction)
+        for step in steps:
+            for points, chance in self._spread(step.after, total + step.gain).items():
+                mixed[step.gain + points] += step.chance * chance
+        return dict(sorted(mixed.items()))
 
-    def _reach(self, state: GameState) -> Chances:
+    def _reach(self, moment: Moment) -> Chances:
         """The best chance of at least so many further points, at each number of points where it falls."""
-        key = self._key(state, additive=True)
-        if key not in self._reach_by_state:
-            self._reach_by_state[key] = self._computed_reach(state)
-        return self._reach_by_state[key]
+        if moment not in self._reach_by_moment:
+            self._reach_by_moment[moment] = self._computed_reach(moment)
+        return self._reach_by_moment[moment]
 
-    def _computed_reach(self, state: GameState) -> Chances:
-        if state.phase == "over":
+    def _computed_reach(self, moment: Moment) -> Chances:
+        phase = self._course.phase(moment)
+        if phase == "over":
             return {0: Fraction(1)}
-        if state.phase == "throw":
-            outcomes = [(self._reach(apply(state, event)), chance) for event, chance in chance_outcomes(state)]
-            return {
-                needed: sum((chance * _at_least(steps, needed) for steps, chance in outcomes), Fraction())
-                for needed in _steps(steps for steps, _ in outcomes)
-            }
-        afters = [apply(state, action) for action in legal_actions(state)]
-        options = [_shifted(self._reach(after), self._total(after) - self._total(state)) for after in afters]
-        return {needed: max(_at_least(steps, needed) for steps in options) for needed in _steps(options)}
-
-    def _key(self, state: GameState, *, additive: bool) -> _Key:
-        future, total = self._card(state)
-        return future, 0 if additive else total, _turn_outlook(state.turn)
-
-    def _total(self, state: GameState) -> int:
-        return self._card(state)[1]
-
-    def _card(self, state: GameState) -> tuple[Outlook, int]:
-        if state.card not in self._outlook_by_card:
-            self._outlook_by_card[state.card] = outlook(self.variant, state.card), totals(state)[0]
-        return self._outlook_by_card[state.card]
+        curves = [(_shifted(self._reach(step.after), step.gain), step.chance) for step in self._course.steps(moment)]
+        falls = sorted({needed for curve, _ in curves for needed in curve})
+        if phase == "decide":
+            return {needed: max(_at_least(curve, needed) for curve, _ in curves) for needed in falls}
+        return {
+            needed: sum((chance * _at_least(curve, needed) for curve, chance in curves), Fraction()) for needed in falls
+        }
 
 
 def outlook(variant: Variant, card: Card) -> Outlook:
@@ -268,10 +333,6 @@ def _five(card: Card, cells: Iterable[int]) -> str:
 
 def _shifted(chances: Mapping[int, Fraction], points: int) -> Chances:
     return {points + further: chance for further, chance in chances.items()}
-
-
-def _steps(curves: Iterable[Chances]) -> Sequence[int]:
-    return sorted({needed for steps in curves for needed in steps})
 
 
 def _at_least(steps: Chances, needed: int) -> Fraction:

@@ -11,7 +11,7 @@ from pasch.solver.vector import LANES
 # Columns of `Open.columns`, `Open.boxes`, `Open.targets`; places in `Open.counts`; rows of `Open.lanes`.
 STATE, BOUGHT, INNER, NEXT, ENTERED = range(5)
 FREE, CAN_SCORE, CAN_STRIKE = range(3)
-BOX, OUTCOME, KIND, OFFSET = range(4)
+BOX, OUTCOME, KIND, GROUP = range(4)
 TARGETS, SPECIALS, LAST_STAGE, CURVE = range(4)
 OWN, HIGH, LOW = range(3)
 
@@ -25,10 +25,11 @@ class Open(NamedTuple):
         boxes: ``(boxes, 3)`` whether a box has room, and what the plane allows, throws aside.
         block: ``(8,)`` the lanes of the block in their group; lanes: ``(columns, 3, 8)`` split by column.
         target_of: ``(boxes, 1 + kinds)`` number of the target for a strike and for each kind of score; -1 for none.
-        targets: ``(targets, 4)`` BOX, OUTCOME, KIND of each card that an entry may lead to; OFFSET in the curves.
+        targets: ``(targets, 4)`` BOX, OUTCOME, KIND and the GROUP of each card that an entry may lead to.
         cards: ``(targets, 8)`` index of that card. row: what it is worth, with the bonus points the entry brings.
         curve: where scores are part of a card, the same as curves over points; see `curves`.
-        special: ``(specials, 3)`` roll, target, 1 for a score; special_points: what it scores.
+        special: ``(specials, 3)`` roll, target, 1 for a score; special_points, special_beside: what it scores in all,
+            and how much of that stands beside the box.
         counts: how many TARGETS and SPECIALS there are, the LAST_STAGE of the turn; CURVE: 1 if curves are used.
     """
 
@@ -43,6 +44,7 @@ class Open(NamedTuple):
     curve: Doubles
     special: Ints
     special_points: Doubles
+    special_beside: Doubles
     counts: Ints
 
 
@@ -88,6 +90,7 @@ def new_open(arrays: Arrays, curve: int = 0) -> Open:
         curve=np.zeros(targets * (curve + 2 * LANES) if curve else 1),
         special=np.zeros((specials, 3), dtype=np.int64),
         special_points=np.zeros(specials),
+        special_beside=np.zeros(specials),
         counts=np.array([0, 0, 0, curve > 0], dtype=np.int64),
     )
 

@@ -1,0 +1,405 @@
+"""What the best play brings in a whole game: the exact distribution of the final total, and what each box adds to it.
+
+Two passes over the cards, both following `policy`. The backward one finds for every card how likely each fact is from
+there on; the forward one starts with the empty card and carries the probability of every score so far, level by level,
+so that only two levels are in memory. A score so far counts entries only: bonuses, and the cost of bought throws, can be
+read off a card, and are added at the end.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from math import prod
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.card import empty_card
+from pasch.rules.tables import FIVE_STATES
+from pasch.rules.variant import Variant
+from pasch.solver.arrays import Arrays, Dice, Scores, Sheet
+from pasch.solver.cards import SCORED as SCORED_CHILD
+from pasch.solver.cards import STRUCK as STRUCK_CHILD
+from pasch.solver.cards import CardSpace, ColumnCards
+from pasch.solver.compiled import compiled
+from pasch.solver.entries import open_group, open_lanes
+from pasch.solver.induction import Progress, batches, chunked
+from pasch.solver.lattice import Doubles, Ints
+from pasch.solver.policy import BESIDE, ENDED_BOX, NEXT_GROUP, POINTS, SCORED, Flow, follow_turn, new_flow
+from pasch.solver.solution import BonusSummary, BoxSummary, Distribution, Summary
+from pasch.solver.tallies import Tally
+from pasch.solver.vector import LANES
+from pasch.solver.work import Open, Throws, new_open, new_throws
+
+Singles = NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Threshold:
+    """A fact about the end of a game: a tally has reached so much.
+
+    Attributes:
+        column: index of its column; None over the whole sheet.
+    """
+
+    column: int | None
+    tally: Tally
+    reached: int
+
+
+def thresholds(space: CardSpace) -> list[Threshold]:
+    """The thresholds of all bonuses: of the columns in their order, then of the sheet."""
+    return [
+        Threshold(column, tally, reached)
+        for column, tallies in _tallies(space)
+        for tally in tallies
+        for reached in sorted({reached for bonus, _ in tally.bonuses for reached, _ in bonus.tiers})
+    ]
+
+
+def summarise(
+    space: CardSpace, arrays: Arrays, theta: float, value: Doubles, threads: int, progress: Progress
+) -> tuple[Summary, Singles]:
+    """What the best play brings from the empty card, and how likely each fact is from every card on.
+
+    Args:
+        theta: as for `induction.solve_cards`, which made `value`.
+
+    Returns:
+        The summary, and ``(cards, facts) float32``: by box how many more of its entries will score, then for each of
+        `thresholds` the probability that it will have been reached.
+    """
+    chances = chances_ahead(space, arrays, theta, value, threads, lambda share: progress(share / 2))
+    return _forward(space, arrays, theta, value, lambda share: progress(0.5 + share / 2)), chances
+
+
+def chances_ahead(
+    space: CardSpace, arrays: Arrays, theta: float, value: Doubles, threads: int, progress: Progress
+) -> Singles:
+    """How likely each fact is from every card on; see `summarise`."""
+    boxes, facts = len(space.variant.boxes), thresholds(space)
+    chances = np.zeros((space.count, boxes + len(facts)), dtype=np.float32)
+    full = np.flatnonzero((space.level == space.variant.turns) & (space.lanes > 0))
+    for group in full:
+        start, lanes = int(space.start[group]), int(space.lanes[group])
+        for place, fact in enumerate(facts):
+            chances[start : start + lanes, boxes + place] = (
+                _progress(space, int(group), fact.column, fact.tally) >= fact.reached
+            )
+    works = [(new_open(arrays), new_throws(arrays, keep=True), new_flow(arrays)) for _ in range(threads)]
+    done = sum(int(space.lanes[group]) for group in full)
+    with ThreadPoolExecutor(threads) as pool:
+        for level in range(space.variant.turns - 1, -1, -1):
+            groups = np.flatnonzero((space.level == level) & (space.lanes > 0)).astype(np.int64)
+            for chunks in batches(chunked(groups, arrays), threads):
+                tasks = [
+                    pool.submit(_chances_of_groups, *arrays, *work, value, chances, chunk, theta, len(facts))
+                    for work, chunk in zip(works, chunks, strict=False)
+                ]
+                done += sum(task.result() for task in tasks)
+                progress(done / space.count)
+    return chances
+
+
+def _tallies(space: CardSpace) -> list[tuple[int | None, tuple[Tally, ...]]]:
+    """The tallies of each column, then those of the sheet."""
+    return [*((place, column.tallies) for place, column in enumerate(space.columns)), (None, space.sheet)]
+
+
+def _progress(space: CardSpace, group: int, place: int | None, tally: Tally) -> Ints:
+    """``(lanes,)`` how far a tally is, on each card of a group; `place` is its column, None for the sheet's."""
+    lane = np.arange(int(space.lanes[group]))
+    if place is None:
+        after = [other.cap + 1 for other in space.sheet[space.sheet.index(tally) + 1 :]]
+        counted: Ints = lane // prod(after) % (tally.cap + 1)
+        return counted
+    states = [
+        group // int(stride) % (len(column.codes) * (space.allowance + 1)) // (space.allowance + 1)
+        for column, stride in zip(space.columns, space.group_stride, strict=True)
+    ]
+    sizes = [int(column.lanes[column.class_of[state]]) for column, state in zip(space.columns, states, strict=True)]
+    inner = prod(sizes[place + 1 :]) * space.sheet_lanes
+    return space.columns[place].counted(states[place], tally)[lane // inner % sizes[place]]
+
+
+def most_so_far(space: CardSpace) -> Ints:
+    """``(groups,)`` the most points that may have been entered on a card of each group, bonuses left out."""
+    most: Ints = np.zeros(1, dtype=np.int64)
+    for column in space.columns:
+        own = np.repeat(_most_of_states(space.variant, column), space.allowance + 1)
+        most = np.add.outer(most, own).ravel()
+    return np.repeat(most, space.saved)
+
+
+def _most_of_states(variant: Variant, column: ColumnCards) -> Ints:
+    most = np.zeros(len(column.codes), dtype=np.int64)
+    best = _best_entries(variant, column)
+    for level in range(int(column.level.max())):
+        states = np.flatnonzero(column.level == level)
+        for place in range(len(column.column.boxes)):
+            gain = best[place][column.five[states]]
+            for outcome, points in ((STRUCK_CHILD, 0 * gain), (SCORED_CHILD, gain)):
+                after = column.child[states, place, outcome]
+                going = after >= 0
+                np.maximum.at(most, after[going], (most[states] + points)[going])
+    return most
+
+
+def _best_entries(variant: Variant, column: ColumnCards) -> list[Ints]:
+    """By box of a column: the most that an entry brings, by what the box for five of a kind holds."""
+    tables = variant.tables
+    factor = column.column.weight if variant.counts_points else 0
+    return [
+        np.array(
+            [
+                factor
+                * max(
+                    points + beside
+                    for index, situation in enumerate(tables.situations)
+                    if situation.five in (None, held)
+                    for points, beside in zip(tables.points[index][box], tables.bonus[index][box], strict=True)
+                )
+                for held in FIVE_STATES
+            ],
+            dtype=np.int64,
+        )
+        for box in column.column.boxes
+    ]
+
+
+@dataclass
+class _Level:
+    """The cards of one level with the probability of every score so far.
+
+    Attributes:
+        place: ``(groups,)`` where the scores of a group's first card begin; -1 for other levels.
+        spread: probabilities: for each card of each group ``width[group]`` of them.
+    """
+
+    place: Ints
+    spread: Doubles
+
+
+def _levels(space: CardSpace, width: Ints) -> Iterator[_Level]:
+    for level in range(space.variant.turns + 1):
+        here = (space.level == level) & (space.lanes > 0)
+        sizes = np.where(here, space.lanes * width, 0)
+        ends = np.cumsum(sizes)
+        yield _Level(np.where(here, ends - sizes, -1), np.zeros(int(ends[-1])))
+
+
+def _forward(space: CardSpace, arrays: Arrays, theta: float, value: Doubles, progress: Progress) -> Summary:
+    variant = space.variant
+    width = most_so_far(space) + 1
+    work = (new_open(arrays), new_throws(arrays, keep=True), new_flow(arrays))
+    by_box = np.zeros((len(variant.boxes), 3))
+    levels = _levels(space, width)
+    now = next(levels)
+    start = space.locate(empty_card(variant))
+    now.spread[now.place[start.group] + start.lane * width[start.group]] = 1.0
+    done = 0
+    for level, later in enumerate(levels):
+        groups = np.flatnonzero((space.level == level) & (space.lanes > 0)).astype(np.int64)
+        for chunk in chunked(groups, arrays):
+            arguments = (now.place, now.spread, later.place, later.spread, width, by_box)
+            done += _spread_groups(*arrays, *work, value, chunk, theta, *arguments)
+            progress(done / space.count)
+        now = later
+    return _summary(space, now, width, by_box)
+
+
+def _summary(space: CardSpace, last: _Level, width: Ints, by_box: Doubles) -> Summary:
+    variant = space.variant
+    facts = thresholds(space)
+    chance_of_fact = np.zeros(len(facts))
+    by_shift: dict[int, Doubles] = {}
+    cost_in_all = 0.0
+    for group in np.flatnonzero(last.place >= 0):
+        lanes, first = int(space.lanes[group]), int(last.place[group])
+        spread = last.spread[first : first + lanes * int(width[group])].reshape(lanes, -1)
+        sums = spread.sum(axis=1)
+        if not sums.any():
+            continue
+        cost = _cost(space, int(group))
+        cost_in_all += cost * float(sums.sum())
+        for place, fact in enumerate(facts):
+            reached = _progress(space, int(group), fact.column, fact.tally)
+            chance_of_fact[place] += float(sums[reached >= fact.reached].sum())
+        for shift, scores in zip(_bonus_points(space, int(group)) - cost, spread, strict=True):
+            known = by_shift.setdefault(int(shift), np.zeros(int(width.max())))
+            known[: len(scores)] += scores
+    unused = _unused(variant)
+    low = min(shift for shift in by_shift)
+    chances = np.zeros(max(by_shift) - low + int(width.max()))
+    for shift in sorted(by_shift):
+        chances[shift - low : shift - low + len(by_shift[shift])] += by_shift[shift]
+    possible = np.flatnonzero(chances)
+    distribution = Distribution(low + unused + int(possible[0]), chances[possible[0] : possible[-1] + 1].copy())
+    boxes = tuple(
+        BoxSummary(box.id, float(by_box[box.index, 0]), float(by_box[box.index, 1]) / box.entries)
+        for box in variant.boxes
+    )
+    bonuses = tuple(_bonuses(variant, facts, chance_of_fact))
+    return Summary(distribution, boxes, bonuses, float(by_box[:, 2].sum()), unused - cost_in_all)
+
+
+def _bonus_points(space: CardSpace, group: int) -> Ints:
+    """``(lanes,)`` what all bonuses are worth on the cards of a group."""
+    points = np.zeros(int(space.lanes[group]), dtype=np.int64)
+    for column, tallies in _tallies(space):
+        for tally in tallies:
+            worth = np.array([tally.points(count) for count in range(tally.cap + 1)], dtype=np.int64)
+            points += worth[_progress(space, group, column, tally)]
+    return points
+
+
+def _cost(space: CardSpace, group: int) -> int:
+    """The points that throws bought cost on the cards of a group."""
+    buy = space.variant.turn.buy
+    if buy is None or not space.variant.counts_points:
+        return 0
+    bought = [
+        group
+        // int(stride)
+        % (len(column.codes) * (space.allowance + 1))
+        % (space.allowance + 1)
+        * column.column.weight
+        for column, stride in zip(space.columns, space.group_stride, strict=True)
+    ]
+    return sum(bought) * buy.unused
+
+
+def _unused(variant: Variant) -> int:
+    """The points for throws not bought, if none is ever bought."""
+    buy = variant.turn.buy
+    if buy is None or not variant.counts_points:
+        return 0
+    return sum(buy.per_column * buy.unused * column.weight for column in variant.columns)
+
+
+def _bonuses(variant: Variant, facts: list[Threshold], chances: Doubles) -> Iterator[BonusSummary]:
+    for bonus in variant.bonuses:
+        reached = {
+            fact.reached: float(chance)
+            for fact, chance in zip(facts, chances, strict=True)
+            if any(own is bonus for own, _ in fact.tally.bonuses)
+        }
+        weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
+        mean, before = 0.0, 0
+        for threshold, points in bonus.tiers:
+            mean += (points - before) * reached[threshold]
+            before = points
+        column = None if bonus.column is None else variant.columns[bonus.column].id
+        tiers = tuple((threshold, reached[threshold]) for threshold, _ in bonus.tiers)
+        yield BonusSummary(bonus.id, column, mean * weight, tiers)
+
+
+@compiled
+def _chances_of_groups(
+    dice: Dice,
+    sheet: Sheet,
+    scores: Scores,
+    now: Open,
+    throws: Throws,
+    flow: Flow,
+    value: Doubles,
+    chances: Singles,
+    groups: Ints,
+    theta: float,
+    facts: int,
+) -> int:
+    count = 0
+    boxes = len(sheet.boxes)
+    ahead = np.zeros((LANES, boxes + facts))
+    for group in groups:
+        saved = open_group(sheet, now, group)
+        lanes, start = sheet.lanes[group], sheet.start[group]
+        for first in range(0, lanes, LANES):
+            for index in range(LANES):
+                now.block[index] = min(first + index, lanes - 1)
+            open_lanes(sheet, now)
+            follow_turn(dice, sheet, scores, now, throws, flow, value, group, saved, theta)
+            for index in range(LANES):
+                for fact in range(boxes + facts):
+                    ahead[index, fact] = 0.0
+            for way in range(flow.count[0]):
+                for index in range(LANES):
+                    chance, card = flow.chance[way, index], flow.cards[way, index]
+                    if chance > 0.0:
+                        for fact in range(boxes + facts):
+                            ahead[index, fact] += chance * chances[card, fact]
+                        ahead[index, flow.ways[way, ENDED_BOX]] += chance * flow.ways[way, SCORED]
+            for index in range(min(LANES, lanes - first)):
+                for fact in range(boxes + facts):
+                    chances[start + first + index, fact] = ahead[index, fact]
+        count += lanes
+    return count
+
+
+@compiled
+def _spread_groups(
+    dice: Dice,
+    sheet: Sheet,
+    scores: Scores,
+    now: Open,
+    throws: Throws,
+    flow: Flow,
+    value: Doubles,
+    groups: Ints,
+    theta: float,
+    place: Ints,
+    spread: Doubles,
+    later_place: Ints,
+    later_spread: Doubles,
+    width: Ints,
+    by_box: Doubles,
+) -> int:
+    """Carries the probability of the cards of some groups on to the next level.
+
+    Args:
+        by_box: ``(boxes, 3)`` points entered, strikes, points beside: their means are added.
+    """
+    count = 0
+    least, most, sums = np.zeros(LANES, np.int64), np.zeros(LANES, np.int64), np.zeros(LANES)
+    for group in groups:
+        saved = open_group(sheet, now, group)
+        lanes, own = sheet.lanes[group], width[group]
+        count += lanes
+        for first in range(0, lanes, LANES):
+            anybody = False
+            for index in range(LANES):
+                lane = min(first + index, lanes - 1)
+                now.block[index] = lane
+                sums[index], least[index], most[index] = 0.0, own, 0
+                if first + index >= lanes:
+                    continue
+                begin = place[group] + lane * own
+                for score in range(own):
+                    chance = spread[begin + score]
+                    if chance > 0.0:
+                        sums[index] += chance
+                        least[index] = min(least[index], score)
+                        most[index] = score + 1
+                anybody = anybody or sums[index] > 0.0
+            if not anybody:
+                continue
+            open_lanes(sheet, now)
+            follow_turn(dice, sheet, scores, now, throws, flow, value, group, saved, theta)
+            for way in range(flow.count[0]):
+                box, next_group = flow.ways[way, ENDED_BOX], flow.ways[way, NEXT_GROUP]
+                gain = int(flow.points[way, POINTS])
+                for index in range(LANES):
+                    chance = flow.chance[way, index]
+                    if chance == 0.0 or sums[index] == 0.0:
+                        continue
+                    share = chance * sums[index]
+                    by_box[box, 0] += share * (flow.points[way, POINTS] - flow.points[way, BESIDE])
+                    by_box[box, 2] += share * flow.points[way, BESIDE]
+                    if not flow.ways[way, SCORED]:
+                        by_box[box, 1] += share
+                    begin = place[group] + now.block[index] * own
+                    lane = flow.cards[way, index] - sheet.start[next_group]
+                    target = later_place[next_group] + lane * width[next_group] + gain
+                    for score in range(least[index], most[index]):
+                        later_spread[target + score] += chance * spread[begin + score]
+    return count
