@@ -27,8 +27,8 @@ from pasch.solver.arrays import (
     Scores,
     Sheet,
 )
-from pasch.solver.compiled import compiled_inline, merged
-from pasch.solver.entries import LOWEST, list_specials, may_announce, must_announce, open_plane
+from pasch.solver.compiled import compiled, compiled_inline, merged
+from pasch.solver.entries import LOWEST, list_specials, may_announce, must_announce, open_group, open_lanes, open_plane
 from pasch.solver.lattice import Doubles, Ints
 from pasch.solver.turn import choose_addition, endings_at, solve_plane
 from pasch.solver.vector import LANES, add, any_positive, highest, less, load, multiply, splat, store, where_equal
@@ -50,12 +50,12 @@ class Flow(NamedTuple):
         ended: ``(2, rolls, 8)`` probability that the turn ends with a roll: plain, served.
         down, held: ``(nodes, 8)`` probability on its way down to the best hold; of each hold.
         next_held: ``(nodes, 8)`` where dice go aside: of each hold before the next throw.
-        found: ``(1, 8)`` scratch.
+        found: ``(1, 8)`` and rolls: ``(rolls,)`` scratch.
         ways: ``(ways, 3)`` ENDED_BOX, SCORED (points were entered), NEXT_GROUP: group of the card it leads to.
         points: ``(ways, 3)`` POINTS entered and beside the box, those BESIDE it, the COST of bought throws.
         cards: ``(ways, 8)`` index of the card it leads to, by lane.
         chance: ``(ways, 8)`` its probability, by lane.
-        count: ``(1,)`` how many ways there are.
+        count: ``(1,)`` how many ways there are, those of earlier blocks included.
     """
 
     plane_value: Doubles
@@ -68,6 +68,7 @@ class Flow(NamedTuple):
     held: Doubles
     next_held: Doubles
     found: Doubles
+    rolls: Ints
     ways: Ints
     points: Doubles
     cards: Ints
@@ -75,8 +76,8 @@ class Flow(NamedTuple):
     count: Ints
 
 
-def new_flow(arrays: Arrays) -> Flow:
-    """Scratch memory for one thread."""
+def new_flow(arrays: Arrays, least: int = 0) -> Flow:
+    """Scratch memory for one thread, with room for `least` ways, and for those of one block in any case."""
     turn = arrays.sheet.turn
     nodes, rolls, boxes = len(arrays.dice.down_start) - 1, len(arrays.dice.chance), len(arrays.sheet.boxes)
     announced = int(arrays.sheet.columns[arrays.sheet.boxes[:, COLUMN], ANNOUNCE].sum())
@@ -88,6 +89,7 @@ def new_flow(arrays: Arrays) -> Flow:
     )
     kinds = arrays.scores.start.shape[2]
     ways = (1 + announced) * stages * (different + boxes * (kinds + 1) + 4 * boxes * len(arrays.scores.special_roll))
+    ways = max(ways, least)
     return Flow(
         plane_value=np.zeros((boxes + 1, rolls, LANES)),
         start=np.zeros((rolls, LANES)),
@@ -99,6 +101,7 @@ def new_flow(arrays: Arrays) -> Flow:
         held=np.zeros((nodes, LANES)),
         next_held=np.zeros((nodes, LANES)),
         found=np.zeros((1, LANES)),
+        rolls=np.zeros(rolls, dtype=np.int64),
         ways=np.zeros((ways, 3), dtype=np.int64),
         points=np.zeros((ways, 3)),
         cards=np.zeros((ways, LANES), dtype=np.int64),
@@ -145,41 +148,7 @@ def _record(
 def settle(sheet: Sheet, scores: Scores, now: Open, flow: Flow, served: int, bought: int, end: Doubles) -> None:
     """Finds for the probability in ``flow.ended[served]`` the entry that each roll ends with; takes it out there."""
     ended, mass, zero = flow.ended[served], flow.found, splat(0.0)
-    for box in range(len(now.target_of)):
-        for slot in range(1, now.target_of.shape[1]):
-            target = now.target_of[box, slot]
-            if target < 0:
-                continue
-            row, found = load(now.row, target), zero
-            first, last = scores.start[box, served, slot - 1], scores.start[box, served, slot]
-            for entry in range(first, last):
-                roll = scores.roll[entry]
-                points = scores.points[entry]
-                left = load(ended, roll)
-                if any_positive(left):
-                    here = where_equal(add(row, splat(points)), load(end, roll), left)
-                    store(ended, roll, less(left, here))
-                    found = add(found, here)
-                if (entry + 1 == last or scores.points[entry + 1] != points) and any_positive(found):
-                    store(mass, 0, found)
-                    _record(sheet, now, flow, target, 1, points, 0.0, bought, mass)
-                    found = zero
-        target = now.target_of[box, 0]
-        if target < 0:
-            continue
-        row, found = load(now.row, target), zero
-        for roll in range(len(ended)):
-            left = load(ended, roll)
-            if any_positive(left):
-                here = where_equal(row, load(end, roll), left)
-                for special in range(len(scores.special_roll)):
-                    if scores.special_roll[special] == roll:
-                        here = zero
-                store(ended, roll, less(left, here))
-                found = add(found, here)
-        if any_positive(found):
-            store(mass, 0, found)
-            _record(sheet, now, flow, target, 0, 0.0, 0.0, bought, mass)
+    # Rolls that extra rules speak of come first: nothing of them is left for the others.
     for entry in range(now.counts[SPECIALS]):
         roll, target = now.special[entry, 0], now.special[entry, 1]
         left = load(ended, roll)
@@ -191,6 +160,42 @@ def settle(sheet: Sheet, scores: Scores, now: Open, flow: Flow, served: int, bou
                 store(mass, 0, here)
                 scored = 1 if now.special[entry, 2] and now.targets[target, OUTCOME] else 0
                 _record(sheet, now, flow, target, scored, points, beside, bought, mass)
+    count = 0
+    for roll in range(len(ended)):
+        if any_positive(load(ended, roll)):
+            flow.rolls[count] = roll
+            count += 1
+    for box in range(len(now.target_of)):
+        for slot in range(1, now.target_of.shape[1]):
+            target = now.target_of[box, slot]
+            if target < 0:
+                continue
+            row, found = load(now.row, target), zero
+            first, last = scores.start[box, served, slot - 1], scores.start[box, served, slot]
+            for entry in range(first, last):
+                roll = scores.roll[entry]
+                points = scores.points[entry]
+                left = load(ended, roll)
+                here = where_equal(add(row, splat(points)), load(end, roll), left)
+                store(ended, roll, less(left, here))
+                found = add(found, here)
+                if (entry + 1 == last or scores.points[entry + 1] != points) and any_positive(found):
+                    store(mass, 0, found)
+                    _record(sheet, now, flow, target, 1, points, 0.0, bought, mass)
+                    found = zero
+        target = now.target_of[box, 0]
+        if target < 0:
+            continue
+        row, found = load(now.row, target), zero
+        for place in range(count):
+            roll = flow.rolls[place]
+            left = load(ended, roll)
+            here = where_equal(row, load(end, roll), left)
+            store(ended, roll, less(left, here))
+            found = add(found, here)
+        if any_positive(found):
+            store(mass, 0, found)
+            _record(sheet, now, flow, target, 0, 0.0, 0.0, bought, mass)
 
 
 @compiled_inline
@@ -378,7 +383,6 @@ def follow_turn(
     boxes, rolls = len(sheet.boxes), len(dice.chance)
     has_served = sheet.turn[HAS_SERVED]
     lowest, zero = splat(LOWEST), splat(0.0)
-    flow.count[0] = 0
     planes = 0
     for announced in range(-1, boxes):
         if may_announce(sheet, now, announced) if announced >= 0 else not must_announce(sheet, now):
@@ -408,12 +412,49 @@ def follow_turn(
             solve_plane(dice, sheet, scores, now, throws, value, group, saved, theta, 1)
             if passage == 0:
                 for roll in range(rolls):
-                    if has_served:
-                        worth = load(throws.served[1], roll)
-                    else:
-                        worth = load(throws.best[1], dice.first_roll + roll)
+                    rows, offset = (throws.served[1], 0) if has_served else (throws.best[1], dice.first_roll)
+                    worth = load(rows, offset + roll)
                     store(flow.plane_value[announced + 1], roll, worth)
                     store(throws.first, roll, highest(load(throws.first, roll), worth))
                     store(flow.taken, roll, zero)
             else:
                 follow_plane(dice, sheet, scores, now, throws, flow, value, group, saved)
+
+
+def most_ways(arrays: Arrays) -> int:
+    """More ways than the turn of one block can end in."""
+    return len(new_flow(arrays).ways)
+
+
+@compiled
+def follow_blocks(
+    dice: Dice,
+    sheet: Sheet,
+    scores: Scores,
+    now: Open,
+    throws: Throws,
+    flow: Flow,
+    value: Doubles,
+    blocks: Ints,
+    first_way: Ints,
+    theta: float,
+) -> None:
+    """Every way in which the best play ends the turns of some blocks.
+
+    Args:
+        blocks: ``(blocks, 3)`` group, first lane, number of lanes; see `induction.blocks_of`.
+        first_way: ``(blocks + 1,)`` is filled with where the ways of each block begin in `flow`.
+        room: how many ways one block may need.
+
+    Returns:
+        How many blocks were done before the room was used up.
+    """
+    flow.count[0] = 0
+    for block in range(len(blocks)):
+        group, first, lanes = blocks[block, 0], blocks[block, 1], blocks[block, 2]
+        saved = open_group(sheet, now, group)
+        for index in range(LANES):
+            now.block[index] = first + min(index, lanes - 1)
+        open_lanes(sheet, now)
+        follow_turn(dice, sheet, scores, now, throws, flow, value, group, saved, theta)
+        first_way[block + 1] = flow.count[0]

@@ -2,12 +2,12 @@
 
 Two passes over the cards, both following `policy`. The backward one finds for every card how likely each fact is from
 there on; the forward one starts with the empty card and carries the probability of every score so far, level by level,
-so that only two levels are in memory. A score so far counts entries only: bonuses, and the cost of bought throws, can be
-read off a card, and are added at the end.
+so that only two levels are in memory. A score so far counts entries only: bonuses, and the cost of bought throws, are
+read off the cards at the end.
 """
 
+import mmap
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import prod
 
@@ -17,19 +17,18 @@ from numpy.typing import NDArray
 from pasch.rules.card import empty_card
 from pasch.rules.tables import FIVE_STATES
 from pasch.rules.variant import Variant
-from pasch.solver.arrays import Arrays, Dice, Scores, Sheet
+from pasch.solver.arrays import Arrays, Sheet
 from pasch.solver.cards import SCORED as SCORED_CHILD
 from pasch.solver.cards import STRUCK as STRUCK_CHILD
 from pasch.solver.cards import CardSpace, ColumnCards
 from pasch.solver.compiled import compiled
-from pasch.solver.entries import open_group, open_lanes
-from pasch.solver.induction import Progress, batches, chunked
+from pasch.solver.following import Followers, blocks_of, level_groups
+from pasch.solver.induction import Progress
 from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.policy import BESIDE, ENDED_BOX, NEXT_GROUP, POINTS, SCORED, Flow, follow_turn, new_flow
+from pasch.solver.policy import BESIDE, ENDED_BOX, NEXT_GROUP, POINTS, SCORED, Flow
 from pasch.solver.solution import BonusSummary, BoxSummary, Distribution, Summary
 from pasch.solver.tallies import Tally
 from pasch.solver.vector import LANES
-from pasch.solver.work import Open, Throws, new_open, new_throws
 
 Singles = NDArray[np.float32]
 
@@ -70,7 +69,7 @@ def summarise(
         `thresholds` the probability that it will have been reached.
     """
     chances = chances_ahead(space, arrays, theta, value, threads, lambda share: progress(share / 2))
-    return _forward(space, arrays, theta, value, lambda share: progress(0.5 + share / 2)), chances
+    return _forward(space, arrays, theta, value, threads, lambda share: progress(0.5 + share / 2)), chances
 
 
 def chances_ahead(
@@ -86,17 +85,12 @@ def chances_ahead(
             chances[start : start + lanes, boxes + place] = (
                 _progress(space, int(group), fact.column, fact.tally) >= fact.reached
             )
-    works = [(new_open(arrays), new_throws(arrays, keep=True), new_flow(arrays)) for _ in range(threads)]
     done = sum(int(space.lanes[group]) for group in full)
-    with ThreadPoolExecutor(threads) as pool:
+    with Followers(arrays, theta, value, threads) as followers:
         for level in range(space.variant.turns - 1, -1, -1):
-            groups = np.flatnonzero((space.level == level) & (space.lanes > 0)).astype(np.int64)
-            for chunks in batches(chunked(groups, arrays), threads):
-                tasks = [
-                    pool.submit(_chances_of_groups, *arrays, *work, value, chances, chunk, theta, len(facts))
-                    for work, chunk in zip(works, chunks, strict=False)
-                ]
-                done += sum(task.result() for task in tasks)
+            for blocks, flow, first_way in followers.follow(blocks_of(arrays, level_groups(space, level))):
+                _gather_chances(arrays.sheet, flow, chances, blocks, first_way)
+                done += int(blocks[:, 2].sum())
                 progress(done / space.count)
     return chances
 
@@ -167,7 +161,6 @@ def _best_entries(variant: Variant, column: ColumnCards) -> list[Ints]:
     ]
 
 
-@dataclass
 class _Level:
     """The cards of one level with the probability of every score so far.
 
@@ -176,35 +169,65 @@ class _Level:
         spread: probabilities: for each card of each group ``width[group]`` of them.
     """
 
-    place: Ints
-    spread: Doubles
-
-
-def _levels(space: CardSpace, width: Ints) -> Iterator[_Level]:
-    for level in range(space.variant.turns + 1):
+    def __init__(self, space: CardSpace, level: int, width: Ints) -> None:
         here = (space.level == level) & (space.lanes > 0)
         sizes = np.where(here, space.lanes * width, 0)
         ends = np.cumsum(sizes)
-        yield _Level(np.where(here, ends - sizes, -1), np.zeros(int(ends[-1])))
+        self.place: Ints = np.where(here, ends - sizes, -1)
+        self._memory = mmap.mmap(-1, int(ends[-1]) * 8)
+        self.spread: Doubles = np.frombuffer(self._memory, dtype=np.float64)
+
+    def forget_after(self, group: int) -> None:
+        """Gives the memory of all groups after this one back to the system; they read as 0 from now on."""
+        if hasattr(mmap, "MADV_DONTNEED"):
+            later = self.place[group + 1 :][self.place[group + 1 :] >= 0]
+            end = int(later[0]) * 8 if len(later) else len(self._memory)
+            first = -(-end // mmap.PAGESIZE) * mmap.PAGESIZE
+            if first < len(self._memory):
+                self._memory.madvise(mmap.MADV_DONTNEED, first)
 
 
-def _forward(space: CardSpace, arrays: Arrays, theta: float, value: Doubles, progress: Progress) -> Summary:
+def _forward(
+    space: CardSpace, arrays: Arrays, theta: float, value: Doubles, threads: int, progress: Progress
+) -> Summary:
     variant = space.variant
     width = most_so_far(space) + 1
-    work = (new_open(arrays), new_throws(arrays, keep=True), new_flow(arrays))
     by_box = np.zeros((len(variant.boxes), 3))
-    levels = _levels(space, width)
-    now = next(levels)
+    now = _Level(space, 0, width)
     start = space.locate(empty_card(variant))
     now.spread[now.place[start.group] + start.lane * width[start.group]] = 1.0
-    done = 0
-    for level, later in enumerate(levels):
-        groups = np.flatnonzero((space.level == level) & (space.lanes > 0)).astype(np.int64)
-        for chunk in chunked(groups, arrays):
-            arguments = (now.place, now.spread, later.place, later.spread, width, by_box)
-            done += _spread_groups(*arrays, *work, value, chunk, theta, *arguments)
-            progress(done / space.count)
-        now = later
+    with Followers(arrays, theta, value, threads) as followers:
+        for level in range(variant.turns):
+            later = _Level(space, level + 1, width)
+            blocks = blocks_of(arrays, level_groups(space, level))
+            weight, extent = np.zeros((len(blocks), LANES)), np.zeros((len(blocks), LANES, 2), dtype=np.int64)
+            _weigh(blocks, now.place, now.spread, width, extent, weight)
+            likely = weight.any(axis=1)
+            # Backward: cards late in this level lead to cards late in the next, so that what has been carried on can be
+            # forgotten before all of the next level is needed.
+            order = np.flatnonzero(likely)[::-1]
+            blocks, weight, extent = blocks[order], weight[order], extent[order]
+            done = 0
+            for part, flow, first_way in followers.follow(blocks):
+                own = slice(done, done + len(part))
+                done += len(part)
+                _carry_on(
+                    arrays.sheet,
+                    flow,
+                    part,
+                    first_way,
+                    weight[own],
+                    extent[own],
+                    now.place,
+                    now.spread,
+                    later.place,
+                    later.spread,
+                    width,
+                    by_box,
+                )
+                now.forget_after(int(part[-1, 0]))
+                progress((level + done / len(blocks)) / variant.turns)
+            now = later
     return _summary(space, now, width, by_box)
 
 
@@ -295,111 +318,82 @@ def _bonuses(variant: Variant, facts: list[Threshold], chances: Doubles) -> Iter
 
 
 @compiled
-def _chances_of_groups(
-    dice: Dice,
-    sheet: Sheet,
-    scores: Scores,
-    now: Open,
-    throws: Throws,
-    flow: Flow,
-    value: Doubles,
-    chances: Singles,
-    groups: Ints,
-    theta: float,
-    facts: int,
-) -> int:
-    count = 0
-    boxes = len(sheet.boxes)
-    ahead = np.zeros((LANES, boxes + facts))
-    for group in groups:
-        saved = open_group(sheet, now, group)
-        lanes, start = sheet.lanes[group], sheet.start[group]
-        for first in range(0, lanes, LANES):
-            for index in range(LANES):
-                now.block[index] = min(first + index, lanes - 1)
-            open_lanes(sheet, now)
-            follow_turn(dice, sheet, scores, now, throws, flow, value, group, saved, theta)
-            for index in range(LANES):
-                for fact in range(boxes + facts):
-                    ahead[index, fact] = 0.0
-            for way in range(flow.count[0]):
-                for index in range(LANES):
-                    chance, card = flow.chance[way, index], flow.cards[way, index]
-                    if chance > 0.0:
-                        for fact in range(boxes + facts):
-                            ahead[index, fact] += chance * chances[card, fact]
-                        ahead[index, flow.ways[way, ENDED_BOX]] += chance * flow.ways[way, SCORED]
-            for index in range(min(LANES, lanes - first)):
-                for fact in range(boxes + facts):
-                    chances[start + first + index, fact] = ahead[index, fact]
-        count += lanes
-    return count
+def _gather_chances(sheet: Sheet, flow: Flow, chances: Singles, blocks: Ints, first_way: Ints) -> None:
+    """What the cards of some blocks have ahead of them, from what the cards have that their ways lead to."""
+    facts = chances.shape[1]
+    ahead = np.zeros(facts)
+    for block in range(len(blocks)):
+        start = sheet.start[blocks[block, 0]] + blocks[block, 1]
+        for index in range(blocks[block, 2]):
+            for fact in range(facts):
+                ahead[fact] = 0.0
+            for way in range(first_way[block], first_way[block + 1]):
+                chance = flow.chance[way, index]
+                if chance > 0.0:
+                    card = flow.cards[way, index]
+                    for fact in range(facts):
+                        ahead[fact] += chance * chances[card, fact]
+                    ahead[flow.ways[way, ENDED_BOX]] += chance * flow.ways[way, SCORED]
+            for fact in range(facts):
+                chances[start + index, fact] = ahead[fact]
 
 
 @compiled
-def _spread_groups(
-    dice: Dice,
+def _weigh(blocks: Ints, place: Ints, spread: Doubles, width: Ints, extent: Ints, weight: Doubles) -> None:
+    """How likely the cards of each block are (`weight`, by lane), and from which score to which (`extent`)."""
+    for block in range(len(blocks)):
+        group = blocks[block, 0]
+        own = width[group]
+        for index in range(blocks[block, 2]):
+            begin = place[group] + (blocks[block, 1] + index) * own
+            total, least, most = 0.0, own, 0
+            for score in range(own):
+                chance = spread[begin + score]
+                if chance > 0.0:
+                    total += chance
+                    least = min(least, score)
+                    most = score + 1
+            weight[block, index] = total
+            extent[block, index, 0] = least
+            extent[block, index, 1] = most
+
+
+@compiled
+def _carry_on(
     sheet: Sheet,
-    scores: Scores,
-    now: Open,
-    throws: Throws,
     flow: Flow,
-    value: Doubles,
-    groups: Ints,
-    theta: float,
+    blocks: Ints,
+    first_way: Ints,
+    weight: Doubles,
+    extent: Ints,
     place: Ints,
     spread: Doubles,
     later_place: Ints,
     later_spread: Doubles,
     width: Ints,
     by_box: Doubles,
-) -> int:
-    """Carries the probability of the cards of some groups on to the next level.
+) -> None:
+    """Carries the probability of the cards of some blocks on to the next level.
 
     Args:
         by_box: ``(boxes, 3)`` points entered, strikes, points beside: their means are added.
     """
-    count = 0
-    least, most, sums = np.zeros(LANES, np.int64), np.zeros(LANES, np.int64), np.zeros(LANES)
-    for group in groups:
-        saved = open_group(sheet, now, group)
-        lanes, own = sheet.lanes[group], width[group]
-        count += lanes
-        for first in range(0, lanes, LANES):
-            anybody = False
-            for index in range(LANES):
-                lane = min(first + index, lanes - 1)
-                now.block[index] = lane
-                sums[index], least[index], most[index] = 0.0, own, 0
-                if first + index >= lanes:
+    for block in range(len(blocks)):
+        group = blocks[block, 0]
+        for way in range(first_way[block], first_way[block + 1]):
+            box, next_group = flow.ways[way, ENDED_BOX], flow.ways[way, NEXT_GROUP]
+            points, beside = flow.points[way, POINTS], flow.points[way, BESIDE]
+            for index in range(blocks[block, 2]):
+                chance = flow.chance[way, index]
+                share = chance * weight[block, index]
+                if share == 0.0:
                     continue
-                begin = place[group] + lane * own
-                for score in range(own):
-                    chance = spread[begin + score]
-                    if chance > 0.0:
-                        sums[index] += chance
-                        least[index] = min(least[index], score)
-                        most[index] = score + 1
-                anybody = anybody or sums[index] > 0.0
-            if not anybody:
-                continue
-            open_lanes(sheet, now)
-            follow_turn(dice, sheet, scores, now, throws, flow, value, group, saved, theta)
-            for way in range(flow.count[0]):
-                box, next_group = flow.ways[way, ENDED_BOX], flow.ways[way, NEXT_GROUP]
-                gain = int(flow.points[way, POINTS])
-                for index in range(LANES):
-                    chance = flow.chance[way, index]
-                    if chance == 0.0 or sums[index] == 0.0:
-                        continue
-                    share = chance * sums[index]
-                    by_box[box, 0] += share * (flow.points[way, POINTS] - flow.points[way, BESIDE])
-                    by_box[box, 2] += share * flow.points[way, BESIDE]
-                    if not flow.ways[way, SCORED]:
-                        by_box[box, 1] += share
-                    begin = place[group] + now.block[index] * own
-                    lane = flow.cards[way, index] - sheet.start[next_group]
-                    target = later_place[next_group] + lane * width[next_group] + gain
-                    for score in range(least[index], most[index]):
-                        later_spread[target + score] += chance * spread[begin + score]
-    return count
+                by_box[box, 0] += share * (points - beside)
+                by_box[box, 2] += share * beside
+                if not flow.ways[way, SCORED]:
+                    by_box[box, 1] += share
+                begin = place[group] + (blocks[block, 1] + index) * width[group]
+                lane = flow.cards[way, index] - sheet.start[next_group]
+                target = later_place[next_group] + lane * width[next_group] + int(points)
+                for score in range(extent[block, index, 0], extent[block, index, 1]):
+                    later_spread[target + score] += chance * spread[begin + score]

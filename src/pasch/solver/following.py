@@ -1,0 +1,84 @@
+"""Many blocks of cards followed through their turns, by several threads, in an order that does not depend on them."""
+
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from types import TracebackType
+
+import numpy as np
+
+from pasch.solver.arrays import Arrays
+from pasch.solver.cards import CardSpace
+from pasch.solver.lattice import Doubles, Ints
+from pasch.solver.policy import Flow, follow_blocks, most_ways, new_flow
+from pasch.solver.vector import LANES
+from pasch.solver.work import new_open, new_throws
+
+ROOM = 65_536
+"""Ways that a thread finds before it hands them over."""
+BLOCKS = 512
+"""Blocks that a thread takes at a time, at most."""
+
+Followed = tuple[Ints, Flow, Ints]
+"""Blocks, the ways in which their turns end, and where in them the ways of each block begin."""
+
+
+def level_groups(space: CardSpace, level: int) -> Ints:
+    """The groups of a level that hold any cards."""
+    return np.flatnonzero((space.level == level) & (space.lanes > 0)).astype(np.int64)
+
+
+def blocks_of(arrays: Arrays, groups: Ints) -> Ints:
+    """``(blocks, 3)`` the cards of some groups in blocks of eight: group, first lane, number of lanes."""
+    lanes = arrays.sheet.lanes[groups].astype(np.int64)
+    pieces = (lanes + LANES - 1) // LANES
+    group = np.repeat(groups, pieces)
+    begin = np.repeat(np.cumsum(pieces) - pieces, pieces)
+    first = (np.arange(len(group)) - begin) * LANES
+    return np.stack([group, first, np.minimum(np.repeat(lanes, pieces) - first, LANES)], axis=1)
+
+
+class Followers:
+    """Threads that follow blocks; what they find comes in the order of the blocks."""
+
+    def __init__(self, arrays: Arrays, theta: float, value: Doubles, threads: int) -> None:
+        self._arrays, self._theta, self._value = arrays, theta, value
+        self._room = most_ways(arrays)
+        self._pool = ThreadPoolExecutor(threads)
+        # One set more than there are threads: while one is read, the others are filled.
+        self._works = [
+            (new_open(arrays), new_throws(arrays, keep=True), new_flow(arrays, ROOM)) for _ in range(threads + 1)
+        ]
+
+    def __enter__(self) -> "Followers":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+    def follow(self, blocks: Ints) -> Iterator[Followed]:
+        """The ways of all blocks, some blocks at a time; what is yielded is overwritten when the next is asked for."""
+        size = max(1, min(BLOCKS, ROOM // self._room, -(-len(blocks) // len(self._works))))
+        pieces = iter([np.ascontiguousarray(blocks[first : first + size]) for first in range(0, len(blocks), size)])
+        idle = deque(range(len(self._works)))
+        running: deque[tuple[int, Future[Followed]]] = deque()
+        while True:
+            while idle:
+                piece = next(pieces, None)
+                if piece is None:
+                    break
+                work = idle.popleft()
+                running.append((work, self._pool.submit(self._follow, work, piece)))
+            if not running:
+                return
+            work, task = running.popleft()
+            yield task.result()
+            idle.append(work)
+
+    def _follow(self, work: int, blocks: Ints) -> Followed:
+        first_way = np.zeros(len(blocks) + 1, dtype=np.int64)
+        flow = self._works[work][2]
+        follow_blocks(*self._arrays, *self._works[work], self._value, blocks, first_way, self._theta)
+        return blocks, flow, first_way

@@ -1,0 +1,145 @@
+"""A solved variant: what every card is worth, and what the best play brings."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from pasch.rules.card import Card, total
+from pasch.rules.variant import Variant
+from pasch.solver.arrays import Arrays, arrays_of
+from pasch.solver.cards import CardSpace
+from pasch.solver.lattice import Doubles
+from pasch.solver.objective import Objective
+
+
+@dataclass(frozen=True)
+class Distribution:
+    """The exact distribution of the final total.
+
+    Attributes:
+        low: the lowest total that `chances` speaks of.
+        chances: ``(totals,) float64`` probability of ``low``, ``low + 1`` …
+    """
+
+    low: int
+    chances: Doubles
+
+    @property
+    def totals(self) -> Doubles:
+        """``(totals,)`` the totals that `chances` speaks of."""
+        return self.low + np.arange(len(self.chances), dtype=np.float64)
+
+    @property
+    def mean(self) -> float:
+        """Points."""
+        return float(self.chances @ self.totals)
+
+    @property
+    def sd(self) -> float:
+        """Points."""
+        return float(np.sqrt(self.chances @ (self.totals - self.mean) ** 2))
+
+    def percentile(self, share: float) -> int:
+        """The lowest total that so many percent of games do not exceed."""
+        reached = np.searchsorted(np.cumsum(self.chances), share / 100 * (1 - 1e-12))
+        return self.low + int(min(reached, len(self.chances) - 1))
+
+    def chance_to_reach(self, target: int) -> float:
+        """The probability of at least so many points."""
+        return float(self.chances[max(0, target - self.low) :].sum())
+
+
+@dataclass(frozen=True)
+class BoxSummary:
+    """What one box brings in the best play.
+
+    Attributes:
+        box: its id.
+        mean: points entered, times the weight of its column; points beside it are not among them.
+        struck: how often each of its entries is struck, as a probability.
+    """
+
+    box: str
+    mean: float
+    struck: float
+
+
+@dataclass(frozen=True)
+class BonusSummary:
+    """What one bonus brings.
+
+    Attributes:
+        bonus: its key in the document.
+        column: id of its column; None over the whole sheet.
+        mean: points, times the weight of the column.
+        reached: (threshold, probability that the boxes add up to at least so much) of each tier.
+    """
+
+    bonus: str
+    column: str | None
+    mean: float
+    reached: tuple[tuple[int, float], ...]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the best play brings in a whole game. All means add up to the mean total.
+
+    Attributes:
+        beside: points beside the boxes that extra rules bring.
+        unused: points for throws not bought.
+    """
+
+    distribution: Distribution
+    boxes: tuple[BoxSummary, ...]
+    bonuses: tuple[BonusSummary, ...]
+    beside: float
+    unused: float
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a computation took."""
+
+    cpu_seconds: float
+    wall_seconds: float
+    peak_memory_bytes: int
+
+
+@dataclass(frozen=True, eq=False)
+class Solution:
+    """A variant solved for an objective that does not ask for the points so far: the mean, or a utility.
+
+    Attributes:
+        value: ``(cards,) float64`` what each card is still worth, points already written down left out.
+        summary: what the best play brings in a whole game.
+        chances: ``(cards, facts) float32`` for each card, how likely each of `facts` is from there on.
+        cost: what solving it took, when it was solved.
+    """
+
+    variant: Variant
+    objective: Objective
+    space: CardSpace
+    value: Doubles
+    summary: Summary
+    chances: np.ndarray[tuple[int, int], np.dtype[np.float32]]
+    cost: Cost
+
+    @cached_property
+    def arrays(self) -> Arrays:
+        """The variant as kernels read it."""
+        return arrays_of(self.space)
+
+    def card_index(self, card: Card) -> int:
+        """The place of a card in `value`.
+
+        Raises:
+            PaschError: no game leads to this card.
+        """
+        place = self.space.locate(card)
+        return int(self.space.start[place.group]) + place.lane
+
+    def worth(self, card: Card) -> float:
+        """The final total to expect from a card before its next throw: in the mean, or as a certainty equivalent."""
+        return float(self.value[self.card_index(card)]) + total(self.variant, card)
