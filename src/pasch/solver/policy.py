@@ -309,8 +309,15 @@ def follow_plane(
     value: Doubles,
     group: int,
     saved: int,
+    thrown: int,
+    hold: int,
 ) -> None:
-    """Follows the probability in `flow.start` through a plane solved with all stages kept; adds the ways it ends."""
+    """Follows probability through a plane solved with all stages kept; adds the ways in which it ends.
+
+    Args:
+        thrown: after how many throws it starts. 0: with the first throws, as `flow.start` says. Otherwise with a hold.
+        hold: node of that hold.
+    """
     turn = sheet.turn
     has_served, put_aside, last = turn[HAS_SERVED], turn[PUT_ASIDE], now.counts[LAST_STAGE]
     _clear(flow.down)
@@ -320,9 +327,16 @@ def follow_plane(
     _clear(flow.ended[1])
     _clear(flow.plain)
     _clear(flow.served)
-    for roll in range(len(dice.chance)):
-        store(flow.served if has_served else flow.plain, roll, load(flow.start, roll))
-    for stage in range(1, last + 1):
+    if thrown == 0:
+        for roll in range(len(dice.chance)):
+            store(flow.served if has_served else flow.plain, roll, load(flow.start, roll))
+    elif turn[RELEASE]:
+        store(flow.held, hold, splat(1.0))
+        _throw(dice, flow, has_served)
+        _clear(flow.held)
+    else:
+        store(flow.next_held, hold, splat(1.0))
+    for stage in range(thrown + 1, last + 1):
         if turn[RELEASE]:
             best = throws.best[stage]
             if stage < last:
@@ -345,14 +359,14 @@ def follow_plane(
             for node in range(dice.first_roll):
                 store(flow.held, node, load(flow.next_held, node))
             _clear(flow.next_held)
-            for hold in range(dice.first_roll):
-                here = load(flow.held, hold)
+            for held in range(dice.first_roll):
+                here = load(flow.held, held)
                 if any_positive(here):
-                    for place in range(dice.add_start[hold], dice.add_start[hold + 1]):
+                    for place in range(dice.add_start[held], dice.add_start[held + 1]):
                         chance = dice.add_chance[place]
                         store(flow.down, dice.add_part[place], multiply(here, splat(chance)))
-                    served = 1 if has_served and hold == 0 else 0
-                    _go_aside(dice, throws, flow, hold, stage, throws.mean[stage + 1], served, stage < last, put_aside)
+                    served = 1 if has_served and held == 0 else 0
+                    _go_aside(dice, throws, flow, held, stage, throws.mean[stage + 1], served, stage < last, put_aside)
         if turn[VARIES] or stage == last:
             if stage > 1 and turn[VARIES]:
                 endings_at(sheet, scores, now, throws, value, group, stage, saved, stage)
@@ -418,7 +432,7 @@ def follow_turn(
                     store(throws.first, roll, highest(load(throws.first, roll), worth))
                     store(flow.taken, roll, zero)
             else:
-                follow_plane(dice, sheet, scores, now, throws, flow, value, group, saved)
+                follow_plane(dice, sheet, scores, now, throws, flow, value, group, saved, 0, 0)
 
 
 def most_ways(arrays: Arrays) -> int:

@@ -10,7 +10,7 @@ from pasch.rules.variant import Variant
 from pasch.solver.arrays import Arrays, arrays_of
 from pasch.solver.cards import CardSpace
 from pasch.solver.lattice import Doubles
-from pasch.solver.objective import Objective
+from pasch.solver.objective import Objective, Utility
 
 
 @dataclass(frozen=True)
@@ -130,6 +130,11 @@ class Solution:
     def arrays(self) -> Arrays:
         """The variant as kernels read it."""
         return arrays_of(self.space)
+
+    @property
+    def theta(self) -> float:
+        """The exponent of the utility; 0 for the mean."""
+        return self.objective.theta if isinstance(self.objective, Utility) else 0.0
 
     def card_index(self, card: Card) -> int:
         """The place of a card in `value`.

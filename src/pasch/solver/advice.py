@@ -1,0 +1,234 @@
+"""Advice: what every legal action of a moment is worth, what the best ones aim at, and how likely that is."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from pasch.rules.card import total
+from pasch.rules.dice import Dice
+from pasch.rules.engine import apply
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
+from pasch.rules.turn import may_keep, must_announce
+from pasch.solver.arrays import lattice_of
+from pasch.solver.entries import LOWEST
+from pasch.solver.policy import ENDED_BOX, POINTS, SCORED, new_flow
+from pasch.solver.questions import ANNOUNCE, SCORE, STRIKE, answer, new_answer
+from pasch.solver.solution import Solution
+from pasch.solver.summary import Threshold, thresholds
+from pasch.solver.work import new_open, new_throws
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One legal action.
+
+    Attributes:
+        value: the final total to expect after it: in the mean, or as a certainty equivalent.
+        loss: how much less that is than after the best action.
+    """
+
+    action: Action
+    value: float
+    loss: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """One way in which the turn may end.
+
+    Attributes:
+        points: entered in the box and beside it; 0 for a strike.
+        chance: its probability.
+    """
+
+    box: str
+    points: int
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What is to come after an action, if it is followed by the best play.
+
+    Attributes:
+        endings: how this turn may end, the likeliest first.
+        boxes: by box that is free now, how many of its entries will score; for one entry, the chance that it does.
+        bonuses: each threshold of a bonus with the chance that it will have been reached at the end.
+    """
+
+    endings: tuple[Ending, ...]
+    boxes: dict[str, float]
+    bonuses: tuple[tuple[Threshold, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """All options of a moment.
+
+    Attributes:
+        value: the final total to expect, if the best action is taken.
+        options: every legal action, the best first; equal ones in the order of `rules.engine.legal_actions`.
+    """
+
+    value: float
+    options: tuple[Option, ...]
+
+    @property
+    def best(self) -> Action:
+        """The best action; the first of several."""
+        return self.options[0].action
+
+
+class Adviser:
+    """Answers questions about positions of a solved variant. Not to be shared between threads.
+
+    Attributes:
+        exact: its values are no estimates.
+    """
+
+    exact = True
+
+    def __init__(self, solution: Solution) -> None:
+        self.solution = solution
+        self.variant = solution.variant
+        arrays, lattice = solution.arrays, lattice_of(solution.variant)
+        self._arrays = arrays
+        self._theta = solution.theta
+        self._work = (new_open(arrays), new_throws(arrays, keep=True), new_flow(arrays))
+        self._nodes = lattice.index_by_node
+        self._of_holds, self._of_boxes = new_answer(len(lattice.nodes), len(self.variant.boxes))
+        self._question = np.zeros(8, dtype=np.int64)
+        self._boxes = [box.id for box in self.variant.boxes]
+        self._announces = any(column.announce for column in self.variant.columns)
+        self._last = 0
+        self._held: dict[Dice, list[tuple[Held, int]]] = {}
+
+    def advise(self, state: GameState) -> Advice:
+        """Every legal action of a decision, with its value.
+
+        Raises:
+            PaschError: it is another variant's position, nothing is to be decided, or no game leads there.
+        """
+        so_far, allowed_holds = self._ask(state), self._holds(state)
+        options = list(self._options(state, allowed_holds))
+        best = max(value for _, value in options)
+        options.sort(key=lambda option: -option[1])
+        return Advice(best + so_far, tuple(Option(action, value + so_far, best - value) for action, value in options))
+
+    def action_values(self, state: GameState) -> dict[Action, float]:
+        """The value of each legal action of a decision, in the order of `rules.engine.legal_actions`."""
+        so_far, allowed_holds = self._ask(state), self._holds(state)
+        return {action: value + so_far for action, value in self._options(state, allowed_holds)}
+
+    def worth(self, state: GameState) -> float:
+        """The final total to expect from any moment of a game: before a throw as well as at a decision.
+
+        Raises:
+            PaschError: as `advise`.
+        """
+        turn = state.turn
+        if turn.keeping is None:
+            return max(self.action_values(state).values())
+        if turn.throws == 0:
+            self._must_be_ours(state)
+            return self.solution.worth(state.card)
+        so_far = self._ask(state)
+        return float(self._of_holds[self._nodes[turn.keeping]]) + so_far
+
+    def prospect(self, state: GameState, action: Action | None = None) -> Prospect:
+        """What is to come after an action, or from a moment before a throw on.
+
+        Raises:
+            PaschError: as `advise`.
+            Refused: the action is not legal.
+        """
+        after = state if action is None else apply(state, action)
+        if after.turn.throws == 0:
+            self._must_be_ours(after)
+            ahead = self.solution.chances[self.solution.card_index(after.cards[state.seat])]
+            return self._prospect(state, (), np.asarray(ahead, dtype=np.float64))
+        if isinstance(action, Announced):
+            return self.prospect(after, self.advise(after).best)
+        self._ask(after, follow=True)
+        flow = self._work[2]
+        endings: dict[tuple[int, int], float] = {}
+        ahead = np.zeros(self.solution.chances.shape[1])
+        for way in range(int(flow.count[0])):
+            box, chance = int(flow.ways[way, ENDED_BOX]), float(flow.chance[way, 0])
+            key = box, int(flow.points[way, POINTS])
+            endings[key] = endings.get(key, 0.0) + chance
+            ahead += chance * self.solution.chances[int(flow.cards[way, 0])]
+            ahead[box] += chance * int(flow.ways[way, SCORED])
+        found = [Ending(self._boxes[box], points, chance) for (box, points), chance in endings.items() if chance > 0]
+        return self._prospect(state, sorted(found, key=lambda ending: -ending.chance), ahead)
+
+    def _prospect(self, state: GameState, endings: Sequence[Ending], ahead: Iterable[float]) -> Prospect:
+        likely = list(ahead)
+        free = {
+            box.id: float(likely[box.index])
+            for box in self.variant.boxes
+            if any(state.card.entries[cell] is None for cell in box.cells)
+        }
+        facts = thresholds(self.solution.space)
+        bonuses = tuple(zip(facts, map(float, likely[len(self._boxes) :]), strict=True))
+        return Prospect(tuple(endings), free, bonuses)
+
+    def _must_be_ours(self, state: GameState) -> None:
+        if state.variant is not self.variant and state.variant.rules_hash != self.variant.rules_hash:
+            raise PaschError(Problem("other-variant", {"found": state.variant.id, "right": self.variant.id}))
+
+    def _ask(self, state: GameState, *, follow: bool = False) -> int:
+        """Lets the kernel answer; gives the points on the card so far."""
+        self._must_be_ours(state)
+        turn = state.turn
+        if turn.throws == 0 or state.phase == "over":
+            raise PaschError(Problem("nothing-to-decide"))
+        place = self.solution.space.locate(state.card)
+        if state.phase == "decide":
+            roll, hold = self.variant.tables.index_by_roll[turn.roll], -1
+        else:
+            roll, hold = 0, self._nodes[turn.keeping or ()]
+        announced = -1 if turn.announced is None else turn.announced
+        self._question[:] = (place.group, place.lane, turn.throws, roll, not turn.lay, announced, follow, hold)
+        self._last = answer(
+            *self._arrays, *self._work, self.solution.value, self._theta, self._question, self._of_holds, self._of_boxes
+        )
+        return total(self.variant, state.card)
+
+    def _holds(self, state: GameState) -> list[tuple[Held, int]]:
+        """The holds that the moment allows, with their nodes."""
+        turn = state.turn
+        if turn.throws >= self._last or self._must_announce(state):
+            return []
+        found = self._held.get(turn.roll)
+        if found is None:
+            tables = self.variant.tables
+            holds = tables.holds_by_roll[tables.index_by_roll[turn.roll]]
+            found = self._held[turn.roll] = [(Held(hold), self._nodes[hold]) for hold in holds]
+        if self.variant.turn.release:
+            return found
+        return [(held, node) for held, node in found if may_keep(state, held.dice)]
+
+    def _must_announce(self, state: GameState) -> bool:
+        """Whether the kernel found announcements and nothing else."""
+        return bool(self._announces and state.turn.throws == 1 and must_announce(state))
+
+    def _options(self, state: GameState, holds: list[tuple[Held, int]]) -> Iterable[tuple[Action, float]]:
+        turn, of_holds, of_boxes = state.turn, self._of_holds, self._of_boxes.tolist()
+        if self._announces:
+            for box, worth in zip(self._boxes, of_boxes, strict=True):
+                if worth[ANNOUNCE] > LOWEST:
+                    yield Announced(box), worth[ANNOUNCE]
+        if holds:
+            bought = turn.throws >= self.variant.turn.throws + state.card.saved
+            values = of_holds[[node for _, node in holds]].tolist()
+            for (held, _), worth in zip(holds, values, strict=True):
+                yield (Bought(held.dice) if bought else held), worth
+        for box, worth in zip(self._boxes, of_boxes, strict=True):
+            if worth[SCORE] > LOWEST:
+                yield Scored(box), worth[SCORE]
+        for box, worth in zip(self._boxes, of_boxes, strict=True):
+            if worth[STRIKE] > LOWEST:
+                yield Struck(box), worth[STRIKE]
