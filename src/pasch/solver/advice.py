@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
+from typing import NamedTuple
 
 import numpy as np
 
-from pasch.rules.card import total
 from pasch.rules.dice import Dice
 from pasch.rules.engine import apply
 from pasch.rules.errors import PaschError, Problem
@@ -20,8 +21,7 @@ from pasch.solver.summary import Threshold, thresholds
 from pasch.solver.work import new_open, new_throws
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """One legal action.
 
     Attributes:
@@ -114,7 +114,7 @@ class Adviser:
         so_far, allowed_holds = self._ask(state), self._holds(state)
         options = list(self._options(state, allowed_holds))
         best = max(value for _, value in options)
-        options.sort(key=lambda option: -option[1])
+        options.sort(key=itemgetter(1), reverse=True)
         return Advice(best + so_far, tuple(Option(action, value + so_far, best - value) for action, value in options))
 
     def action_values(self, state: GameState) -> dict[Action, float]:
@@ -195,7 +195,7 @@ class Adviser:
         self._last = answer(
             *self._arrays, *self._work, self.solution.value, self._theta, self._question, self._of_holds, self._of_boxes
         )
-        return total(self.variant, state.card)
+        return place.points
 
     def _holds(self, state: GameState) -> list[tuple[Held, int]]:
         """The holds that the moment allows, with their nodes."""

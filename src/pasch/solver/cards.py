@@ -6,9 +6,9 @@ in its group is its *lane*. Lanes lie side by side in memory, so that a kernel t
 enumerated one by one; the sheet is their product.
 """
 
-from dataclasses import dataclass
 from functools import cached_property
 from math import prod
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -57,11 +57,12 @@ class ColumnCards:
     """
 
     def __init__(self, variant: Variant, column: Column, steps: dict[int, Steps]) -> None:
+        self.variant = variant
         self.column = column
-        self._boxes = [variant.boxes[index] for index in column.boxes]
+        self.boxes = [variant.boxes[index] for index in column.boxes]
         self.tallies = tallies_of(variant, column.index)
-        self._five = column.boxes.index(column.five) if column.extra and column.five is not None else None
-        sizes = [box.entries + 1 for box in self._boxes]
+        self.five_place = column.boxes.index(column.five) if column.extra and column.five is not None else None
+        sizes = [box.entries + 1 for box in self.boxes]
         self.stride = np.array([prod(sizes[:place]) for place in range(len(sizes))], dtype=np.int64)
         self.five_stride = prod(sizes)
         self._enumerate_states()
@@ -69,16 +70,16 @@ class ColumnCards:
 
     def _enumerate_states(self) -> None:
         levels = [np.zeros(1, dtype=np.int64)]
-        for _ in range(sum(box.entries for box in self._boxes)):
+        for _ in range(sum(box.entries for box in self.boxes)):
             after = [
-                self._children(levels[-1], place, outcome) for place in range(len(self._boxes)) for outcome in (0, 1)
+                self._children(levels[-1], place, outcome) for place in range(len(self.boxes)) for outcome in (0, 1)
             ]
             found = np.unique(np.concatenate(after))
             levels.append(found[found >= 0])
             if sum(map(len, levels)) > MAX_COLUMN_CARDS // 10:
                 raise TooManyCards(sum(map(len, levels)))
         self.codes = np.unique(np.concatenate(levels))
-        self.filled = np.stack([self._filled(self.codes, place) for place in range(len(self._boxes))], axis=1)
+        self.filled = np.stack([self._filled(self.codes, place) for place in range(len(self.boxes))], axis=1)
         self.five = self.codes // self.five_stride
         self.level = self.filled.sum(axis=1)
         self.child = np.stack(
@@ -86,24 +87,24 @@ class ColumnCards:
                 np.stack(
                     [self._index(self._children(self.codes, place, outcome)) for outcome in (STRUCK, SCORED)], axis=1
                 )
-                for place in range(len(self._boxes))
+                for place in range(len(self.boxes))
             ],
             axis=1,
         )
 
     def _filled(self, codes: Ints, place: int) -> Ints:
-        return codes % self.five_stride // self.stride[place] % (self._boxes[place].entries + 1)
+        return codes % self.five_stride // self.stride[place] % (self.boxes[place].entries + 1)
 
     def _children(self, codes: Ints, place: int, outcome: int) -> Ints:
         """The codes after one more entry; -1 where the box is full or out of line."""
-        allowed = self._filled(codes, place) < self._boxes[place].entries
+        allowed = self._filled(codes, place) < self.boxes[place].entries
         order = self.column.order
         if order is not None and (outcome == SCORED or self.column.strikes == "next"):
-            for box in order[: order.index(self._boxes[place].index)]:
+            for box in order[: order.index(self.boxes[place].index)]:
                 before = self.column.boxes.index(box)
-                allowed &= self._filled(codes, before) == self._boxes[before].entries
+                allowed &= self._filled(codes, before) == self.boxes[before].entries
         after = codes + self.stride[place]
-        if place == self._five:
+        if place == self.five_place:
             held = codes // self.five_stride
             now = np.where(held == 1, 1, 1 if outcome == SCORED else 2)
             after = after + (now - held) * self.five_stride
@@ -113,13 +114,13 @@ class ColumnCards:
         return np.where(codes >= 0, np.searchsorted(self.codes, codes), -1)
 
     def _enumerate_lanes(self, steps: dict[int, Steps]) -> None:
-        members = [any(box.index in tally.boxes for tally in self.tallies) for box in self._boxes]
+        members = [any(box.index in tally.boxes for tally in self.tallies) for box in self.boxes]
         keys = self.filled[:, members] @ self.stride[members]
-        if self._five is not None and members[self._five]:
+        if self.five_place is not None and members[self.five_place]:
             keys = keys + self.five * self.five_stride
         unique, first, self.class_of = np.unique(keys, return_index=True, return_inverse=True)
-        class_child = np.full((len(unique), len(self._boxes), 2), -1, dtype=np.int64)
-        for place in range(len(self._boxes)):
+        class_child = np.full((len(unique), len(self.boxes), 2), -1, dtype=np.int64)
+        for place in range(len(self.boxes)):
             for outcome in (STRUCK, SCORED):
                 children = self.child[:, place, outcome]
                 going = children >= 0
@@ -128,15 +129,23 @@ class ColumnCards:
         radix = np.array([prod(caps[:axis]) for axis in range(len(caps))], dtype=object)
         if prod(caps) >= 2**62:
             raise TooManyCards(MAX_COLUMN_CARDS)
-        self._radix = radix.astype(np.int64)
+        self.radix = radix.astype(np.int64)
         own = len(self.tallies)
-        kinds = {place: [move[:own] for move in steps[box.index].moves] for place, box in enumerate(self._boxes)}
+        kinds = {place: [move[:own] for move in steps[box.index].moves] for place, box in enumerate(self.boxes)}
         filled_members = self.filled[first][:, members].sum(axis=1)
+        self._points = [
+            np.array([tally.points(count) for count in range(tally.cap + 1)], dtype=np.float64)
+            for tally in self.tallies
+        ]
         progress: list[Ints] = [np.zeros(0, dtype=np.int64) for _ in unique]
-        progress[int(self.class_of[0])] = np.zeros(1, dtype=np.int64)
+        found: list[list[Ints]] = [[] for _ in unique]
+        found[int(self.class_of[0])].append(np.zeros(1, dtype=np.int64))
         total = 0
         order = np.argsort(filled_members, kind="stable")
         for index in order:
+            # Every class that leads here came before it.
+            progress[index] = np.unique(np.concatenate(found[index]))
+            found[index] = []
             total += len(progress[index])
             if total > MAX_COLUMN_CARDS // 10:
                 raise TooManyCards(total)
@@ -145,9 +154,8 @@ class ColumnCards:
                     target = class_child[index, place, outcome]
                     if target < 0:
                         continue
-                    for move in self._moves(kinds[place], outcome):
-                        reached_now = self._moved(progress[index], move)
-                        progress[target] = np.union1d(progress[target], reached_now)
+                    moves = self._moves(kinds[place], outcome)
+                    found[target] += [self._moved(progress[index], move) for move in moves]
         self.progress = progress
         self.lanes = np.array([len(lanes) for lanes in progress], dtype=np.int64)
         self._list_moves(class_child, kinds, members)
@@ -159,7 +167,7 @@ class ColumnCards:
 
     def _moved(self, progress: Ints, move: tuple[int, ...]) -> Ints:
         after = np.zeros_like(progress)
-        for tally, step, radix in zip(self.tallies, move, self._radix, strict=True):
+        for tally, step, radix in zip(self.tallies, move, self.radix, strict=True):
             now = progress // radix % (tally.cap + 1)
             after += np.minimum(now + step, tally.cap) * radix
         return after
@@ -167,9 +175,8 @@ class ColumnCards:
     def _worth(self, progress: Ints) -> Doubles:
         """The bonus points of each progress."""
         worth = np.zeros(len(progress))
-        for tally, radix in zip(self.tallies, self._radix, strict=True):
-            points = np.array([tally.points(count) for count in range(tally.cap + 1)], dtype=np.float64)
-            worth += points[progress // radix % (tally.cap + 1)]
+        for points, radix in zip(self._points, self.radix, strict=True):
+            worth += points[progress // radix % len(points)]
         return worth
 
     def _list_moves(self, class_child: Ints, kinds: dict[int, list[tuple[int, ...]]], members: list[bool]) -> None:
@@ -177,7 +184,7 @@ class ColumnCards:
         lanes: list[Ints] = [np.arange(most, dtype=np.int64)]
         points: list[Doubles] = [np.zeros(most)]
         size = most
-        shape = (len(self.lanes), len(self._boxes), 2, max(map(len, kinds.values())))
+        shape = (len(self.lanes), len(self.boxes), 2, max(map(len, kinds.values())))
         self.move_start = np.full(shape, -1, dtype=np.int64)
         for index, place, outcome in np.argwhere(class_child >= 0):
             if not members[place]:
@@ -198,7 +205,7 @@ class ColumnCards:
 
     def counted(self, state: int, tally: Tally) -> Ints:
         """``(lanes,)`` how far one of its tallies is, on each card of a state."""
-        radix = int(self._radix[self.tallies.index(tally)])
+        radix = int(self.radix[self.tallies.index(tally)])
         counted: Ints = self.progress[int(self.class_of[state])] // radix % (tally.cap + 1)
         return counted
 
@@ -208,37 +215,65 @@ class ColumnCards:
         return int(self.lanes[self.class_of].sum())
 
     @cached_property
-    def _state_by_code(self) -> dict[int, int]:
-        return {int(code): index for index, code in enumerate(self.codes)}
+    def reader(self) -> "ColumnReader":
+        """What finds a card's column here."""
+        return ColumnReader(self)
 
-    @cached_property
-    def _lane_by_progress(self) -> list[dict[int, int]]:
-        return [{int(code): lane for lane, code in enumerate(lanes)} for lanes in self.progress]
 
-    def locate(self, variant: Variant, card: Card) -> tuple[int, int] | None:
-        """The state and the lane of this column of a card; None where no game leads there."""
-        code = 0
-        for box, stride in zip(self._boxes, self.stride, strict=True):
-            code += int(stride) * sum(card.entries[cell] is not None for cell in box.cells)
+class ColumnReader:
+    """Finds a column of a card among the cards of that column; made for many cards read one by one."""
+
+    def __init__(self, cards: ColumnCards) -> None:
+        self._strides = [
+            (cell, int(stride)) for box, stride in zip(cards.boxes, cards.stride, strict=True) for cell in box.cells
+        ]
+        self._five = None if cards.five_place is None else cards.boxes[cards.five_place]
+        self._five_stride = cards.five_stride
+        self._tallies = [
+            (_cells(cards.variant, tally), tally, int(radix))
+            for tally, radix in zip(cards.tallies, cards.radix, strict=True)
+        ]
+        self._state_by_code = {code: index for index, code in enumerate(cards.codes.tolist())}
+        self._class_of: list[int] = cards.class_of.tolist()
+        self._progress = cards.progress
+        self._lane_by_progress: dict[int, dict[int, int]] = {}
+        self._lanes: list[int] = cards.lanes.tolist()
+
+    def read(self, card: Card) -> tuple[int, int, int, int] | None:
+        """The state, its number of lanes, the lane, and the bonus points so far; None where no game leads there."""
+        entries = card.entries
+        code = sum([stride for cell, stride in self._strides if entries[cell] is not None])
         if self._five is not None:
-            code += self.five_stride * five_state(card, self._boxes[self._five])
+            code += self._five_stride * five_state(card, self._five)
         state = self._state_by_code.get(code)
         if state is None:
             return None
-        progress = 0
-        for tally, radix in zip(self.tallies, self._radix, strict=True):
-            held = reached(variant, card, tally.boxes, entries=tally.entries)
-            progress += min(held, tally.cap) * int(radix)
-        lane = self._lane_by_progress[int(self.class_of[state])].get(progress)
-        return None if lane is None else (state, lane)
+        progress = bonus = 0
+        for cells, tally, radix in self._tallies:
+            held = [entries[cell] for cell in cells]
+            reached = sum([1 for points in held if points]) if tally.entries else sum([points or 0 for points in held])
+            counted = min(reached, tally.cap)
+            progress += counted * radix
+            bonus += tally.points(counted)
+        owner = self._class_of[state]
+        lanes = self._lane_by_progress.get(owner)
+        if lanes is None:
+            lanes = {code: lane for lane, code in enumerate(self._progress[owner].tolist())}
+            self._lane_by_progress[owner] = lanes
+        lane = lanes.get(progress)
+        return None if lane is None else (state, self._lanes[owner], lane, bonus)
 
 
-@dataclass(frozen=True)
-class Place:
-    """Where a card is."""
+def _cells(variant: Variant, tally: Tally) -> tuple[int, ...]:
+    return tuple(cell for index in tally.boxes for cell in variant.boxes[index].cells)
+
+
+class Place(NamedTuple):
+    """Where a card is, and the points on it, bonuses included."""
 
     group: int
     lane: int
+    points: int
 
 
 class CardSpace:
@@ -264,6 +299,7 @@ class CardSpace:
         buy = variant.turn.buy
         self.allowance = buy.per_column if buy else 0
         self._per_turn = buy.per_turn if buy else 0
+        self._unused = buy.unused if buy else 0
         self.saved = (variant.turn.throws - 1) * variant.turns + 1 if variant.turn.save else 1
         self.columns = tuple(ColumnCards(variant, column, self.steps) for column in variant.columns)
         caps = [tally.cap + 1 for tally in self.sheet]
@@ -329,18 +365,37 @@ class CardSpace:
         Raises:
             PaschError: no game leads to this card.
         """
-        group, lane = 0, 0
-        for column, stride in zip(self.columns, self.group_stride, strict=True):
-            found = column.locate(self.variant, card)
+        group = lane = points = 0
+        allowance = self.allowance + 1
+        for column, stride in zip(self.columns, self._strides, strict=True):
+            rules = column.column
+            found = column.reader.read(card)
             if found is None:
-                raise PaschError(Problem("impossible-card", {"column": column.column.names}))
-            state, own_lane = found
-            group += (state * (self.allowance + 1) + card.bought[column.column.index]) * int(stride)
-            lane = lane * int(column.lanes[column.class_of[state]]) + own_lane
+                raise PaschError(Problem("impossible-card", {"column": rules.names}))
+            state, lanes, own_lane, bonus = found
+            bought = card.bought[rules.index]
+            group += (state * allowance + bought) * stride
+            lane = lane * lanes + own_lane
+            points += bonus
+            if self.variant.counts_points:
+                points += rules.weight * (card.extra[rules.index] + (self.allowance - bought) * self._unused)
+        if self.variant.counts_points:
+            points += sum([worth * weight for worth, weight in zip(card.entries, self._weights, strict=True) if worth])
         for tally in self.sheet:
             held = reached(self.variant, card, tally.boxes, entries=tally.entries)
             lane = lane * (tally.cap + 1) + min(held, tally.cap)
+            points += tally.points(held)
         group += min(card.saved, self.saved - 1)
         if lane >= self.lanes[group]:
             raise PaschError(Problem("impossible-card", {"column": self.variant.columns[0].names}))
-        return Place(group, lane)
+        return Place(group, lane, points)
+
+    @cached_property
+    def _strides(self) -> list[int]:
+        strides: list[int] = self.group_stride.tolist()
+        return strides
+
+    @cached_property
+    def _weights(self) -> list[int]:
+        """By cell."""
+        return [self.variant.columns[box.column].weight for box in self.variant.boxes for _ in box.cells]

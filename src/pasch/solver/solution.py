@@ -5,7 +5,8 @@ from functools import cached_property
 
 import numpy as np
 
-from pasch.rules.card import Card, total
+from pasch.rules.card import Card
+from pasch.rules.errors import Problem
 from pasch.rules.variant import Variant
 from pasch.solver.arrays import Arrays, arrays_of
 from pasch.solver.cards import CardSpace
@@ -116,6 +117,8 @@ class Solution:
         summary: what the best play brings in a whole game.
         chances: ``(cards, facts) float32`` for each card, how likely each of `facts` is from there on.
         cost: what solving it took, when it was solved.
+        cached: whether it was solved before and has only been opened now.
+        notes: what went wrong with its file; the solution itself is right.
     """
 
     variant: Variant
@@ -125,6 +128,8 @@ class Solution:
     summary: Summary
     chances: np.ndarray[tuple[int, int], np.dtype[np.float32]]
     cost: Cost
+    cached: bool = False
+    notes: tuple[Problem, ...] = ()
 
     @cached_property
     def arrays(self) -> Arrays:
@@ -147,4 +152,5 @@ class Solution:
 
     def worth(self, card: Card) -> float:
         """The final total to expect from a card before its next throw: in the mean, or as a certainty equivalent."""
-        return float(self.value[self.card_index(card)]) + total(self.variant, card)
+        place = self.space.locate(card)
+        return float(self.value[int(self.space.start[place.group]) + place.lane]) + place.points
