@@ -78,7 +78,7 @@ class Scores(NamedTuple):
     Attributes:
         start: ``(boxes, 2, kinds + 1)`` where the rolls begin that move a tally by each kind; plain, served.
         roll, points: the roll and what it scores.
-        low, high: ``(boxes, kinds)`` least and most points of an entry of this kind.
+        low, high: ``(boxes, 1 + kinds)`` least and most points of a strike, and of a score of each kind.
         special_roll, special_face: rolls of all dice equal, treated one by one where extra rules ask.
         special_points, special_beside, special_kind: ``(situations, boxes, specials)``; points include those beside.
         special_place: ``(situations, columns, 3)`` where it must go: 0 number, 1 lower, 2 upper, -1 for nothing more.
@@ -273,8 +273,7 @@ def _scores(space: CardSpace) -> Scores:
     rolls: list[int] = []
     worth: list[float] = []
     start = np.zeros((len(variant.boxes), 2, kinds + 1), dtype=np.int64)
-    low = np.zeros((len(variant.boxes), kinds), dtype=np.int64)
-    high = np.zeros_like(low)
+    found_points: dict[tuple[int, int], set[int]] = {}
     for box in variant.boxes:
         column, kind_by_points = variant.columns[box.column], space.steps[box.index].kind_by_points
         for served in (0, 1):
@@ -289,13 +288,16 @@ def _scores(space: CardSpace) -> Scores:
             rolls += [roll for _, _, roll in found]
             worth += [float(points) for _, points, _ in found]
             for kind, points, _ in found:
-                high[box.index, kind] = max(high[box.index, kind], points)
+                found_points.setdefault((box.index, 1 + kind), set()).add(points)
     equal_rolls = [roll for roll, equal in enumerate(tables.all_equal) if equal] if tables.has_five else []
     special_points, special_beside, special_kind = _specials(space, equal_rolls)
-    for box in variant.boxes:
-        for kind in range(kinds):
-            own = special_points[:, box.index][np.maximum(special_kind[:, box.index], 0) == kind]
-            high[box.index, kind] = max(high[box.index, kind], int(own.max(initial=0)))
+    for place, kind in np.ndenumerate(special_kind):
+        if kind != NOTHING:
+            found_points.setdefault((place[1], 0 if kind == ZERO else 1 + kind), set()).add(int(special_points[place]))
+    low, high = np.zeros((2, len(variant.boxes), 1 + kinds), dtype=np.int64)
+    for (index, slot), points_found in found_points.items():
+        low[index, slot] = min(points_found) if slot else 0
+        high[index, slot] = max(points_found)
     return Scores(
         start=start,
         roll=np.array(rolls, dtype=np.int64),

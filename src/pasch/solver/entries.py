@@ -39,7 +39,7 @@ from pasch.solver.arrays import (
 )
 from pasch.solver.compiled import compiled_inline
 from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.vector import LANES, add, highest, load, splat, store
+from pasch.solver.vector import LANES, add, highest, load, load_at, splat, store
 from pasch.solver.work import (
     BOUGHT,
     BOX,
@@ -52,12 +52,17 @@ from pasch.solver.work import (
     INNER,
     KIND,
     LOW,
+    LOWEST_SCORE,
     NEXT,
     OUTCOME,
     OWN,
+    PLACE,
+    SCORE,
     SPECIALS,
     STATE,
+    STEP,
     TARGETS,
+    WIDTH,
     Open,
 )
 
@@ -311,4 +316,57 @@ def fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
     for entry in range(now.counts[SPECIALS]):
         roll = now.special[entry, 0]
         worth = add(load(now.row, now.special[entry, 1]), splat(now.special_points[entry]))
+        store(end, roll, highest(load(end, roll), worth))
+
+
+@compiled_inline
+def curve_rows(sheet: Sheet, scores: Scores, now: Open, value: Doubles) -> None:
+    """What each target is worth by points entered, where scores are part of a card, into `now.curve`.
+
+    A score below a group's window is as good as lost, worth 0; one above it as good as won, worth 1.
+    """
+    span = len(now.curve) // len(now.targets)
+    for target in range(now.counts[TARGETS]):
+        box, group = now.targets[target, BOX], now.targets[target, GROUP]
+        slot = 1 + now.targets[target, KIND] if now.targets[target, OUTCOME] else 0
+        window = now.window[group]
+        lane = now.cards[target, 0] - sheet.start[group]
+        place, width = window[PLACE] + lane * window[STEP], window[WIDTH]
+        first = now.counts[SCORE] + int(now.row[target, 0]) + scores.low[box, slot] - window[LOWEST_SCORE]
+        for step in range(scores.high[box, slot] - scores.low[box, slot] + LANES):
+            at = first + step
+            if at < 0:
+                now.curve[target * span + step] = 0.0
+            elif at >= width:
+                now.curve[target * span + step] = 1.0
+            else:
+                now.curve[target * span + step] = value[place + at]
+
+
+@compiled_inline
+def fill_curve_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
+    """`fill_endings` where scores are part of a card."""
+    span = len(now.curve) // len(now.targets)
+    lowest = splat(LOWEST)
+    strike = lowest
+    for box in range(len(now.target_of)):
+        target = now.target_of[box, 0]
+        if target >= 0:
+            strike = highest(strike, load_at(now.curve, target * span))
+    for roll in range(len(end)):
+        store(end, roll, strike)
+    for special in range(len(scores.special_roll)):
+        store(end, scores.special_roll[special], lowest)
+    for target in range(now.counts[TARGETS]):
+        if now.targets[target, OUTCOME]:
+            box, kind = now.targets[target, BOX], now.targets[target, KIND]
+            begin = target * span - scores.low[box, 1 + kind]
+            for entry in range(scores.start[box, served, kind], scores.start[box, served, kind + 1]):
+                roll = scores.roll[entry]
+                store(end, roll, highest(load(end, roll), load_at(now.curve, begin + int(scores.points[entry]))))
+    for entry in range(now.counts[SPECIALS]):
+        roll, target = now.special[entry, 0], now.special[entry, 1]
+        slot = 1 + now.targets[target, KIND] if now.targets[target, OUTCOME] else 0
+        begin = target * span - scores.low[now.targets[target, BOX], slot]
+        worth = load_at(now.curve, begin + int(now.special_points[entry]))
         store(end, roll, highest(load(end, roll), worth))

@@ -55,9 +55,9 @@ def answer(
     # The plane that the turn is in comes last, so that its stages are the ones that remain.
     for candidate in range(len(sheet.boxes) + 1):
         box = candidate if candidate < len(sheet.boxes) else question[ANNOUNCED]
-        if candidate < len(sheet.boxes):
-            if used != 1 or question[ANNOUNCED] >= 0 or question[FOLLOW] or not may_announce(sheet, now, box):
-                continue
+        asked = used == 1 and question[ANNOUNCED] < 0 and not question[FOLLOW]
+        if candidate < len(sheet.boxes) and not (asked and may_announce(sheet, now, box)):
+            continue
         open_plane(sheet, now, box)
         solve_plane(dice, sheet, scores, now, throws, value, group, saved, theta, 1)
         if candidate < len(sheet.boxes):

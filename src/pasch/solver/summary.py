@@ -15,12 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.rules.card import empty_card
-from pasch.rules.tables import FIVE_STATES
 from pasch.rules.variant import Variant
 from pasch.solver.arrays import Arrays, Sheet
-from pasch.solver.cards import SCORED as SCORED_CHILD
-from pasch.solver.cards import STRUCK as STRUCK_CHILD
-from pasch.solver.cards import CardSpace, ColumnCards
+from pasch.solver.bounds import bounds_of
+from pasch.solver.cards import CardSpace
 from pasch.solver.compiled import compiled
 from pasch.solver.following import Followers, blocks_of, level_groups
 from pasch.solver.induction import Progress
@@ -116,51 +114,6 @@ def _progress(space: CardSpace, group: int, place: int | None, tally: Tally) -> 
     return space.columns[place].counted(states[place], tally)[lane // inner % sizes[place]]
 
 
-def most_so_far(space: CardSpace) -> Ints:
-    """``(groups,)`` the most points that may have been entered on a card of each group, bonuses left out."""
-    most: Ints = np.zeros(1, dtype=np.int64)
-    for column in space.columns:
-        own = np.repeat(_most_of_states(space.variant, column), space.allowance + 1)
-        most = np.add.outer(most, own).ravel()
-    return np.repeat(most, space.saved)
-
-
-def _most_of_states(variant: Variant, column: ColumnCards) -> Ints:
-    most = np.zeros(len(column.codes), dtype=np.int64)
-    best = _best_entries(variant, column)
-    for level in range(int(column.level.max())):
-        states = np.flatnonzero(column.level == level)
-        for place in range(len(column.column.boxes)):
-            gain = best[place][column.five[states]]
-            for outcome, points in ((STRUCK_CHILD, 0 * gain), (SCORED_CHILD, gain)):
-                after = column.child[states, place, outcome]
-                going = after >= 0
-                np.maximum.at(most, after[going], (most[states] + points)[going])
-    return most
-
-
-def _best_entries(variant: Variant, column: ColumnCards) -> list[Ints]:
-    """By box of a column: the most that an entry brings, by what the box for five of a kind holds."""
-    tables = variant.tables
-    factor = column.column.weight if variant.counts_points else 0
-    return [
-        np.array(
-            [
-                factor
-                * max(
-                    points + beside
-                    for index, situation in enumerate(tables.situations)
-                    if situation.five in (None, held)
-                    for points, beside in zip(tables.points[index][box], tables.bonus[index][box], strict=True)
-                )
-                for held in FIVE_STATES
-            ],
-            dtype=np.int64,
-        )
-        for box in column.column.boxes
-    ]
-
-
 class _Level:
     """The cards of one level with the probability of every score so far.
 
@@ -191,7 +144,7 @@ def _forward(
     space: CardSpace, arrays: Arrays, theta: float, value: Doubles, threads: int, progress: Progress
 ) -> Summary:
     variant = space.variant
-    width = most_so_far(space) + 1
+    width = bounds_of(space).entered + 1
     by_box = np.zeros((len(variant.boxes), 3))
     now = _Level(space, 0, width)
     start = space.locate(empty_card(variant))

@@ -10,6 +10,8 @@ from pasch.solver.arrays import HAS_SERVED, PUT_ASIDE, RELEASE, VARIES, Dice, Sc
 from pasch.solver.compiled import compiled_inline, merged
 from pasch.solver.entries import (
     LOWEST,
+    curve_rows,
+    fill_curve_endings,
     fill_endings,
     last_stage,
     list_specials,
@@ -21,7 +23,7 @@ from pasch.solver.entries import (
 )
 from pasch.solver.lattice import Doubles
 from pasch.solver.vector import LANES, add, highest, load, multiply, splat, store
-from pasch.solver.work import LAST_STAGE, Open, Throws
+from pasch.solver.work import CURVES, LAST_STAGE, Open, Throws
 
 
 @compiled_inline
@@ -50,7 +52,7 @@ def mean_of_throw(dice: Dice, rows: Doubles, theta: float, out: Doubles, node: i
 
 @compiled_inline
 def means_of_holds(dice: Dice, rows: Doubles, theta: float) -> None:
-    """``rows[hold]``: the mean over the next die, from the values of the rolls, which stand in ``rows[first_roll:]``."""
+    """``rows[hold]``: the mean over the next die, from the rolls in ``rows[first_roll:]``."""
     for node in range(dice.first_roll - 1, -1, -1):
         first, last = dice.up_start[node], dice.up_start[node + 1]
         share = 1.0 / (last - first)
@@ -187,10 +189,16 @@ def endings_at(
 ) -> None:
     """The endings after so many throws, into ``throws.end[stage]``."""
     list_targets(sheet, now, group, used, saved)
-    value_rows(now, value)
+    if now.counts[CURVES]:
+        curve_rows(sheet, scores, now, value)
+    else:
+        value_rows(now, value)
     for served in range(1 + sheet.turn[HAS_SERVED]):
         list_specials(sheet, scores, now, served)
-        fill_endings(scores, now, served, throws.end[stage, served])
+        if now.counts[CURVES]:
+            fill_curve_endings(scores, now, served, throws.end[stage, served])
+        else:
+            fill_endings(scores, now, served, throws.end[stage, served])
 
 
 @merged

@@ -12,7 +12,8 @@ from pasch.solver.vector import LANES
 STATE, BOUGHT, INNER, NEXT, ENTERED = range(5)
 FREE, CAN_SCORE, CAN_STRIKE = range(3)
 BOX, OUTCOME, KIND, GROUP = range(4)
-TARGETS, SPECIALS, LAST_STAGE, CURVE = range(4)
+TARGETS, SPECIALS, LAST_STAGE, CURVES, SCORE = range(5)
+LOWEST_SCORE, WIDTH, PLACE, STEP = range(4)
 OWN, HIGH, LOW = range(3)
 
 
@@ -27,10 +28,13 @@ class Open(NamedTuple):
         target_of: ``(boxes, 1 + kinds)`` number of the target for a strike and for each kind of score; -1 for none.
         targets: ``(targets, 4)`` BOX, OUTCOME, KIND and the GROUP of each card that an entry may lead to.
         cards: ``(targets, 8)`` index of that card. row: what it is worth, with the bonus points the entry brings.
-        curve: where scores are part of a card, the same as curves over points; see `curves`.
+        curve: where scores are part of a card, the same by points entered; see `entries.curve_rows`.
+        window: ``(groups, 4)`` where scores are part of a card, which ones each group has: the LOWEST_SCORE, how many
+            (WIDTH), the PLACE of the first card's in the values, and by how much the next card's lie further (STEP).
         special: ``(specials, 3)`` roll, target, 1 for a score; special_points, special_beside: what it scores in all,
             and how much of that stands beside the box.
-        counts: how many TARGETS and SPECIALS there are, the LAST_STAGE of the turn; CURVE: 1 if curves are used.
+        counts: how many TARGETS and SPECIALS there are, the LAST_STAGE of the turn; CURVES: 1 where scores are part of
+            a card, and the SCORE so far in the first lane then; each further lane has a point more.
     """
 
     columns: Ints
@@ -42,6 +46,7 @@ class Open(NamedTuple):
     cards: Ints
     row: Doubles
     curve: Doubles
+    window: Ints
     special: Ints
     special_points: Doubles
     special_beside: Doubles
@@ -68,15 +73,16 @@ class Throws(NamedTuple):
     added: Doubles
 
 
-def new_open(arrays: Arrays, curve: int = 0) -> Open:
+def new_open(arrays: Arrays, window: Ints | None = None) -> Open:
     """Scratch memory for the entries of a block.
 
     Args:
-        curve: where scores are part of a card, by how many points entries of one kind differ at most.
+        window: see `Open`, where scores are part of a card.
     """
     columns, boxes = len(arrays.sheet.columns), len(arrays.sheet.boxes)
     kinds = arrays.scores.start.shape[2] - 1
     targets = boxes * (kinds + 1)
+    span = int((arrays.scores.high - arrays.scores.low).max()) + 2 * LANES
     specials = max(1, 2 * boxes * len(arrays.scores.special_roll))
     return Open(
         columns=np.zeros((columns, 5), dtype=np.int64),
@@ -87,11 +93,12 @@ def new_open(arrays: Arrays, curve: int = 0) -> Open:
         targets=np.zeros((targets, 4), dtype=np.int64),
         cards=np.zeros((targets, LANES), dtype=np.int64),
         row=np.zeros((targets, LANES)),
-        curve=np.zeros(targets * (curve + 2 * LANES) if curve else 1),
+        curve=np.zeros(1 if window is None else targets * span),
+        window=np.zeros((0, 4), dtype=np.int64) if window is None else window,
         special=np.zeros((specials, 3), dtype=np.int64),
         special_points=np.zeros(specials),
         special_beside=np.zeros(specials),
-        counts=np.array([0, 0, 0, curve > 0], dtype=np.int64),
+        counts=np.array([0, 0, 0, window is not None, 0], dtype=np.int64),
     )
 
 

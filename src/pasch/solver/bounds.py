@@ -1,0 +1,107 @@
+"""How many points a card may have and may still bring: the windows outside of which a game is decided already."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from pasch.rules.tables import FIVE_STATES
+from pasch.rules.variant import Variant
+from pasch.solver.cards import SCORED, STRUCK, CardSpace, ColumnCards
+from pasch.solver.lattice import Ints
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """Limits that no game exceeds, by group; games need not come near them.
+
+    Attributes:
+        entered: ``(groups,)`` most points entered so far in boxes and beside them.
+        least, most: ``(groups,)`` total so far, with bonuses and the cost of bought throws.
+        least_ahead, most_ahead: ``(groups,)`` what may still come.
+    """
+
+    entered: Ints
+    least: Ints
+    most: Ints
+    least_ahead: Ints
+    most_ahead: Ints
+
+
+def bounds_of(space: CardSpace) -> Bounds:
+    """The limits of every group of cards."""
+    entered = _over_columns(space, [_entered(space.variant, column) for column in space.columns])
+    ahead = _over_columns(space, [_entered_ahead(space.variant, column) for column in space.columns])
+    tallies = [*(tally for column in space.columns for tally in column.tallies), *space.sheet]
+    points = [np.array([tally.points(count) for count in range(tally.cap + 1)]) for tally in tallies]
+    gain = sum(int((own - np.minimum.accumulate(own)).max()) for own in points)
+    loss = sum(int((own - np.maximum.accumulate(own)).min()) for own in points)
+    buy, counts = space.variant.turn.buy, space.variant.counts_points
+    weights = sum(column.weight for column in space.variant.columns)
+    allowance = space.allowance * buy.unused * weights if buy and counts else 0
+    unfinished = space.level < space.variant.turns
+    return Bounds(
+        entered=entered,
+        least=np.full(space.groups, sum(int(own.min()) for own in points), dtype=np.int64),
+        most=entered + sum(int(own.max()) for own in points) + allowance,
+        least_ahead=np.where(unfinished, loss - allowance, 0),
+        most_ahead=np.where(unfinished, ahead + gain, 0),
+    )
+
+
+def _over_columns(space: CardSpace, by_column: list[Ints]) -> Ints:
+    """``(groups,)`` the sum over the columns of something known by state."""
+    total: Ints = np.zeros(1, dtype=np.int64)
+    for own in by_column:
+        total = np.add.outer(total, np.repeat(own, space.allowance + 1)).ravel()
+    return np.repeat(total, space.saved)
+
+
+def _entered(variant: Variant, column: ColumnCards) -> Ints:
+    """``(states,)`` the most that may have been entered so far."""
+    most = np.zeros(len(column.codes), dtype=np.int64)
+    best = _best_entries(variant, column)
+    for level in range(int(column.level.max())):
+        states = np.flatnonzero(column.level == level)
+        for place in range(len(column.column.boxes)):
+            gain = best[place][column.five[states]]
+            for outcome, points in ((STRUCK, 0 * gain), (SCORED, gain)):
+                after = column.child[states, place, outcome]
+                going = after >= 0
+                np.maximum.at(most, after[going], (most[states] + points)[going])
+    return most
+
+
+def _entered_ahead(variant: Variant, column: ColumnCards) -> Ints:
+    """``(states,)`` the most that may still be entered."""
+    most = np.zeros(len(column.codes), dtype=np.int64)
+    best = _best_entries(variant, column)
+    for level in range(int(column.level.max()) - 1, -1, -1):
+        states = np.flatnonzero(column.level == level)
+        for place in range(len(column.column.boxes)):
+            gain = best[place][column.five[states]]
+            for outcome, points in ((STRUCK, 0 * gain), (SCORED, gain)):
+                after = column.child[states, place, outcome]
+                most[states] = np.where(after >= 0, np.maximum(most[states], points + most[after]), most[states])
+    return most
+
+
+def _best_entries(variant: Variant, column: ColumnCards) -> list[Ints]:
+    """By box of a column: the most that an entry brings, by what the box for five of a kind holds."""
+    tables = variant.tables
+    factor = column.column.weight if variant.counts_points else 0
+    return [
+        np.array(
+            [
+                factor
+                * max(
+                    points + beside
+                    for index, situation in enumerate(tables.situations)
+                    if situation.five in (None, held)
+                    for points, beside in zip(tables.points[index][box], tables.bonus[index][box], strict=True)
+                )
+                for held in FIVE_STATES
+            ],
+            dtype=np.int64,
+        )
+        for box in column.column.boxes
+    ]

@@ -1,0 +1,231 @@
+"""Objectives that ask for the points so far: the chance to reach a target, the chance to win against an opponent.
+
+Here a card has a curve: for every total so far, the probability to win from there. That is the same induction, with
+eight totals side by side in a block instead of eight lanes. Outside of a window (`bounds`) the game is decided already,
+so that curves are kept as short as they can be; and only two levels of cards are in memory at a time.
+
+The chance to reach T from a total of t is that of reaching 0 from t - T. So one curve that ends at 0 and begins at
+minus the highest total answers for all targets at once.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from pasch.rules.card import empty_card, total
+from pasch.rules.variant import Variant
+from pasch.solver.arrays import Arrays, Dice, Scores, Sheet
+from pasch.solver.bounds import Bounds, bounds_of
+from pasch.solver.cards import CardSpace
+from pasch.solver.compiled import compiled
+from pasch.solver.entries import open_group, open_lanes
+from pasch.solver.following import level_groups
+from pasch.solver.induction import Progress, batches
+from pasch.solver.lattice import Doubles, Ints
+from pasch.solver.objective import Objective, Reach, ReachAll, WinAgainst
+from pasch.solver.turn import mean_of_throw, solve_turn
+from pasch.solver.vector import LANES
+from pasch.solver.work import LOWEST_SCORE, PLACE, SCORE, STEP, WIDTH, Open, Throws, new_open, new_throws
+
+CHUNK = 16_384
+"""Values that a thread works out at a time, about."""
+
+
+@dataclass(frozen=True)
+class Prize:
+    """What a final total is worth: 0 below the first of `chances`, 1 above the last.
+
+    Attributes:
+        low: the total that `chances` begins with.
+        chances: ``(totals,) float64`` ascending.
+    """
+
+    low: int
+    chances: Doubles
+
+
+def prize_of(objective: Reach | ReachAll | WinAgainst) -> Prize:
+    """What final totals are worth for an objective."""
+    match objective:
+        case Reach(target):
+            return Prize(target, np.ones(1))
+        case ReachAll():
+            return Prize(0, np.ones(1))
+        case WinAgainst(chances):
+            low, high = chances[0][0], chances[-1][0] + 1
+            return Prize(low, np.array([objective.win_chance(points) for points in range(low, high + 1)]))
+
+
+@dataclass(frozen=True)
+class Windows:
+    """Which totals so far matter, by group: `low` and `width` of them."""
+
+    low: Ints
+    width: Ints
+
+
+def windows_of(bounds: Bounds, prize: Prize, start: int | None) -> Windows:
+    """The totals of each group that are neither decided nor out of reach.
+
+    Args:
+        start: the total of the empty card; None for every total that there may be, as `ReachAll` asks.
+    """
+    low = prize.low - bounds.most_ahead
+    high = prize.low + len(prize.chances) - 1 - bounds.least_ahead
+    if start is not None:
+        low, high = np.maximum(low, bounds.least), np.minimum(high, bounds.most)
+    return Windows(low, np.maximum(high - low + 1, 0))
+
+
+@dataclass(frozen=True)
+class Level:
+    """The curves of all cards of a level.
+
+    Attributes:
+        window: ``(groups, 4)`` see `work.Open`; its WIDTH is 0 for groups of other levels.
+        value: the curves one after the other.
+    """
+
+    window: Ints
+    value: Doubles
+
+
+Keep = Callable[[int, Level], None]
+"""Is given every level when it is done."""
+
+
+@dataclass(frozen=True)
+class Curve:
+    """The best chance for each total that one may begin with, or still needs.
+
+    Attributes:
+        low: the lowest of them.
+        chances: ``(totals,) float64``; below `low` 0, above the last 1.
+    """
+
+    low: int
+    chances: Doubles
+
+    def at(self, points: int) -> float:
+        """The chance from this total."""
+        place = points - self.low
+        return 0.0 if place < 0 else 1.0 if place >= len(self.chances) else float(self.chances[place])
+
+
+def size_of(space: CardSpace, objective: Objective) -> tuple[int, int]:
+    """How many values all curves have, and how many of them must be in memory at once."""
+    prize, start = _prize(space.variant, objective)
+    windows = windows_of(bounds_of(space), prize, start)
+    values = space.lanes * windows.width
+    by_level = np.array([int(values[space.level == level].sum()) for level in range(space.variant.turns)] + [0])
+    return int(by_level.sum()), int((by_level[:-1] + by_level[1:]).max())
+
+
+def _prize(variant: Variant, objective: Objective) -> tuple[Prize, int | None]:
+    if not isinstance(objective, Reach | ReachAll | WinAgainst):
+        raise TypeError(f"{objective} does not ask for the points so far")
+    start = None if isinstance(objective, ReachAll) else total(variant, empty_card(variant))
+    return prize_of(objective), start
+
+
+def solve_curves(
+    space: CardSpace, arrays: Arrays, objective: Objective, threads: int, progress: Progress, keep: Keep | None = None
+) -> Curve:
+    """The curve of the empty card.
+
+    Args:
+        objective: one that asks for the points so far.
+        keep: is given every level, full cards first.
+
+    Returns:
+        By total that the empty card begins with; see `reach_curve` for what that means for `ReachAll`.
+    """
+    variant = space.variant
+    prize, start = _prize(variant, objective)
+    windows = windows_of(bounds_of(space), prize, start)
+    later = _finished(space, prize)
+    total_values, _ = size_of(space, objective)
+    done = 0
+    with ThreadPoolExecutor(threads) as pool:
+        for number in range(variant.turns - 1, -1, -1):
+            groups = level_groups(space, number)
+            now = _empty_level(space, groups, windows)
+            works = [(new_open(arrays, later.window), new_throws(arrays, keep=False)) for _ in range(threads)]
+            for chunks in batches(_chunked(space, groups, windows), threads):
+                tasks = [
+                    pool.submit(_solve_groups, *arrays, *work, later.value, now.window, now.value, chunk)
+                    for work, chunk in zip(works, chunks, strict=False)
+                ]
+                done += sum(task.result() for task in tasks)
+                progress(done / max(1, total_values))
+            if keep:
+                keep(number, now)
+            later = now
+    place = space.locate(empty_card(variant))
+    window = later.window[place.group]
+    first = int(window[PLACE] + place.lane * window[STEP])
+    return Curve(int(window[LOWEST_SCORE]), later.value[first : first + int(window[WIDTH])].copy())
+
+
+def reach_curve(variant: Variant, curve: Curve) -> Curve:
+    """From the curve of `ReachAll`: by target, the best chance of at least so many points, lowest target first."""
+    targets = total(variant, empty_card(variant)) - (curve.low + np.arange(len(curve.chances)))
+    return Curve(int(targets[-1]), curve.chances[::-1].copy())
+
+
+def _finished(space: CardSpace, prize: Prize) -> Level:
+    """Full cards: all of them share one curve, the prize itself."""
+    window = np.zeros((space.groups, 4), dtype=np.int64)
+    window[:, LOWEST_SCORE] = prize.low
+    window[:, WIDTH] = len(prize.chances)
+    return Level(window, prize.chances)
+
+
+def _empty_level(space: CardSpace, groups: Ints, windows: Windows) -> Level:
+    window = np.zeros((space.groups, 4), dtype=np.int64)
+    sizes = space.lanes[groups] * windows.width[groups]
+    ends = np.cumsum(sizes)
+    window[groups, LOWEST_SCORE] = windows.low[groups]
+    window[groups, WIDTH] = windows.width[groups]
+    window[groups, PLACE] = ends - sizes
+    window[groups, STEP] = windows.width[groups]
+    return Level(window, np.zeros(int(ends[-1])))
+
+
+def _chunked(space: CardSpace, groups: Ints, windows: Windows) -> list[Ints]:
+    values = np.cumsum(space.lanes[groups] * windows.width[groups])
+    cuts = np.searchsorted(values, np.arange(CHUNK, int(values[-1]), CHUNK))
+    return [piece for piece in np.split(groups, np.unique(cuts)) if len(piece)]
+
+
+@compiled
+def _solve_groups(
+    dice: Dice,
+    sheet: Sheet,
+    scores: Scores,
+    now: Open,
+    throws: Throws,
+    later: Doubles,
+    window: Ints,
+    value: Doubles,
+    groups: Ints,
+) -> int:
+    """Works out the curves of all cards of some groups; gives the number of values."""
+    count = 0
+    for group in groups:
+        saved = open_group(sheet, now, group)
+        own = window[group]
+        for lane in range(sheet.lanes[group]):
+            for index in range(LANES):
+                now.block[index] = lane
+            open_lanes(sheet, now)
+            for first in range(0, own[WIDTH], LANES):
+                now.counts[SCORE] = own[LOWEST_SCORE] + first
+                solve_turn(dice, sheet, scores, now, throws, later, group, saved, 0.0)
+                mean_of_throw(dice, throws.first, 0.0, throws.added, 0)
+                for index in range(min(LANES, own[WIDTH] - first)):
+                    value[own[PLACE] + lane * own[STEP] + first + index] = throws.added[0, index]
+            count += own[WIDTH]
+    return count
