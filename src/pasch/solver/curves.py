@@ -16,18 +16,31 @@ import numpy as np
 
 from pasch.rules.card import empty_card, total
 from pasch.rules.variant import Variant
-from pasch.solver.arrays import Arrays, Dice, Scores, Sheet
+from pasch.solver.arrays import ANNOUNCE, VARIES, Arrays, Dice, Scores, Sheet
 from pasch.solver.bounds import Bounds, bounds_of
 from pasch.solver.cards import CardSpace
 from pasch.solver.compiled import compiled
-from pasch.solver.entries import open_group, open_lanes
+from pasch.solver.entries import curve_rows, list_targets, open_group, open_lanes, open_plane
 from pasch.solver.following import level_groups
 from pasch.solver.induction import Progress, batches
 from pasch.solver.lattice import Doubles, Ints
 from pasch.solver.objective import Objective, Reach, ReachAll, WinAgainst
 from pasch.solver.turn import mean_of_throw, solve_turn
 from pasch.solver.vector import LANES
-from pasch.solver.work import LOWEST_SCORE, PLACE, SCORE, STEP, WIDTH, Open, Throws, new_open, new_throws
+from pasch.solver.work import (
+    AT_ONCE,
+    BLOCK_BY_BLOCK,
+    CURVES,
+    LOWEST_SCORE,
+    PLACE,
+    SCORE,
+    STEP,
+    WIDTH,
+    Open,
+    Throws,
+    new_open,
+    new_throws,
+)
 
 CHUNK = 16_384
 """Values that a thread works out at a time, about."""
@@ -152,7 +165,7 @@ def solve_curves(
         for number in range(variant.turns - 1, -1, -1):
             groups = level_groups(space, number)
             now = _empty_level(space, groups, windows)
-            works = [(new_open(arrays, later.window), new_throws(arrays, keep=False)) for _ in range(threads)]
+            works = [(_new_open(arrays, later, now), new_throws(arrays, keep=False)) for _ in range(threads)]
             for chunks in batches(_chunked(space, groups, windows), threads):
                 tasks = [
                     pool.submit(_solve_groups, *arrays, *work, later.value, now.window, now.value, chunk)
@@ -194,6 +207,14 @@ def _empty_level(space: CardSpace, groups: Ints, windows: Windows) -> Level:
     return Level(window, np.zeros(int(ends[-1])))
 
 
+def _new_open(arrays: Arrays, later: Level, now: Level) -> Open:
+    # Entries never depend on the throw and nothing is announced: what they lead to is read once for a card.
+    at_once = not arrays.sheet.turn[VARIES] and not arrays.sheet.columns[:, ANNOUNCE].any()
+    work = new_open(arrays, later.window, widest=int(now.window[:, WIDTH].max()))
+    work.counts[CURVES] = AT_ONCE if at_once else BLOCK_BY_BLOCK
+    return work
+
+
 def _chunked(space: CardSpace, groups: Ints, windows: Windows) -> list[Ints]:
     values = np.cumsum(space.lanes[groups] * windows.width[groups])
     cuts = np.searchsorted(values, np.arange(CHUNK, int(values[-1]), CHUNK))
@@ -217,10 +238,16 @@ def _solve_groups(
     for group in groups:
         saved = open_group(sheet, now, group)
         own = window[group]
+        if own[WIDTH] == 0:
+            continue
         for lane in range(sheet.lanes[group]):
             for index in range(LANES):
                 now.block[index] = lane
             open_lanes(sheet, now)
+            if now.counts[CURVES] == AT_ONCE:
+                open_plane(sheet, now, -1)
+                list_targets(sheet, now, group, 1, saved)
+                curve_rows(sheet, scores, now, later, own[LOWEST_SCORE], own[WIDTH] + LANES)
             for first in range(0, own[WIDTH], LANES):
                 now.counts[SCORE] = own[LOWEST_SCORE] + first
                 solve_turn(dice, sheet, scores, now, throws, later, group, saved, 0.0)

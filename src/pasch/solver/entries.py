@@ -57,6 +57,7 @@ from pasch.solver.work import (
     OUTCOME,
     OWN,
     PLACE,
+    PREPARED,
     SCORE,
     SPECIALS,
     STATE,
@@ -320,39 +321,47 @@ def fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
 
 
 @compiled_inline
-def curve_rows(sheet: Sheet, scores: Scores, now: Open, value: Doubles) -> None:
+def curve_rows(sheet: Sheet, scores: Scores, now: Open, value: Doubles, first: int, count: int) -> None:
     """What each target is worth by points entered, where scores are part of a card, into `now.curve`.
 
     A score below a group's window is as good as lost, worth 0; one above it as good as won, worth 1.
+
+    Args:
+        first, count: for which scores so far.
     """
     span = len(now.curve) // len(now.targets)
+    now.counts[PREPARED] = first
     for target in range(now.counts[TARGETS]):
         box, group = now.targets[target, BOX], now.targets[target, GROUP]
         slot = 1 + now.targets[target, KIND] if now.targets[target, OUTCOME] else 0
         window = now.window[group]
         lane = now.cards[target, 0] - sheet.start[group]
         place, width = window[PLACE] + lane * window[STEP], window[WIDTH]
-        first = now.counts[SCORE] + int(now.row[target, 0]) + scores.low[box, slot] - window[LOWEST_SCORE]
-        for step in range(scores.high[box, slot] - scores.low[box, slot] + LANES):
-            at = first + step
-            if at < 0:
-                now.curve[target * span + step] = 0.0
-            elif at >= width:
-                now.curve[target * span + step] = 1.0
-            else:
-                now.curve[target * span + step] = value[place + at]
+        begin = target * span
+        end = begin + scores.high[box, slot] - scores.low[box, slot] + count
+        # The first score and the least points land so far into the window of the card that the entry leads to.
+        inside = first + int(now.row[target, 0]) + scores.low[box, slot] - window[LOWEST_SCORE]
+        won = min(max(begin - inside + width, begin), end)
+        known = min(max(begin - inside, begin), won)
+        for at in range(begin, known):
+            now.curve[at] = 0.0
+        for at in range(known, won):
+            now.curve[at] = value[place + inside + at - begin]
+        for at in range(won, end):
+            now.curve[at] = 1.0
 
 
 @compiled_inline
 def fill_curve_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
     """`fill_endings` where scores are part of a card."""
     span = len(now.curve) // len(now.targets)
+    shift = now.counts[SCORE] - now.counts[PREPARED]
     lowest = splat(LOWEST)
     strike = lowest
     for box in range(len(now.target_of)):
         target = now.target_of[box, 0]
         if target >= 0:
-            strike = highest(strike, load_at(now.curve, target * span))
+            strike = highest(strike, load_at(now.curve, target * span + shift))
     for roll in range(len(end)):
         store(end, roll, strike)
     for special in range(len(scores.special_roll)):
@@ -360,13 +369,13 @@ def fill_curve_endings(scores: Scores, now: Open, served: int, end: Doubles) -> 
     for target in range(now.counts[TARGETS]):
         if now.targets[target, OUTCOME]:
             box, kind = now.targets[target, BOX], now.targets[target, KIND]
-            begin = target * span - scores.low[box, 1 + kind]
+            begin = target * span + shift - scores.low[box, 1 + kind]
             for entry in range(scores.start[box, served, kind], scores.start[box, served, kind + 1]):
                 roll = scores.roll[entry]
                 store(end, roll, highest(load(end, roll), load_at(now.curve, begin + int(scores.points[entry]))))
     for entry in range(now.counts[SPECIALS]):
         roll, target = now.special[entry, 0], now.special[entry, 1]
         slot = 1 + now.targets[target, KIND] if now.targets[target, OUTCOME] else 0
-        begin = target * span - scores.low[now.targets[target, BOX], slot]
+        begin = target * span + shift - scores.low[now.targets[target, BOX], slot]
         worth = load_at(now.curve, begin + int(now.special_points[entry]))
         store(end, roll, highest(load(end, roll), worth))

@@ -23,7 +23,7 @@ from pasch.solver.entries import (
 )
 from pasch.solver.lattice import Doubles
 from pasch.solver.vector import LANES, add, highest, load, multiply, splat, store
-from pasch.solver.work import CURVES, LAST_STAGE, Open, Throws
+from pasch.solver.work import AT_ONCE, CURVES, LAST_STAGE, SCORE, Open, Throws
 
 
 @compiled_inline
@@ -188,11 +188,12 @@ def endings_at(
     stage: int,
 ) -> None:
     """The endings after so many throws, into ``throws.end[stage]``."""
-    list_targets(sheet, now, group, used, saved)
-    if now.counts[CURVES]:
-        curve_rows(sheet, scores, now, value)
-    else:
-        value_rows(now, value)
+    if now.counts[CURVES] != AT_ONCE:
+        list_targets(sheet, now, group, used, saved)
+        if now.counts[CURVES]:
+            curve_rows(sheet, scores, now, value, now.counts[SCORE], LANES)
+        else:
+            value_rows(now, value)
     for served in range(1 + sheet.turn[HAS_SERVED]):
         list_specials(sheet, scores, now, served)
         if now.counts[CURVES]:

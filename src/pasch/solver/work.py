@@ -12,7 +12,8 @@ from pasch.solver.vector import LANES
 STATE, BOUGHT, INNER, NEXT, ENTERED = range(5)
 FREE, CAN_SCORE, CAN_STRIKE = range(3)
 BOX, OUTCOME, KIND, GROUP = range(4)
-TARGETS, SPECIALS, LAST_STAGE, CURVES, SCORE = range(5)
+TARGETS, SPECIALS, LAST_STAGE, CURVES, SCORE, PREPARED = range(6)
+NO_CURVES, BLOCK_BY_BLOCK, AT_ONCE = range(3)
 LOWEST_SCORE, WIDTH, PLACE, STEP = range(4)
 OWN, HIGH, LOW = range(3)
 
@@ -33,8 +34,10 @@ class Open(NamedTuple):
             (WIDTH), the PLACE of the first card's in the values, and by how much the next card's lie further (STEP).
         special: ``(specials, 3)`` roll, target, 1 for a score; special_points, special_beside: what it scores in all,
             and how much of that stands beside the box.
-        counts: how many TARGETS and SPECIALS there are, the LAST_STAGE of the turn; CURVES: 1 where scores are part of
-            a card, and the SCORE so far in the first lane then; each further lane has a point more.
+        counts: how many TARGETS and SPECIALS there are, the LAST_STAGE of the turn; CURVES: whether scores are part of
+            a card (BLOCK_BY_BLOCK: curves are read anew for each block; AT_ONCE: for all scores of a card, before its
+            blocks), and the SCORE so far in the first lane then; each further lane has a point more. PREPARED: the
+            score so far that the curves read begin with.
     """
 
     columns: Ints
@@ -73,16 +76,17 @@ class Throws(NamedTuple):
     added: Doubles
 
 
-def new_open(arrays: Arrays, window: Ints | None = None) -> Open:
+def new_open(arrays: Arrays, window: Ints | None = None, widest: int = 0) -> Open:
     """Scratch memory for the entries of a block.
 
     Args:
-        window: see `Open`, where scores are part of a card.
+        window: see `Open`, where scores are part of a card; that of the cards that entries lead to.
+        widest: how many scores the cards that are worked on have, at most.
     """
     columns, boxes = len(arrays.sheet.columns), len(arrays.sheet.boxes)
     kinds = arrays.scores.start.shape[2] - 1
     targets = boxes * (kinds + 1)
-    span = int((arrays.scores.high - arrays.scores.low).max()) + 2 * LANES
+    span = int((arrays.scores.high - arrays.scores.low).max()) + widest + 2 * LANES
     specials = max(1, 2 * boxes * len(arrays.scores.special_roll))
     return Open(
         columns=np.zeros((columns, 5), dtype=np.int64),
@@ -98,7 +102,7 @@ def new_open(arrays: Arrays, window: Ints | None = None) -> Open:
         special=np.zeros((specials, 3), dtype=np.int64),
         special_points=np.zeros(specials),
         special_beside=np.zeros(specials),
-        counts=np.array([0, 0, 0, window is not None, 0], dtype=np.int64),
+        counts=np.array([0, 0, 0, NO_CURVES if window is None else BLOCK_BY_BLOCK, 0, 0], dtype=np.int64),
     )
 
 
