@@ -1,0 +1,47 @@
+# Der Befehl „pasch simulate“: viele Partien von Computerspielern.
+
+help-simulate =
+    Computerspieler viele Partien spielen lassen und sehen, was dabei herauskommt.
+
+    VARIANTE ist eine mitgelieferte („pasch variants“ zeigt sie) oder eine eigene TOML-Datei. Ein einzelner Spieler
+    spielt für sich: sein Mittel mit dem Standardfehler, die Streuung und was jedes Feld bringt. Mehrere spielen
+    gegeneinander an einem Tisch und rücken von Partie zu Partie einen Platz weiter: das Mittel eines jeden und sein
+    Anteil an den Siegen; ein Sieg von mehreren wird unter ihnen geteilt.
+
+    Alle Zahlen sind Schätzungen aus den gespielten Partien, nicht exakt. Derselbe Startwert bringt dieselben Partien,
+    gleich mit wie vielen Threads.
+help-simulate-player = Wer spielt; für jeden weiteren Spieler noch einmal angeben. Sonst: heuristic.
+help-simulate-games = Wie viele Partien. Ohne Angabe 100000 bei Spielern, die nach gelösten Werten entscheiden, sonst 100.
+help-simulate-seed = Ein beliebiges Wort oder eine Zahl: Derselbe Startwert bringt dieselben Partien. Ohne Angabe wird einer gezogen und angezeigt.
+help-simulate-threads = Wie viele Prozessoren sich die Arbeit teilen. Ohne Angabe alle.
+
+metavar-players = SPIELER
+metavar-games = ANZAHL
+
+simulate-progress = Spielt
+simulate-title = { $variant } · { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} · Startwert { $seed }
+simulate-column-player = Spieler
+simulate-column-mean = Mittel
+simulate-column-error = ± Fehler
+simulate-column-sd = Abweichung
+simulate-column-wins = Siege
+simulate-column-percentile = Partien mit höchstens
+simulate-column-total = Summe
+simulate-column-box = Feld
+simulate-column-struck = Gestrichen
+simulate-column-bonus = Bonus
+simulate-column-reached = Erreicht
+simulate-least = niedrigste
+simulate-most = höchste
+simulate-percent = { $number } %
+simulate-beside = neben den Feldern
+simulate-unused = nicht gekaufte Würfe
+simulate-shared = Geteilte Siege: { $share } der Partien.
+
+## Errors
+
+error-simulate-games = „{ $found }“ Partien können nicht gespielt werden; erlaubt sind { $least } bis { $most }.
+error-simulate-threads = „{ $found }“ Threads gehen nicht; erlaubt sind { $least } bis { $most }.

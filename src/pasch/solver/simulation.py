@@ -1,0 +1,324 @@
+"""Many solitaire games, played fast by what was solved: what comes of them, with its standard error.
+
+All games go through their turns side by side, sorted by the card they stand on, so that each card is worked on once for
+all games that stand on it. The games depend on the seed and their numbers alone: not on the number of threads, nor on
+how many other games are played.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+
+import numpy as np
+
+from pasch.rules.card import Card, box_points, column_sums, empty_card, reached, total
+from pasch.rules.variant import SumBonus, Variant
+from pasch.solver.arrays import Arrays, lattice_of
+from pasch.solver.cards import CardSpace
+from pasch.solver.induction import default_threads
+from pasch.solver.lattice import Doubles, Ints
+from pasch.solver.playing import Games, Notes, choices_of, new_games, new_notes, play_turns
+from pasch.solver.tallies import Tally
+from pasch.solver.work import Open, Throws, new_open, new_throws
+
+Progress = Callable[[float], None]
+"""Is told the share of the work that is done, from 0 to 1."""
+MOST_IN_A_CHUNK = 8192
+"""Games that a thread takes at a time."""
+
+
+@dataclass(frozen=True, eq=False)
+class Play:
+    """How somebody plays: by the values of all cards, and with a temperature.
+
+    Attributes:
+        arrays: the cards as kernels read them.
+        value: ``(cards,) float64`` what each card is still worth; see `induction.solve_cards`.
+        theta: as the values were solved: 0 for the mean, otherwise the exponent of the utility.
+        temperature: points; 0 for the best play. Above it every decision is drawn, each action with a probability in
+            proportion to ``exp(its value / temperature)``.
+    """
+
+    space: CardSpace
+    arrays: Arrays
+    value: Doubles
+    theta: float = 0.0
+    temperature: float = 0.0
+
+
+@dataclass(frozen=True)
+class BoxSample:
+    """What one box brought.
+
+    Attributes:
+        box: its id.
+        mean: points entered in a game, times the weight of its column; points beside it are not among them.
+        struck: how many of its entries were 0 for want of anything better, as a share.
+    """
+
+    box: str
+    mean: float
+    struck: float
+
+
+@dataclass(frozen=True)
+class BonusSample:
+    """What one bonus brought.
+
+    Attributes:
+        bonus: its key in the document.
+        column: id of its column; None over the whole sheet.
+        mean: points in a game, times the weight of the column.
+        reached: (threshold, share of the games in which the boxes add up to at least so much) of each tier.
+    """
+
+    bonus: str
+    column: str | None
+    mean: float
+    reached: tuple[tuple[int, float], ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Sample:
+    """Games played. The means of boxes and bonuses, and the points beside and unused, add up to the mean total.
+
+    Attributes:
+        totals: ``(games,) int64`` the final total of each game.
+        beside: points beside the boxes that extra rules brought, in a game; unused: for throws not bought.
+    """
+
+    totals: Ints
+    boxes: tuple[BoxSample, ...]
+    bonuses: tuple[BonusSample, ...]
+    beside: float
+    unused: float
+
+    @property
+    def games(self) -> int:
+        """How many."""
+        return len(self.totals)
+
+    @cached_property
+    def mean(self) -> float:
+        """Points."""
+        return float(self.totals.mean())
+
+    @cached_property
+    def sd(self) -> float | None:
+        """Points: the standard deviation that the games speak for; None after a single one."""
+        return float(self.totals.std(ddof=1)) if self.games > 1 else None
+
+    @property
+    def standard_error(self) -> float | None:
+        """Points: by how much the mean is off, in the root of the mean square; None after a single game."""
+        return None if self.sd is None else self.sd / self.games**0.5
+
+    def percentile(self, share: float) -> int:
+        """The lowest total that so many percent of the games did not exceed."""
+        return int(np.quantile(self.totals, share / 100, method="inverted_cdf"))
+
+    def share_reaching(self, target: int) -> float:
+        """The share of games with at least so many points."""
+        return float((self.totals >= target).mean())
+
+    @cached_property
+    def distribution(self) -> tuple[tuple[int, int], ...]:
+        """(total, games), totals ascending, each of which came up."""
+        found, games = np.unique(self.totals, return_counts=True)
+        return tuple(zip(map(int, found), map(int, games), strict=True))
+
+
+def simulate(
+    play: Play,
+    games: int,
+    seed: str,
+    threads: int | None = None,
+    progress: Progress = lambda _: None,
+) -> Sample:
+    """Plays solitaire games.
+
+    Args:
+        games: how many; the first of them are those of every shorter run with the same seed.
+        threads: how many share the work; None for one for each processor.
+        progress: called now and then.
+    """
+    variant, arrays = play.space.variant, play.arrays
+    played = new_games(games, seed)
+    played.total[:] = total(variant, empty_card(variant))
+    workers = _Workers(play, threads or default_threads(), min(games, MOST_IN_A_CHUNK))
+    with workers.pool() as pool:
+        for turn in range(variant.turns):
+            order = np.argsort(played.card, kind="stable")
+            groups = np.searchsorted(arrays.sheet.start, played.card[order], side="right") - 1
+            pieces = range(0, games, MOST_IN_A_CHUNK)
+            tasks = [
+                pool.submit(workers.play, played, order[piece : piece + MOST_IN_A_CHUNK], groups[piece:])
+                for piece in pieces
+            ]
+            for number, task in enumerate(tasks, 1):
+                task.result()
+                progress((turn + number / len(tasks)) / variant.turns)
+    return _sample(play, played, workers.notes)
+
+
+class _Workers:
+    """Threads that play turns, each with memory of its own."""
+
+    def __init__(self, play: Play, threads: int, places: int) -> None:
+        self._play = play
+        self._threads = threads
+        self._choices = choices_of(play.space.variant, lattice_of(play.space.variant), play.arrays)
+        arrays = play.arrays
+        self._idle: list[tuple[Open, Throws, Notes]] = [
+            (new_open(arrays), new_throws(arrays, keep=True), new_notes(arrays, self._choices, places))
+            for _ in range(threads)
+        ]
+        self.notes = [notes for _, _, notes in self._idle]
+
+    @contextmanager
+    def pool(self) -> Iterator[ThreadPoolExecutor]:
+        """The threads; what they have not begun is given up when something goes wrong."""
+        with ThreadPoolExecutor(self._threads) as pool:
+            try:
+                yield pool
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+
+    def play(self, games: Games, order: Ints, groups: Ints) -> None:
+        """Plays one turn of the games in `order`."""
+        now, throws, notes = self._idle.pop()
+        play = self._play
+        dice, sheet, scores = play.arrays
+        try:
+            play_turns(
+                dice,
+                sheet,
+                scores,
+                now,
+                throws,
+                self._choices,
+                notes,
+                games,
+                play.value,
+                order,
+                groups,
+                play.theta,
+                play.temperature,
+            )
+        finally:
+            self._idle.append((now, throws, notes))
+
+
+def _sample(play: Play, played: Games, notes: Sequence[Notes]) -> Sample:
+    variant, games = play.space.variant, len(played.total)
+    points = np.sum([each.box_points for each in notes], axis=0) / games
+    struck = np.sum([each.box_struck for each in notes], axis=0) / games
+    boxes = tuple(BoxSample(box.id, float(points[box.index]), struck[box.index] / box.entries) for box in variant.boxes)
+    finals = _Finals(play.space, played.card)
+    return Sample(
+        totals=played.total,
+        boxes=boxes,
+        bonuses=finals.bonuses(),
+        beside=float(sum(each.column_beside.sum() for each in notes)) / games,
+        unused=finals.unused(),
+    )
+
+
+class _Finals:
+    """What the full cards that games ended on tell of bonuses and bought throws."""
+
+    def __init__(self, space: CardSpace, cards: Ints) -> None:
+        self._space = space
+        self._cards, self._games = np.unique(cards, return_counts=True)
+        self._groups = np.searchsorted(space.start, self._cards, side="right") - 1
+        self._lanes = self._cards - space.start[self._groups]
+
+    def bonuses(self) -> tuple[BonusSample, ...]:
+        """Every bonus in the order of the document."""
+        space, found = self._space, dict[tuple[tuple[int, ...], bool], Ints]()
+        inner = space.sheet_lanes
+        for tally, held in zip(space.sheet, _digits(self._lanes % inner, space.sheet, last_fastest=True), strict=True):
+            found[tally.boxes, tally.entries] = held
+        for column in reversed(space.columns):
+            states = self._states(column.column.index)
+            own = column.lanes[column.class_of[states]]
+            lanes = self._lanes // inner % own
+            progress = np.zeros_like(lanes)
+            for state in np.unique(states):
+                here = states == state
+                progress[here] = column.progress[int(column.class_of[state])][lanes[here]]
+            for tally, held in zip(column.tallies, _digits(progress, column.tallies), strict=True):
+                found[tally.boxes, tally.entries] = held
+            inner = inner * own
+        return tuple(
+            _bonus_sample(space.variant, bonus, found[bonus.boxes, bonus.entries], self._games)
+            for bonus in space.variant.bonuses
+        )
+
+    def unused(self) -> float:
+        """Points for throws not bought, in a game."""
+        buy = self._space.variant.turn.buy
+        if buy is None or not self._space.variant.counts_points:
+            return 0.0
+        points = 0.0
+        for column in self._space.variant.columns:
+            bought = self._digit(column.index) % (self._space.allowance + 1)
+            points += float(((buy.per_column - bought) * buy.unused * column.weight) @ self._games)
+        return points / float(self._games.sum())
+
+    def _digit(self, column: int) -> Ints:
+        size = len(self._space.columns[column].codes) * (self._space.allowance + 1)
+        return np.asarray(self._groups // self._space.group_stride[column] % size)
+
+    def _states(self, column: int) -> Ints:
+        return np.asarray(self._digit(column) // (self._space.allowance + 1))
+
+
+def _digits(codes: Ints, tallies: Sequence[Tally], *, last_fastest: bool = False) -> list[Ints]:
+    """The count of each tally from one number for all of them."""
+    sizes = [tally.cap + 1 for tally in tallies]
+    strides = [prod(sizes[place + 1 :] if last_fastest else sizes[:place]) for place in range(len(sizes))]
+    return [codes // stride % size for stride, size in zip(strides, sizes, strict=True)]
+
+
+def _bonus_sample(variant: Variant, bonus: SumBonus, held: Ints, games: Ints) -> BonusSample:
+    """A bonus, from what its boxes reached on each card and the number of games that ended on it."""
+    count = float(games.sum())
+    weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
+    points = np.array([bonus.points(int(each)) for each in held], dtype=np.float64) * weight
+    reached_shares = tuple((from_, float(games[held >= from_].sum()) / count) for from_, _ in bonus.tiers)
+    column = None if bonus.column is None else variant.columns[bonus.column].id
+    return BonusSample(bonus.id, column, float(points @ games) / count, reached_shares)
+
+
+def sample_of_cards(variant: Variant, cards: Sequence[Card]) -> Sample:
+    """The same of games played in any other way, from the full cards they ended with."""
+    weight = [column.weight if variant.counts_points else 0 for column in variant.columns]
+    games = np.ones(len(cards), dtype=np.int64)
+    boxes = tuple(
+        BoxSample(
+            box.id,
+            weight[box.column] * sum(box_points(card, box) for card in cards) / len(cards),
+            sum(card.entries[cell] == 0 for card in cards for cell in box.cells) / box.entries / len(cards),
+        )
+        for box in variant.boxes
+    )
+    bonuses = tuple(
+        _bonus_sample(
+            variant,
+            bonus,
+            np.array([reached(variant, card, bonus.boxes, entries=bonus.entries) for card in cards], dtype=np.int64),
+            games,
+        )
+        for bonus in variant.bonuses
+    )
+    beside = sum(weight[column.index] * card.extra[column.index] for card in cards for column in variant.columns)
+    unused = sum(
+        weight[column.index] * column_sums(variant, card, column).throws for card in cards for column in variant.columns
+    )
+    totals = np.array([total(variant, card) for card in cards], dtype=np.int64)
+    return Sample(totals, boxes, bonuses, beside / len(cards), unused / len(cards))

@@ -1,0 +1,136 @@
+"""``pasch simulate`` as somebody at a terminal of 80 columns, or a program, sees it."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner, Result
+from rich.cells import cell_len
+from rich.console import Console
+
+from pasch.cli import simulate as command
+from pasch.cli.context import Group, Session
+from pasch.locale import LANGUAGES
+from pasch.players.player import Player, find_player
+from pasch.rules.catalogue import load_variant
+from pasch.rules.errors import PaschError
+from pasch.rules.state import Action, GameState
+from pasch.rules.variant import Variant
+from pasch.solver.arrays import arrays_of
+from pasch.solver.cards import CardSpace
+from pasch.solver.induction import solve_cards
+from pasch.solver.simulation import Play, Sample
+
+MINIATURES = Path(__file__).parents[1] / "variants" / "miniatures"
+PLAIN = str(MINIATURES / "plain.toml")
+
+
+class Quick:
+    """A player of solved values, as the catalogue may hold it."""
+
+    def choose(self, state: GameState, chance: Random) -> Action:  # noqa: ARG002 - the protocol's signature
+        raise AssertionError("its games are played in kernels")
+
+    def fast(self, variant: Variant) -> Play:
+        space = CardSpace(variant)
+        arrays = arrays_of(space)
+        return Play(space, arrays, solve_cards(arrays, space.level.tolist(), 0.0, 1, lambda _: None))
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    def find(name: str) -> Player:
+        return Quick() if name == "quick" else find_player(name)
+
+    monkeypatch.setattr(command, "find_player", find)
+
+
+def run(*arguments: str, language: str = "en") -> Result:
+    group = Group("pasch", commands=[command.simulate])
+    session = Session(language, Console(width=80, markup=False, emoji=False, highlight=False))
+    found = CliRunner().invoke(group, ["simulate", *arguments], obj=session)
+    if found.exception and not isinstance(found.exception, PaschError | SystemExit):
+        raise found.exception
+    return found
+
+
+def document(*arguments: str) -> dict[str, Any]:
+    content = json.loads(run(*arguments, "--json").stdout)
+    assert isinstance(content, dict)
+    assert (content["format"], content["version"]) == ("pasch-simulation", 1)
+    return content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_player_fits_the_terminal(language: str) -> None:
+    shown = run("kniffel", "--player", "random", "--games", "3", "--threads", "1", "--seed", "x", language=language)
+    assert shown.exit_code == 0, shown.output
+    assert all(cell_len(line) <= 80 for line in shown.stdout.splitlines())
+    assert "random" in shown.stdout
+
+
+def test_the_same_seed_brings_the_same_games() -> None:
+    arguments = ("kniffel", "--player", "random", "--games", "3", "--threads", "1", "--seed")
+    assert document(*arguments, "a") == document(*arguments, "a")
+    assert document(*arguments, "a") != document(*arguments, "b")
+
+
+def test_without_a_seed_the_one_drawn_is_shown() -> None:
+    arguments = (PLAIN, "--player", "random", "--games", "50", "--threads", "1")
+    first = document(*arguments)
+    assert document(*arguments, "--seed", first["seed"]) == first
+
+
+def test_a_document_adds_up() -> None:
+    (player,) = document(PLAIN, "--player", "random", "--games", "50", "--threads", "1")["players"]
+    assert sum(games for _, games in player["distribution"]) == 50
+    assert sum(total * games for total, games in player["distribution"]) / 50 == player["mean"]
+    assert player["percentiles"]["0"] == player["distribution"][0][0]
+    assert player["percentiles"]["100"] == player["distribution"][-1][0]
+
+
+def test_several_players_share_the_victories() -> None:
+    arguments = ("--player", "heuristic", "--player", "random", "--player", "random")
+    content = document(PLAIN, *arguments, "--games", "60", "--threads", "1", "--seed", "a")
+    shares = [player["win_share"] for player in content["players"]]
+    assert sum(shares) == pytest.approx(1)
+    assert shares[0] > max(shares[1:])
+
+
+def test_a_shared_victory_counts_as_shares() -> None:
+    samples = [Sample(np.array(totals), (), (), 0.0, 0.0) for totals in ([5, 5, 1, 2], [5, 4, 1, 3], [4, 4, 1, 3])]
+    series = command.Series(load_variant("kniffel"), ("a", "b", "c"), "seed", True, samples)
+    thirds = [1 / 2 + 1 + 1 / 3 + 0, 1 / 2 + 0 + 1 / 3 + 1 / 2, 0 + 0 + 1 / 3 + 1 / 2]
+    assert series.win_shares() * 4 == pytest.approx(thirds)
+    assert series.shared() == 3 / 4
+
+
+@pytest.mark.usefixtures("quick")
+def test_players_of_solved_values_are_played_fast() -> None:
+    content = document(PLAIN, "--player", "quick", "--player", "quick", "--seed", "a")
+    assert content["games"] == command.FAST_GAMES
+    one, other = content["players"]
+    assert one["distribution"] != other["distribution"]
+    assert one["win_share"] == pytest.approx(0.5, abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("--games", "0"), "simulate-games"),
+        (("--games", "many"), "simulate-games"),
+        (("--games", "10000001"), "simulate-games"),
+        (("--threads", "-1"), "simulate-threads"),
+        (("--threads", "257"), "simulate-threads"),
+        (("--player", "heuristik"), "unknown-player-near"),
+        (("--player", "random") * 40, "wrong-number-of-seats"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(arguments: tuple[str, ...], code: str) -> None:
+    error = run("kniffel", *arguments).exception
+    assert isinstance(error, PaschError)
+    assert error.code == code
+    assert all(error.words(language) for language in LANGUAGES)

@@ -1,0 +1,190 @@
+"""Simulated games agree with the exact values, whatever the rules, the temperature and the number of threads."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from pasch.rules.catalogue import load_variant
+from pasch.rules.engine import new_game
+from pasch.rules.variant import Variant
+from pasch.solver.arrays import arrays_of
+from pasch.solver.cards import CardSpace
+from pasch.solver.induction import solve_cards
+from pasch.solver.objective import Mean, Utility
+from pasch.solver.reference import Chances, Course, Reference
+from pasch.solver.simulation import Play, Sample, sample_of_cards, simulate
+from pasch.testing import random_game
+
+FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
+NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))
+GAMES = 40_000
+# Of each kind of turn one: announced, served, put aside, saved, bought, limited, ordered, several columns.
+SOFT = [
+    "announce",
+    "announce-only",
+    "extra-served",
+    "locked-served",
+    "save-limit",
+    "buy-limit",
+    "odd-die",
+    "strike-any",
+]
+
+
+@cache
+def miniature(name: str) -> Variant:
+    return load_variant(str(FOLDER / f"{name}.toml"))
+
+
+@cache
+def solved(name: str, theta: float = 0.0) -> Play:
+    space = CardSpace(miniature(name))
+    arrays = arrays_of(space)
+    return Play(space, arrays, solve_cards(arrays, space.level.tolist(), theta, 1, lambda _: None), theta)
+
+
+@cache
+def best_games(name: str) -> Sample:
+    return simulate(solved(name), GAMES, "games", 2)
+
+
+def errors_off(sample: Sample, exact: float) -> float:
+    """By how many standard errors the mean is off."""
+    assert sample.standard_error is not None
+    return 0.0 if math.isclose(sample.mean, exact) else abs(sample.mean - exact) / sample.standard_error
+
+
+def too_many_sigmas(sample: Sample, chances: Mapping[int, float]) -> float:
+    """Chi-square of the totals, as a number of standard deviations (Wilson and Hilferty's approximation)."""
+    games_by_total = dict(sample.distribution)
+    assert games_by_total.keys() <= chances.keys()
+    often = {total: chance * sample.games for total, chance in chances.items() if chance * sample.games >= 10}
+    cells = [(games_by_total.get(total, 0), expected) for total, expected in often.items()]
+    rest = sample.games - sum(seen for seen, _ in cells), sample.games - sum(expected for _, expected in cells)
+    cells += [rest] if rest[1] >= 10 else []
+    free = len(cells) - 1
+    if free < 1:
+        return 0.0
+    squares = sum((seen - expected) ** 2 / expected for seen, expected in cells)
+    return float(((squares / free) ** (1 / 3) - (1 - 2 / (9 * free))) / math.sqrt(2 / (9 * free)))
+
+
+def soft_mean(variant: Variant, temperature: float) -> float:
+    """The exact mean where every action is drawn with a weight of ``exp(its best value / temperature)``."""
+    course = Course(variant)
+    best, soft = dict[int, float](), dict[int, float]()
+
+    def look(moment: int) -> tuple[float, float]:
+        if moment not in best:
+            best[moment], soft[moment] = worked_out(moment)
+        return best[moment], soft[moment]
+
+    def worked_out(moment: int) -> tuple[float, float]:
+        steps = course.steps(moment)
+        worths = [(step.gain + look(step.after)[0], step.gain + look(step.after)[1]) for step in steps]
+        if course.phase(moment) == "decide":
+            top = max(worth for worth, _ in worths)
+            weights = [math.exp((worth - top) / temperature) for worth, _ in worths]
+            return top, sum(w * mean for w, (_, mean) in zip(weights, worths, strict=True)) / sum(weights)
+        chances = [float(step.chance) for step in steps]
+        return (
+            sum(chance * worth for chance, (worth, _) in zip(chances, worths, strict=True)),
+            sum(chance * mean for chance, (_, mean) in zip(chances, worths, strict=True)),
+        )
+
+    start = new_game(variant)
+    return course.total(start) + look(course.moment(start))[1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_best_play_scores_what_the_reference_says(name: str) -> None:
+    exact: Chances = Reference(miniature(name), Mean()).distribution()
+    chances = {total: float(chance) for total, chance in exact.items()}
+    sample = best_games(name)
+    assert errors_off(sample, sum(total * chance for total, chance in chances.items())) < 4.5
+    assert too_many_sigmas(sample, chances) < 4.5
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_boxes_bonuses_and_what_stands_beside_add_up(name: str) -> None:
+    sample = best_games(name)
+    parts = sum(box.mean for box in sample.boxes) + sum(bonus.mean for bonus in sample.bonuses)
+    assert parts + sample.beside + sample.unused == pytest.approx(sample.mean, abs=1e-9)
+    assert all(0 <= box.struck <= 1 for box in sample.boxes)
+
+
+@pytest.mark.parametrize("name", SOFT)
+@pytest.mark.parametrize("temperature", [1e-6, 0.7, 3.0, 1e9])
+def test_a_temperature_draws_every_action_by_its_value(name: str, temperature: float) -> None:
+    sample = simulate(replace(solved(name), temperature=temperature), GAMES, "soft", 2)
+    assert errors_off(sample, soft_mean(miniature(name), temperature)) < 4.5
+
+
+def test_a_temperature_lowers_the_mean() -> None:
+    means = [
+        simulate(replace(solved("plain"), temperature=t), GAMES, "soft", 2).mean for t in (0.0, 0.5, 1.0, 2.0, 4.0)
+    ]
+    assert all(colder > warmer for colder, warmer in pairwise(means))
+
+
+@pytest.mark.parametrize("theta", [-0.3, 0.3])
+def test_a_utility_is_played_by_its_own_values(theta: float) -> None:
+    exact = Reference(miniature("bonus"), Utility(theta)).distribution()
+    sample = simulate(solved("bonus", theta), GAMES, "utility", 2)
+    assert too_many_sigmas(sample, {total: float(chance) for total, chance in exact.items()}) < 4.5
+
+
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+@pytest.mark.parametrize("name", ["plain", "announce", "save-locked"])
+def test_the_games_do_not_depend_on_the_number_of_threads(name: str, temperature: float) -> None:
+    play = replace(solved(name), temperature=temperature)
+    one, three = (simulate(play, 20_000, "threads", threads) for threads in (1, 3))
+    assert np.array_equal(one.totals, three.totals)
+    assert (one.boxes, one.bonuses) == (three.boxes, three.bonuses)
+
+
+def test_fewer_games_are_the_first_of_more() -> None:
+    few, many = (simulate(solved("served"), games, "seed", 1) for games in (100, 20_000))
+    assert np.array_equal(few.totals, many.totals[:100])
+
+
+def test_another_seed_brings_other_games() -> None:
+    one, other = (simulate(solved("plain"), 100, seed, 1) for seed in ("a", "b"))
+    assert not np.array_equal(one.totals, other.totals)
+
+
+def test_progress_ends_with_everything_done() -> None:
+    shares = list[float]()
+    simulate(solved("plain"), 100, "a", 1, shares.append)
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+
+
+def test_a_single_game_has_no_deviation() -> None:
+    sample = simulate(solved("plain"), 1, "a", 1)
+    assert sample.sd is None
+    assert sample.standard_error is None
+    assert sample.percentile(50) == sample.totals[0]
+
+
+def test_percentiles_and_shares_are_counted() -> None:
+    sample = replace(best_games("plain"), totals=np.array([4, 1, 3, 2]))
+    assert [sample.percentile(share) for share in (0, 25, 50, 51, 100)] == [1, 1, 2, 3, 4]
+    assert [sample.share_reaching(target) for target in (1, 3, 5)] == [1.0, 0.5, 0.0]
+    assert sample.distribution == ((1, 1), (2, 1), (3, 1), (4, 1))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_cards_of_played_games_are_summed_up_alike(name: str) -> None:
+    variant = miniature(name)
+    cards = [random_game(variant, Random(seed), 1).final.card for seed in range(20)]
+    sample = sample_of_cards(variant, cards)
+    parts = sum(box.mean for box in sample.boxes) + sum(bonus.mean for bonus in sample.bonuses)
+    assert parts + sample.beside + sample.unused == pytest.approx(sample.mean, abs=1e-9)
