@@ -1,5 +1,6 @@
 """Advice: what every legal action of a moment is worth, what the best ones aim at, and how likely that is."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
@@ -7,18 +8,21 @@ from typing import NamedTuple
 
 import numpy as np
 
+from pasch.rules.card import Card
 from pasch.rules.dice import Dice
 from pasch.rules.engine import apply
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
 from pasch.rules.turn import may_keep, must_announce
-from pasch.solver.arrays import lattice_of
+from pasch.solver.arrays import Arrays, lattice_of
+from pasch.solver.cards import CardSpace, Place
 from pasch.solver.entries import LOWEST
+from pasch.solver.lattice import Doubles
 from pasch.solver.policy import ENDED_BOX, POINTS, SCORED, new_flow
 from pasch.solver.questions import ANNOUNCE, SCORE, STRIKE, answer, new_answer
 from pasch.solver.solution import Solution
 from pasch.solver.summary import Threshold, thresholds
-from pasch.solver.work import new_open, new_throws
+from pasch.solver.work import Open, new_open, new_throws
 
 
 class Option(NamedTuple):
@@ -81,8 +85,8 @@ class Advice:
         return self.options[0].action
 
 
-class Adviser:
-    """Answers questions about positions of a solved variant. Not to be shared between threads.
+class PositionAdviser(ABC):
+    """Answers questions about positions of a variant whose later cards are solved. Not to be shared between threads.
 
     Attributes:
         exact: its values are no estimates.
@@ -90,20 +94,25 @@ class Adviser:
 
     exact = True
 
-    def __init__(self, solution: Solution) -> None:
-        self.solution = solution
-        self.variant = solution.variant
-        arrays, lattice = solution.arrays, lattice_of(solution.variant)
-        self._arrays = arrays
-        self._theta = solution.theta
-        self._work = (new_open(arrays), new_throws(arrays, keep=True), new_flow(arrays))
-        self._nodes = lattice.index_by_node
-        self._of_holds, self._of_boxes = new_answer(len(lattice.nodes), len(self.variant.boxes))
+    def __init__(self, space: CardSpace, arrays: Arrays, theta: float) -> None:
+        self.variant, self.space = space.variant, space
+        self._arrays, self._theta = arrays, theta
+        self._throws, self._flow = new_throws(arrays, keep=True), new_flow(arrays)
+        self._nodes = lattice_of(self.variant).index_by_node
+        self._of_holds, self._of_boxes = new_answer(len(self._nodes), len(self.variant.boxes))
         self._question = np.zeros(8, dtype=np.int64)
         self._boxes = [box.id for box in self.variant.boxes]
         self._announces = any(column.announce for column in self.variant.columns)
         self._last = 0
         self._held: dict[Dice, list[tuple[Held, int]]] = {}
+
+    @abstractmethod
+    def _later(self, place: Place) -> tuple[Open, Doubles, int]:
+        """What a turn on a card leads to: scratch memory, values of later cards, and what counts of the points so far."""
+
+    @abstractmethod
+    def _start_worth(self, card: Card) -> float:
+        """What a card is worth before its next throw."""
 
     def advise(self, state: GameState) -> Advice:
         """Every legal action of a decision, with its value.
@@ -133,47 +142,9 @@ class Adviser:
             return max(self.action_values(state).values())
         if turn.throws == 0:
             self._must_be_ours(state)
-            return self.solution.worth(state.card)
+            return self._start_worth(state.card)
         so_far = self._ask(state)
         return float(self._of_holds[self._nodes[turn.keeping]]) + so_far
-
-    def prospect(self, state: GameState, action: Action | None = None) -> Prospect:
-        """What is to come after an action, or from a moment before a throw on.
-
-        Raises:
-            PaschError: as `advise`.
-            Refused: the action is not legal.
-        """
-        after = state if action is None else apply(state, action)
-        if after.turn.throws == 0:
-            self._must_be_ours(after)
-            ahead = self.solution.chances[self.solution.card_index(after.cards[state.seat])]
-            return self._prospect(state, (), np.asarray(ahead, dtype=np.float64))
-        if isinstance(action, Announced):
-            return self.prospect(after, self.advise(after).best)
-        self._ask(after, follow=True)
-        flow = self._work[2]
-        endings: dict[tuple[int, int], float] = {}
-        ahead = np.zeros(self.solution.chances.shape[1])
-        for way in range(int(flow.count[0])):
-            box, chance = int(flow.ways[way, ENDED_BOX]), float(flow.chance[way, 0])
-            key = box, int(flow.points[way, POINTS])
-            endings[key] = endings.get(key, 0.0) + chance
-            ahead += chance * self.solution.chances[int(flow.cards[way, 0])]
-            ahead[box] += chance * int(flow.ways[way, SCORED])
-        found = [Ending(self._boxes[box], points, chance) for (box, points), chance in endings.items() if chance > 0]
-        return self._prospect(state, sorted(found, key=lambda ending: -ending.chance), ahead)
-
-    def _prospect(self, state: GameState, endings: Sequence[Ending], ahead: Iterable[float]) -> Prospect:
-        likely = list(ahead)
-        free = {
-            box.id: float(likely[box.index])
-            for box in self.variant.boxes
-            if any(state.card.entries[cell] is None for cell in box.cells)
-        }
-        facts = thresholds(self.solution.space)
-        bonuses = tuple(zip(facts, map(float, likely[len(self._boxes) :]), strict=True))
-        return Prospect(tuple(endings), free, bonuses)
 
     def _must_be_ours(self, state: GameState) -> None:
         if state.variant is not self.variant and state.variant.rules_hash != self.variant.rules_hash:
@@ -185,17 +156,26 @@ class Adviser:
         turn = state.turn
         if turn.throws == 0 or state.phase == "over":
             raise PaschError(Problem("nothing-to-decide"))
-        place = self.solution.space.locate(state.card)
+        place = self.space.locate(state.card)
         if state.phase == "decide":
             roll, hold = self.variant.tables.index_by_roll[turn.roll], -1
         else:
             roll, hold = 0, self._nodes[turn.keeping or ()]
         announced = -1 if turn.announced is None else turn.announced
         self._question[:] = (place.group, place.lane, turn.throws, roll, not turn.lay, announced, follow, hold)
+        now, value, so_far = self._later(place)
         self._last = answer(
-            *self._arrays, *self._work, self.solution.value, self._theta, self._question, self._of_holds, self._of_boxes
+            *self._arrays,
+            now,
+            self._throws,
+            self._flow,
+            value,
+            self._theta,
+            self._question,
+            self._of_holds,
+            self._of_boxes,
         )
-        return place.points
+        return so_far
 
     def _holds(self, state: GameState) -> list[tuple[Held, int]]:
         """The holds that the moment allows, with their nodes."""
@@ -232,3 +212,56 @@ class Adviser:
         for box, worth in zip(self._boxes, of_boxes, strict=True):
             if worth[STRIKE] > LOWEST:
                 yield Struck(box), worth[STRIKE]
+
+
+class Adviser(PositionAdviser):
+    """Advice from a solution for the mean or a utility."""
+
+    def __init__(self, solution: Solution) -> None:
+        super().__init__(solution.space, solution.arrays, solution.theta)
+        self.solution = solution
+        self._open = new_open(solution.arrays)
+
+    def _later(self, place: Place) -> tuple[Open, Doubles, int]:
+        return self._open, self.solution.value, place.points
+
+    def _start_worth(self, card: Card) -> float:
+        return self.solution.worth(card)
+
+    def prospect(self, state: GameState, action: Action | None = None) -> Prospect:
+        """What is to come after an action, or from a moment before a throw on.
+
+        Raises:
+            PaschError: as `advise`.
+            Refused: the action is not legal.
+        """
+        after = state if action is None else apply(state, action)
+        if after.turn.throws == 0:
+            self._must_be_ours(after)
+            ahead = self.solution.chances[self.solution.card_index(after.cards[state.seat])]
+            return self._prospect(state, (), np.asarray(ahead, dtype=np.float64))
+        if isinstance(action, Announced):
+            return self.prospect(after, self.advise(after).best)
+        self._ask(after, follow=True)
+        flow = self._flow
+        endings: dict[tuple[int, int], float] = {}
+        ahead = np.zeros(self.solution.chances.shape[1])
+        for way in range(int(flow.count[0])):
+            box, chance = int(flow.ways[way, ENDED_BOX]), float(flow.chance[way, 0])
+            key = box, int(flow.points[way, POINTS])
+            endings[key] = endings.get(key, 0.0) + chance
+            ahead += chance * self.solution.chances[int(flow.cards[way, 0])]
+            ahead[box] += chance * int(flow.ways[way, SCORED])
+        found = [Ending(self._boxes[box], points, chance) for (box, points), chance in endings.items() if chance > 0]
+        return self._prospect(state, sorted(found, key=lambda ending: -ending.chance), ahead)
+
+    def _prospect(self, state: GameState, endings: Sequence[Ending], ahead: Iterable[float]) -> Prospect:
+        likely = list(ahead)
+        free = {
+            box.id: float(likely[box.index])
+            for box in self.variant.boxes
+            if any(state.card.entries[cell] is None for cell in box.cells)
+        }
+        facts = thresholds(self.solution.space)
+        bonuses = tuple(zip(facts, map(float, likely[len(self._boxes) :]), strict=True))
+        return Prospect(tuple(endings), free, bonuses)

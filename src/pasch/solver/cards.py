@@ -203,6 +203,15 @@ class ColumnCards:
         self.move_lane = np.concatenate(lanes)
         self.move_points = np.concatenate(points)
 
+    def reachable_from(self, state: int) -> NDArray[np.bool_]:
+        """``(states,)`` which states a game may lead to from one on, itself among them."""
+        found = np.zeros(len(self.codes), dtype=np.bool_)
+        found[state] = True
+        for level in range(int(self.level[state]), int(self.level.max())):
+            after = self.child[found & (self.level == level)]
+            found[after[after >= 0]] = True
+        return found
+
     def counted(self, state: int, tally: Tally) -> Ints:
         """``(lanes,)`` how far one of its tallies is, on each card of a state."""
         radix = int(self.radix[self.tallies.index(tally)])
@@ -358,6 +367,17 @@ class CardSpace:
     def unfinished(self) -> int:
         """How many cards have something left to play."""
         return int(self.lanes[self.level < self.variant.turns].sum(dtype=np.int64))
+
+    def reachable_from(self, group: int) -> NDArray[np.bool_]:
+        """``(groups,)`` which groups a game may lead to from a group on, itself among them; a few more with bought or
+        saved throws.
+        """
+        found: NDArray[np.bool_] = np.ones(1, dtype=np.bool_)
+        for column, stride in zip(self.columns, self._strides, strict=True):
+            state = group // stride % (len(column.codes) * (self.allowance + 1)) // (self.allowance + 1)
+            own = np.repeat(column.reachable_from(state), self.allowance + 1)
+            found = np.logical_and.outer(found, own).ravel()
+        return np.repeat(found, self.saved)
 
     def locate(self, card: Card) -> Place:
         """The group and lane of a card.

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from pasch.rules.card import empty_card, total
+from pasch.rules.card import Card, empty_card, total
 from pasch.rules.variant import Variant
 from pasch.solver.arrays import ANNOUNCE, VARIES, Arrays, Dice, Scores, Sheet
 from pasch.solver.bounds import Bounds, bounds_of
-from pasch.solver.cards import CardSpace
+from pasch.solver.cards import CardSpace, Place
 from pasch.solver.compiled import compiled
 from pasch.solver.entries import curve_rows, list_targets, open_group, open_lanes, open_plane
 from pasch.solver.following import level_groups
@@ -104,6 +104,12 @@ class Level:
     window: Ints
     value: Doubles
 
+    def curve(self, place: Place) -> "Curve":
+        """The curve of one card."""
+        window = self.window[place.group]
+        first = int(window[PLACE] + place.lane * window[STEP])
+        return Curve(int(window[LOWEST_SCORE]), self.value[first : first + int(window[WIDTH])])
+
 
 Keep = Callable[[int, Level], None]
 """Is given every level when it is done."""
@@ -127,43 +133,63 @@ class Curve:
         return 0.0 if place < 0 else 1.0 if place >= len(self.chances) else float(self.chances[place])
 
 
-def size_of(space: CardSpace, objective: Objective) -> tuple[int, int]:
-    """How many values all curves have, and how many of them must be in memory at once."""
-    prize, start = _prize(space.variant, objective)
-    windows = windows_of(bounds_of(space), prize, start)
-    values = space.lanes * windows.width
+def size_of(space: CardSpace, objective: Objective, origin: Card | None = None) -> tuple[int, int]:
+    """How many values all curves have from a card on, and how many of them two levels have, at most."""
+    values = space.lanes * _windows(space, objective, origin).width
     by_level = np.array([int(values[space.level == level].sum()) for level in range(space.variant.turns)] + [0])
     return int(by_level.sum()), int((by_level[:-1] + by_level[1:]).max())
 
 
-def _prize(variant: Variant, objective: Objective) -> tuple[Prize, int | None]:
+def _asking(objective: Objective) -> Reach | ReachAll | WinAgainst:
     if not isinstance(objective, Reach | ReachAll | WinAgainst):
         raise TypeError(f"{objective} does not ask for the points so far")
-    start = None if isinstance(objective, ReachAll) else total(variant, empty_card(variant))
-    return prize_of(objective), start
+    return objective
+
+
+def _windows(space: CardSpace, objective: Objective, origin: Card | None) -> Windows:
+    """The windows of all groups that a game leads to from a card on; the others have none."""
+    objective = _asking(objective)
+    bounds, prize = bounds_of(space), prize_of(objective)
+    if origin is None:
+        empty = empty_card(space.variant)
+        start = None if isinstance(objective, ReachAll) else total(space.variant, empty)
+        return windows_of(bounds, prize, start)
+    windows = windows_of(bounds, prize, 0)
+    return Windows(windows.low, np.where(space.reachable_from(space.locate(origin).group), windows.width, 0))
 
 
 def solve_curves(
-    space: CardSpace, arrays: Arrays, objective: Objective, threads: int, progress: Progress, keep: Keep | None = None
+    space: CardSpace,
+    arrays: Arrays,
+    objective: Objective,
+    threads: int,
+    progress: Progress,
+    keep: Keep | None = None,
+    origin: Card | None = None,
 ) -> Curve:
-    """The curve of the empty card.
+    """The curve of a card.
 
     Args:
         objective: one that asks for the points so far.
-        keep: is given every level, full cards first.
+        keep: is given every level that is solved, the last one first.
+        origin: the card; the empty one where it is None.
 
     Returns:
         By total that the empty card begins with; see `reach_curve` for what that means for `ReachAll`.
     """
     variant = space.variant
-    prize, start = _prize(variant, objective)
-    windows = windows_of(bounds_of(space), prize, start)
-    later = _finished(space, prize)
-    total_values, _ = size_of(space, objective)
+    card = origin or empty_card(variant)
+    place = space.locate(card)
+    windows = _windows(space, objective, origin)
+    later = _finished(space, prize_of(_asking(objective)))
+    if keep:
+        keep(variant.turns, later)
+    to_do, _ = size_of(space, objective, origin)
     done = 0
     with ThreadPoolExecutor(threads) as pool:
-        for number in range(variant.turns - 1, -1, -1):
+        for number in range(variant.turns - 1, int(space.level[place.group]) - 1, -1):
             groups = level_groups(space, number)
+            groups = groups[windows.width[groups] > 0]
             now = _empty_level(space, groups, windows)
             works = [(_new_open(arrays, later, now), new_throws(arrays, keep=False)) for _ in range(threads)]
             for chunks in batches(_chunked(space, groups, windows), threads):
@@ -172,14 +198,11 @@ def solve_curves(
                     for work, chunk in zip(works, chunks, strict=False)
                 ]
                 done += sum(task.result() for task in tasks)
-                progress(done / max(1, total_values))
+                progress(done / max(1, to_do))
             if keep:
                 keep(number, now)
             later = now
-    place = space.locate(empty_card(variant))
-    window = later.window[place.group]
-    first = int(window[PLACE] + place.lane * window[STEP])
-    return Curve(int(window[LOWEST_SCORE]), later.value[first : first + int(window[WIDTH])].copy())
+    return later.curve(place)
 
 
 def reach_curve(variant: Variant, curve: Curve) -> Curve:
@@ -197,12 +220,13 @@ def _finished(space: CardSpace, prize: Prize) -> Level:
 
 
 def _empty_level(space: CardSpace, groups: Ints, windows: Windows) -> Level:
-    window = np.zeros((space.groups, 4), dtype=np.int64)
+    """The curves of some groups, yet to be worked out. A window without width still tells lost from won."""
     sizes = space.lanes[groups] * windows.width[groups]
-    ends = np.cumsum(sizes)
-    window[groups, LOWEST_SCORE] = windows.low[groups]
+    ends = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(sizes)])
+    window = np.zeros((space.groups, 4), dtype=np.int64)
+    window[:, LOWEST_SCORE] = windows.low
     window[groups, WIDTH] = windows.width[groups]
-    window[groups, PLACE] = ends - sizes
+    window[groups, PLACE] = ends[:-1]
     window[groups, STEP] = windows.width[groups]
     return Level(window, np.zeros(int(ends[-1])))
 
@@ -210,12 +234,14 @@ def _empty_level(space: CardSpace, groups: Ints, windows: Windows) -> Level:
 def _new_open(arrays: Arrays, later: Level, now: Level) -> Open:
     # Entries never depend on the throw and nothing is announced: what they lead to is read once for a card.
     at_once = not arrays.sheet.turn[VARIES] and not arrays.sheet.columns[:, ANNOUNCE].any()
-    work = new_open(arrays, later.window, widest=int(now.window[:, WIDTH].max()))
+    work = new_open(arrays, later.window, widest=int(now.window[:, WIDTH].max(initial=0)))
     work.counts[CURVES] = AT_ONCE if at_once else BLOCK_BY_BLOCK
     return work
 
 
 def _chunked(space: CardSpace, groups: Ints, windows: Windows) -> list[Ints]:
+    if not len(groups):
+        return []
     values = np.cumsum(space.lanes[groups] * windows.width[groups])
     cuts = np.searchsorted(values, np.arange(CHUNK, int(values[-1]), CHUNK))
     return [piece for piece in np.split(groups, np.unique(cuts)) if len(piece)]

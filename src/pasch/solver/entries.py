@@ -45,6 +45,7 @@ from pasch.solver.work import (
     BOX,
     CAN_SCORE,
     CAN_STRIKE,
+    CURVES,
     ENTERED,
     FREE,
     GROUP,
@@ -379,3 +380,13 @@ def fill_curve_endings(scores: Scores, now: Open, served: int, end: Doubles) -> 
         begin = target * span + shift - scores.low[now.targets[target, BOX], slot]
         worth = load_at(now.curve, begin + int(now.special_points[entry]))
         store(end, roll, highest(load(end, roll), worth))
+
+
+@compiled_inline
+def entry_worth(scores: Scores, now: Open, target: int, points: float) -> float:
+    """What one entry is worth to the first card of the block."""
+    if not now.counts[CURVES]:
+        return now.row[target, 0] + points
+    slot = 1 + now.targets[target, KIND] if now.targets[target, OUTCOME] else 0
+    begin = target * (len(now.curve) // len(now.targets)) + now.counts[SCORE] - now.counts[PREPARED]
+    return now.curve[begin + int(points) - scores.low[now.targets[target, BOX], slot]]

@@ -4,7 +4,16 @@ import numpy as np
 
 from pasch.solver.arrays import HAS_SERVED, RELEASE, VARIES, Dice, Scores, Sheet
 from pasch.solver.compiled import compiled
-from pasch.solver.entries import LOWEST, list_specials, may_announce, must_announce, open_group, open_lanes, open_plane
+from pasch.solver.entries import (
+    LOWEST,
+    entry_worth,
+    list_specials,
+    may_announce,
+    must_announce,
+    open_group,
+    open_lanes,
+    open_plane,
+)
 from pasch.solver.lattice import Doubles, Ints
 from pasch.solver.policy import Flow, follow_plane
 from pasch.solver.turn import endings_at, solve_plane
@@ -81,18 +90,18 @@ def answer(
         if now.special[entry, 0] == roll:
             target = now.special[entry, 1]
             way = SCORE if now.special[entry, 2] else STRIKE
-            of_boxes[now.targets[target, TARGET_BOX], way] = now.row[target, 0] + now.special_points[entry]
+            of_boxes[now.targets[target, TARGET_BOX], way] = entry_worth(scores, now, target, now.special_points[entry])
     for special in range(len(scores.special_roll)):
         if scores.special_roll[special] == roll:
             return last
     for target in range(now.counts[TARGETS]):
         box, kind = now.targets[target, TARGET_BOX], now.targets[target, TARGET_KIND]
         if not now.targets[target, OUTCOME]:
-            of_boxes[box, STRIKE] = now.row[target, 0]
+            of_boxes[box, STRIKE] = entry_worth(scores, now, target, 0.0)
             continue
         for entry in range(scores.start[box, served, kind], scores.start[box, served, kind + 1]):
             if scores.roll[entry] == roll:
-                of_boxes[box, SCORE] = now.row[target, 0] + scores.points[entry]
+                of_boxes[box, SCORE] = entry_worth(scores, now, target, scores.points[entry])
     return last
 
 
