@@ -38,7 +38,7 @@ def main() -> None:
     for name in options.variants:
         space = CardSpace(load_variant(name))
         arrays = arrays_of(space)
-        best = Play(space, arrays, solve_cards(arrays, space.level.tolist(), 0.0, options.threads, lambda _: None))
+        best = Play(space, arrays, solve_cards(arrays, space.level, 0.0, options.threads, lambda _: None))
         simulate(best, 1, "compiling", options.threads)
         report(name, "optimal", options.games, partial(_totals, best, threads=options.threads))
         warm = replace(best, temperature=2.0)

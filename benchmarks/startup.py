@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 
-_HEAVY = ("numpy", "numba", "fastapi", "textual", "pydantic", "rich", "hypothesis")
+_HEAVY = ("numpy", "numba", "matplotlib", "fastapi", "textual", "pydantic", "rich", "hypothesis")
 
 
 def milliseconds(code: str, repeats: int) -> float:

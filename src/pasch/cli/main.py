@@ -18,7 +18,23 @@ from pasch.cli.context import Group, Session, language_of
 from pasch.cli.usage import usage_words
 from pasch.locale import LANGUAGES, preferred, text
 
-_COMMANDS = ("play", "block", "replay", "variants", "show", "odds", "check", "tables", "schema")
+_COMMANDS = (
+    "play",
+    "block",
+    "replay",
+    "variants",
+    "show",
+    "odds",
+    "solve",
+    "compare",
+    "advise",
+    "simulate",
+    "check",
+    "tables",
+    "schema",
+)
+_EXTRA = ("numpy", "numba", "llvmlite", "matplotlib")
+"""What the extra `solver` brings."""
 
 
 class _Main(Group):
@@ -66,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: list[str]) -> int:
     """Runs ``pasch`` with these arguments; gives the exit status."""
-    from pasch.rules.errors import PaschError
+    from pasch.rules.errors import PaschError, Problem
 
     arguments = _general_first(arguments)
     debug, language = "--debug" in arguments, _language(arguments)
@@ -86,6 +102,8 @@ def run(arguments: list[str]) -> int:
     except click.ClickException as error:
         return _failed(error.format_message(), 1, debug)
     except Exception as error:
+        if isinstance(error, ModuleNotFoundError) and error.name in _EXTRA:
+            return _failed(Problem("solver-missing").words(language), 1, debug)
         return _failed(text("usage-our-mistake", language, error=f"{type(error).__name__}: {error}"), 70, debug)
 
 

@@ -12,8 +12,8 @@ class FileError(PaschError):
     """A file cannot be read or written."""
 
 
-def write_atomic(path: Path, text: str) -> None:
-    """Replaces a file's text in one step: whoever reads it, or finds it after a crash, sees the old or the new whole.
+def write_atomic(path: Path, content: str | bytes) -> None:
+    """Replaces a file's content in one step: whoever reads it, or finds it after a crash, sees the old or the new whole.
 
     Raises:
         FileError: it cannot be written; what was there before is untouched.
@@ -22,8 +22,8 @@ def write_atomic(path: Path, text: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            with draft.open("w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
+            with draft.open("wb") as file:
+                file.write(content.encode() if isinstance(content, str) else content)
                 file.flush()
                 os.fsync(file.fileno())
             draft.replace(path)

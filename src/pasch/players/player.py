@@ -9,10 +9,14 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from importlib import import_module
 from types import MappingProxyType
-from typing import Protocol, cast
+from typing import NamedTuple, Protocol, cast, runtime_checkable
 
 from pasch.rules.errors import PaschError, Problem, listed
 from pasch.rules.state import Action, GameState
+from pasch.rules.variant import Variant
+
+Stages = Callable[[str, float], None]
+"""Is told the stage of some work and the share of it that is done, from 0 to 1; see `pasch.solver.solving.Stages`."""
 
 
 class Player(Protocol):
@@ -28,14 +32,56 @@ class Player(Protocol):
         ...
 
 
-PLAYERS: Mapping[str, tuple[str, str]] = MappingProxyType(
+@runtime_checkable
+class Prepared(Player, Protocol):
+    """A player that computes something about a variant before it can play it: unasked when it first has to choose."""
+
+    def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
+        """Computes it now.
+
+        Raises:
+            PaschError: this player cannot play this variant.
+        """
+        ...
+
+    def estimates(self, variant: Variant) -> bool:
+        """Whether it decides by estimates there, because the variant is too large for exact values."""
+        ...
+
+
+class Entry(NamedTuple):
+    """How a player is made.
+
+    Attributes:
+        module, kind: where its class is; imported when somebody asks for the player.
+        traits: what the class is told about it.
+    """
+
+    module: str
+    kind: str
+    traits: Mapping[str, float] = MappingProxyType({})
+
+
+def _solved(**traits: float) -> Entry:
+    return Entry("pasch.players.solved", "SolvedPlayer", MappingProxyType(traits))
+
+
+PLAYERS: Mapping[str, Entry] = MappingProxyType(
     {
-        "heuristic": ("pasch.players.heuristic", "HeuristicPlayer"),
-        "random": ("pasch.players.random_player", "RandomPlayer"),
+        "beginner": _solved(temperature=3.0),
+        "casual": _solved(temperature=1.8),
+        "club": _solved(temperature=1.1),
+        "expert": _solved(temperature=0.6),
+        "perfect": _solved(),
+        "optimal": _solved(),
+        "daring": _solved(theta=0.02),
+        "cautious": _solved(theta=-0.02),
+        "heuristic": Entry("pasch.players.heuristic", "HeuristicPlayer"),
+        "random": Entry("pasch.players.random_player", "RandomPlayer"),
     }
 )
-"""Every player by name: the module and the class, imported when somebody asks for it. The catalogue of messages
-describes each as ``player-<name>``."""
+"""Every player by name. The catalogue of messages describes each as ``player-<name>``; docs/players.md tells what they
+score."""
 
 
 def find_player(name: str) -> Player:
@@ -46,9 +92,9 @@ def find_player(name: str) -> Player:
     """
     if name not in PLAYERS:
         raise PaschError(_unknown(name))
-    module, kind = PLAYERS[name]
-    make = cast(Callable[[], Player], getattr(import_module(module), kind))
-    return make()
+    module, kind, traits = PLAYERS[name]
+    make = cast(Callable[..., Player], getattr(import_module(module), kind))
+    return make(**traits)
 
 
 def _unknown(name: str) -> Problem:

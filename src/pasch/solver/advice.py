@@ -1,7 +1,7 @@
 """Advice: what every legal action of a moment is worth, what the best ones aim at, and how likely that is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from pasch.rules.dice import Dice
 from pasch.rules.engine import apply
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
-from pasch.rules.turn import may_keep, must_announce
+from pasch.rules.turn import entries, may_keep, must_announce
 from pasch.solver.arrays import Arrays, lattice_of
 from pasch.solver.cards import CardSpace, Place
 from pasch.solver.entries import LOWEST
@@ -43,7 +43,7 @@ class Ending:
     """One way in which the turn may end.
 
     Attributes:
-        points: entered in the box and beside it; 0 for a strike.
+        points: entered in the box and beside it, times the weight of its column; 0 for a strike.
         chance: its probability.
     """
 
@@ -83,6 +83,13 @@ class Advice:
     def best(self) -> Action:
         """The best action; the first of several."""
         return self.options[0].action
+
+
+def ranked(values: Mapping[Action, float]) -> Advice:
+    """Advice from the value of each action."""
+    best = max(values.values())
+    options = sorted((Option(action, value, best - value) for action, value in values.items()), key=itemgetter(2))
+    return Advice(best, tuple(options))
 
 
 class PositionAdviser(ABC):
@@ -238,8 +245,13 @@ class Adviser(PositionAdviser):
         after = state if action is None else apply(state, action)
         if after.turn.throws == 0:
             self._must_be_ours(after)
-            ahead = self.solution.chances[self.solution.card_index(after.cards[state.seat])]
-            return self._prospect(state, (), np.asarray(ahead, dtype=np.float64))
+            card = after.cards[state.seat]
+            ahead = self.solution.chances[self.solution.card_index(card)].astype(np.float64)
+            if not isinstance(action, Scored | Struck):
+                return self._prospect(state, (), ahead)
+            box = self.variant.box_by_id[action.box]
+            ahead[box.index] += sum(bool(card.entries[cell]) - bool(state.card.entries[cell]) for cell in box.cells)
+            return self._prospect(state, (Ending(box.id, self._entered(state, action), 1.0),), ahead)
         if isinstance(action, Announced):
             return self.prospect(after, self.advise(after).best)
         self._ask(after, follow=True)
@@ -254,6 +266,14 @@ class Adviser(PositionAdviser):
             ahead[box] += chance * int(flow.ways[way, SCORED])
         found = [Ending(self._boxes[box], points, chance) for (box, points), chance in endings.items() if chance > 0]
         return self._prospect(state, sorted(found, key=lambda ending: -ending.chance), ahead)
+
+    def _entered(self, state: GameState, action: Scored | Struck) -> int:
+        """The points that ending the turn brings, bonuses apart."""
+        box = self.variant.box_by_id[action.box]
+        if isinstance(action, Struck) or not self.variant.counts_points:
+            return 0
+        entry = next(entry for entry in entries(state) if entry.box == box.index)
+        return (entry.points + entry.bonus) * self.variant.columns[box.column].weight
 
     def _prospect(self, state: GameState, endings: Sequence[Ending], ahead: Iterable[float]) -> Prospect:
         likely = list(ahead)

@@ -32,6 +32,7 @@ class Dice(NamedTuple):
     up: Ints
     down_start: Ints
     down: Ints
+    order: Ints
     chance: Doubles
     add_start: Ints
     add_part: Ints
@@ -128,6 +129,7 @@ def _dice(variant: Variant) -> Dice:
         up=lattice.up,
         down_start=lattice.down_start,
         down=lattice.down,
+        order=lattice.order,
         chance=lattice.chance,
         add_start=additions.start if additions else no_ints,
         add_part=additions.part if additions else no_ints,
@@ -291,9 +293,11 @@ def _scores(space: CardSpace) -> Scores:
                 found_points.setdefault((box.index, 1 + kind), set()).add(points)
     equal_rolls = [roll for roll, equal in enumerate(tables.all_equal) if equal] if tables.has_five else []
     special_points, special_beside, special_kind = _specials(space, equal_rolls)
-    for place, kind in np.ndenumerate(special_kind):
-        if kind != NOTHING:
-            found_points.setdefault((place[1], 0 if kind == ZERO else 1 + kind), set()).add(int(special_points[place]))
+    for place, special in np.ndenumerate(special_kind):
+        if special != NOTHING:
+            found_points.setdefault((place[1], 0 if special == ZERO else 1 + int(special)), set()).add(
+                int(special_points[place])
+            )
     low, high = np.zeros((2, len(variant.boxes), 1 + kinds), dtype=np.int64)
     for (index, slot), points_found in found_points.items():
         low[index, slot] = min(points_found) if slot else 0

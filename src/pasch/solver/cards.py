@@ -149,7 +149,7 @@ class ColumnCards:
             total += len(progress[index])
             if total > MAX_COLUMN_CARDS // 10:
                 raise TooManyCards(total)
-            for place in np.flatnonzero(members):
+            for place in np.flatnonzero(members).tolist():
                 for outcome in (STRUCK, SCORED):
                     target = class_child[index, place, outcome]
                     if target < 0:

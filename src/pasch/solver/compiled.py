@@ -30,14 +30,14 @@ if not config.CACHE_DIR:
 
 def compiled(function: F) -> F:
     """A kernel: no Python objects inside, no lock held while it runs."""
-    return cast(F, numba.njit(nogil=True, cache=True)(function))
+    return cast(F, numba.njit(nogil=True, cache=True, error_model="numpy")(function))
 
 
 def compiled_inline(function: F) -> F:
     """A part of kernels, compiled by itself and put into those that call it."""
-    return cast(F, numba.njit(nogil=True, forceinline=True)(function))
+    return cast(F, numba.njit(nogil=True, forceinline=True, error_model="numpy", _nrt=False)(function))
 
 
 def merged(function: F) -> F:
     """A part that only one kernel, or few, consist of: its text becomes theirs, which compiles quicker."""
-    return cast(F, numba.njit(nogil=True, inline="always")(function))
+    return cast(F, numba.njit(nogil=True, inline="always", error_model="numpy", _nrt=False)(function))

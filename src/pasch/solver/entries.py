@@ -54,11 +54,13 @@ from pasch.solver.work import (
     KIND,
     LOW,
     LOWEST_SCORE,
+    NAMED,
     NEXT,
     OUTCOME,
     OWN,
     PLACE,
     PREPARED,
+    REST,
     SCORE,
     SPECIALS,
     STATE,
@@ -75,24 +77,29 @@ LOWEST = -1e300
 @compiled_inline
 def open_group(sheet: Sheet, now: Open, group: int) -> int:
     """Reads off a group what is filled; gives the number of throws saved."""
-    allowance = sheet.turn[ALLOWANCE]
     for column in range(len(sheet.columns)):
         rules = sheet.columns[column]
-        digit = group // rules[STRIDE] % rules[DIGITS]
-        state = rules[STATES] + digit // (allowance + 1)
-        now.columns[column, STATE] = state
-        now.columns[column, BOUGHT] = digit % (allowance + 1)
-        now.columns[column, NEXT] = -1
-        first = rules[FIRST]
-        for box in range(first, rules[LAST]):
-            now.boxes[box, FREE] = sheet.filled[state, box - first] < sheet.boxes[box, ENTRIES]
-        if rules[ORDERED]:
-            for place in range(rules[LAST] - first):
-                box = first + sheet.order[column, place]
-                if now.boxes[box, FREE]:
-                    now.columns[column, NEXT] = box
-                    break
+        open_column(sheet, now, column, group // rules[STRIDE] % rules[DIGITS])
     return group % sheet.turn[SAVED]
+
+
+@compiled_inline
+def open_column(sheet: Sheet, now: Open, column: int, digit: int) -> None:
+    """Reads off a column's state, bought throws included, what is filled."""
+    rules = sheet.columns[column]
+    allowance, first = sheet.turn[ALLOWANCE], rules[FIRST]
+    state = rules[STATES] + digit // (allowance + 1)
+    now.columns[column, STATE] = state
+    now.columns[column, BOUGHT] = digit % (allowance + 1)
+    now.columns[column, NEXT] = -1
+    for box in range(first, rules[LAST]):
+        now.boxes[box, FREE] = sheet.filled[state, box - first] < sheet.boxes[box, ENTRIES]
+    if rules[ORDERED]:
+        for place in range(rules[LAST] - first):
+            box = first + sheet.order[column, place]
+            if now.boxes[box, FREE]:
+                now.columns[column, NEXT] = box
+                break
 
 
 @compiled_inline
@@ -113,6 +120,7 @@ def open_lanes(sheet: Sheet, now: Open) -> None:
 @compiled_inline
 def open_plane(sheet: Sheet, now: Open, announced: int) -> None:
     """Which boxes may be scored and struck when `announced` was named, or nothing (-1); see `rules.turn.fillable`."""
+    now.counts[NAMED] = announced
     for box in range(len(sheet.boxes)):
         column = sheet.boxes[box, COLUMN]
         rules = sheet.columns[column]
@@ -236,6 +244,24 @@ def value_rows(now: Open, value: Doubles) -> None:
 
 
 @compiled_inline
+def list_rest(sheet: Sheet, now: Open, group: int, throws: int, saved: int) -> None:
+    """What ending the turn without an entry is worth, where `now.rest` allows it: nothing was announced, and no throw
+    bought, for which some column would have to pay.
+    """
+    turn = sheet.turn
+    regular = turn[THROWS] + saved
+    now.counts[REST] = -1
+    if len(now.rest) == 0 or now.counts[NAMED] >= 0 or throws > regular:
+        return
+    after = group - saved + (min(regular - throws, turn[SAVED] - 1) if turn[SAVES] else 0)
+    while sheet.lanes[after] <= now.block[LANES - 1]:  # more saved than any game has at this card: no use
+        after -= 1
+    for index in range(LANES):
+        now.row[now.counts[TARGETS], index] = now.rest[sheet.start[after] + now.block[index]]
+    now.counts[REST] = now.counts[TARGETS]
+
+
+@compiled_inline
 def matches(boxes: Ints, box: int, group: int, shown: int) -> bool:
     """Whether a box is of a group that an extra rule names: the number box of a face, a lower, an upper one."""
     if group == 0:
@@ -298,8 +324,10 @@ def list_specials(sheet: Sheet, scores: Scores, now: Open, served: int) -> None:
 @compiled_inline
 def fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
     """``end[roll]``: the best that the turn may end with, for each roll."""
-    lowest = splat(LOWEST)
-    strike = lowest
+    rest = splat(LOWEST)
+    if now.counts[REST] >= 0:
+        rest = load(now.row, now.counts[REST])
+    strike = rest
     for box in range(len(now.target_of)):
         target = now.target_of[box, 0]
         if target >= 0:
@@ -307,7 +335,7 @@ def fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
     for roll in range(len(end)):
         store(end, roll, strike)
     for special in range(len(scores.special_roll)):
-        store(end, scores.special_roll[special], lowest)
+        store(end, scores.special_roll[special], rest)
     for target in range(now.counts[TARGETS]):
         if now.targets[target, OUTCOME]:
             box, kind = now.targets[target, BOX], now.targets[target, KIND]

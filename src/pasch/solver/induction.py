@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pasch.solver.arrays import Arrays, Dice, Scores, Sheet
 from pasch.solver.compiled import compiled
@@ -24,7 +25,14 @@ CHUNK = 4096
 """Cards that a thread takes at a time."""
 
 
-def solve_cards(arrays: Arrays, level: Sequence[int], theta: float, threads: int, progress: Progress) -> Doubles:
+def solve_cards(
+    arrays: Arrays,
+    level: NDArray[np.int16],
+    theta: float,
+    threads: int,
+    progress: Progress,
+    rest: Doubles | None = None,
+) -> Doubles:
     """What every card is worth.
 
     Args:
@@ -33,15 +41,18 @@ def solve_cards(arrays: Arrays, level: Sequence[int], theta: float, threads: int
         theta: 0 for the mean; otherwise the exponent of the utility, and values are certainty equivalents.
         threads: how many share the work.
         progress: called now and then.
+        rest: ``(cards,)`` where a turn may end without an entry: what each card is worth after that.
 
     Returns:
         ``(cards,) float64``: points still to come.
     """
-    levels = np.asarray(level)
+    levels = level
     value = np.zeros(int(arrays.sheet.start[-1]))
     total = int(arrays.sheet.start[-1])
     done = int(arrays.sheet.lanes[levels == levels.max()].sum(dtype=np.int64))
     works = [(new_open(arrays), new_throws(arrays, keep=False)) for _ in range(threads)]
+    if rest is not None:
+        works = [(now._replace(rest=rest), throws) for now, throws in works]
     with ThreadPoolExecutor(threads) as pool:
         for now in range(int(levels.max()) - 1, -1, -1):
             groups = np.flatnonzero((levels == now) & (arrays.sheet.lanes > 0)).astype(np.int64)

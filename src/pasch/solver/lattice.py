@@ -26,6 +26,8 @@ class Lattice:
         up_start, up: ``up[up_start[h]:up_start[h + 1]]`` are the nodes that adding one die to hold `h` may give,
             each as likely as the others.
         down_start, down: the nodes that taking one die from a node gives, each once, ascending.
+        order: all nodes, fewer dice first, then by how many nodes taking one die may give: a loop over `down` that
+            meets the same number again and again runs twice as fast as one that the processor cannot foresee.
         chance: ``(rolls,)`` probability of each roll when all dice are thrown.
     """
 
@@ -37,6 +39,9 @@ class Lattice:
         self.index_by_node = {node: index for index, node in enumerate(self.nodes)}
         self.up_start, self.up = _ragged([self._grown(node) for node in self.nodes[: self.first_roll]])
         self.down_start, self.down = _ragged([self._lesser(node) for node in self.nodes])
+        lesser = np.diff(self.down_start)
+        dice = np.array([len(node) for node in self.nodes])
+        self.order = np.lexsort((lesser, dice)).astype(np.int64)
         self.chance = np.array(tables.ways, dtype=np.float64) / sum(tables.ways)
 
     @cached_property
@@ -94,8 +99,8 @@ class Additions:
             rows.append(row)
         flat = [entry for row in rows for entry in row]
         start = np.cumsum([0, *map(len, rows)]).astype(np.int64)
-        part, whole, dice = (np.array([entry[axis] for entry in flat], dtype=np.int64) for axis in range(3))
-        return Additions(start, part, whole, dice, np.array([entry[3] for entry in flat]))
+        parts, wholes, dice = (np.array([entry[axis] for entry in flat], dtype=np.int64) for axis in range(3))
+        return Additions(start, parts, wholes, dice, np.array([entry[3] for entry in flat]))
 
 
 def _ragged(rows: list[list[int]]) -> tuple[Ints, Ints]:

@@ -54,7 +54,7 @@ class Utility:
     theta: float
 
     def __str__(self) -> str:
-        return f"utility:{self.theta:g}"
+        return f"utility:{self.theta!r}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,8 +43,8 @@ class Distribution:
 
     def percentile(self, share: float) -> int:
         """The lowest total that so many percent of games do not exceed."""
-        reached = np.searchsorted(np.cumsum(self.chances), share / 100 * (1 - 1e-12))
-        return self.low + int(min(reached, len(self.chances) - 1))
+        reached = int(np.searchsorted(np.cumsum(self.chances), share / 100 * (1 - 1e-12)))
+        return self.low + min(reached, len(self.chances) - 1)
 
     def chance_to_reach(self, target: int) -> float:
         """The probability of at least so many points."""

@@ -14,6 +14,7 @@ from pasch.solver.entries import (
     fill_curve_endings,
     fill_endings,
     last_stage,
+    list_rest,
     list_specials,
     list_targets,
     may_announce,
@@ -56,6 +57,12 @@ def means_of_holds(dice: Dice, rows: Doubles, theta: float) -> None:
     for node in range(dice.first_roll - 1, -1, -1):
         first, last = dice.up_start[node], dice.up_start[node + 1]
         share = 1.0 / (last - first)
+        if theta == 0.0 and last - first == 6:
+            left = add(load(rows, dice.up[first]), load(rows, dice.up[first + 1]))
+            middle = add(load(rows, dice.up[first + 2]), load(rows, dice.up[first + 3]))
+            right = add(load(rows, dice.up[first + 4]), load(rows, dice.up[first + 5]))
+            store(rows, node, multiply(add(add(left, middle), right), splat(share)))
+            continue
         if theta == 0.0:
             total = load(rows, dice.up[first])
             place = first + 1
@@ -92,13 +99,15 @@ def solve_stage(dice: Dice, throws: Throws, has_served: int, stage: int, later: 
     if has_served:
         mean_of_throw(dice, throws.served[later], theta, mean, 0)
     store(best, 0, load(mean, 0))
-    for node in range(1, dice.first_roll):
+    for step in range(1, dice.first_roll):
+        node = dice.order[step]
         worth = load(mean, node)
         for place in range(dice.down_start[node], dice.down_start[node + 1]):
             worth = highest(worth, load(best, dice.down[place]))
         store(best, node, worth)
     plain, served = throws.end[stage, 0], throws.end[stage, 1]
-    for node in range(dice.first_roll, len(dice.down_start) - 1):
+    for step in range(dice.first_roll, len(dice.order)):
+        node = dice.order[step]
         place = dice.down_start[node]
         again = load(best, dice.down[place])
         for other in range(place + 1, dice.down_start[node + 1]):
@@ -194,12 +203,35 @@ def endings_at(
             curve_rows(sheet, scores, now, value, now.counts[SCORE], LANES)
         else:
             value_rows(now, value)
+    list_rest(sheet, now, group, used, saved)
     for served in range(1 + sheet.turn[HAS_SERVED]):
         list_specials(sheet, scores, now, served)
         if now.counts[CURVES]:
             fill_curve_endings(scores, now, served, throws.end[stage, served])
         else:
             fill_endings(scores, now, served, throws.end[stage, served])
+
+
+@merged
+def step_back(
+    dice: Dice, sheet: Sheet, throws: Throws, stage: int, last: int, here: int, later: int, theta: float
+) -> None:
+    """From the values of the next throw to those of throw `stage`, whose endings are filled.
+
+    Args:
+        here: where in `throws` this throw is kept, later: the next one.
+    """
+    turn = sheet.turn
+    has_served, put_aside = turn[HAS_SERVED], turn[PUT_ASIDE]
+    if turn[RELEASE]:
+        if stage == last:
+            end_stage(dice, throws, has_served, here)
+        else:
+            solve_stage(dice, throws, has_served, here, later, theta)
+    elif stage > 1:
+        solve_locked_stage(dice, throws, has_served, put_aside, here, later, stage < last, theta)
+    else:
+        first_locked_throw(dice, throws, has_served, put_aside, here, later, last > 1)
 
 
 @merged
@@ -221,7 +253,7 @@ def solve_plane(
         keep: 1 if stage `s` shall be kept at index `s`, 0 if all stages share index 0.
     """
     turn = sheet.turn
-    has_served, put_aside = turn[HAS_SERVED], turn[PUT_ASIDE]
+    has_served = turn[HAS_SERVED]
     last = last_stage(sheet, now, saved)
     now.counts[LAST_STAGE] = last
     for stage in range(last, 0, -1):
@@ -232,15 +264,7 @@ def solve_plane(
             for served in range(1 + has_served):
                 for roll in range(len(dice.chance)):
                     store(throws.end[here, served], roll, load(throws.end[later, served], roll))
-        if turn[RELEASE]:
-            if stage == last:
-                end_stage(dice, throws, has_served, here)
-            else:
-                solve_stage(dice, throws, has_served, here, later, theta)
-        elif stage > 1:
-            solve_locked_stage(dice, throws, has_served, put_aside, here, later, stage < last, theta)
-        else:
-            first_locked_throw(dice, throws, has_served, put_aside, here, later, last > 1)
+        step_back(dice, sheet, throws, stage, last, here, later, theta)
 
 
 @merged
@@ -282,8 +306,9 @@ def solve_turn(
     lowest = splat(LOWEST)
     for roll in range(len(dice.chance)):
         store(throws.first, roll, lowest)
+    unbound = len(now.rest) > 0 or not must_announce(sheet, now)
     for announced in range(-1, len(sheet.boxes)):
-        if may_announce(sheet, now, announced) if announced >= 0 else not must_announce(sheet, now):
+        if may_announce(sheet, now, announced) if announced >= 0 else unbound:
             open_plane(sheet, now, announced)
             solve_plane(dice, sheet, scores, now, throws, value, group, saved, theta, 0)
             take_first(throws, dice.first_roll, sheet.turn[HAS_SERVED], 0)

@@ -18,7 +18,7 @@ _INT32 = ir.IntType(32)
 _Generate = Callable[[Any, Any, Any, Any], Any]
 
 
-class _RowType(types.Type):  # type: ignore[misc] # Numba has no types for the type checker
+class _RowType(types.Type):
     def __init__(self) -> None:
         super().__init__(name="Row8")
 

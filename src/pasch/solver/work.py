@@ -12,7 +12,7 @@ from pasch.solver.vector import LANES
 STATE, BOUGHT, INNER, NEXT, ENTERED = range(5)
 FREE, CAN_SCORE, CAN_STRIKE = range(3)
 BOX, OUTCOME, KIND, GROUP = range(4)
-TARGETS, SPECIALS, LAST_STAGE, CURVES, SCORE, PREPARED = range(6)
+TARGETS, SPECIALS, LAST_STAGE, CURVES, SCORE, PREPARED, REST, NAMED = range(8)
 NO_CURVES, BLOCK_BY_BLOCK, AT_ONCE = range(3)
 LOWEST_SCORE, WIDTH, PLACE, STEP = range(4)
 OWN, HIGH, LOW = range(3)
@@ -37,7 +37,9 @@ class Open(NamedTuple):
         counts: how many TARGETS and SPECIALS there are, the LAST_STAGE of the turn; CURVES: whether scores are part of
             a card (BLOCK_BY_BLOCK: curves are read anew for each block; AT_ONCE: for all scores of a card, before its
             blocks), and the SCORE so far in the first lane then; each further lane has a point more. PREPARED: the
-            score so far that the curves read begin with.
+            score so far that the curves read begin with. REST: the row that says what ending the turn without an entry
+            is worth, -1 where that cannot be done. NAMED: the box announced, -1 for none.
+        rest: ``(cards,)`` what each card is worth after a turn without an entry; empty where the rules are kept.
     """
 
     columns: Ints
@@ -54,6 +56,7 @@ class Open(NamedTuple):
     special_points: Doubles
     special_beside: Doubles
     counts: Ints
+    rest: Doubles
 
 
 class Throws(NamedTuple):
@@ -96,13 +99,14 @@ def new_open(arrays: Arrays, window: Ints | None = None, widest: int = 0) -> Ope
         target_of=np.zeros((boxes, kinds + 1), dtype=np.int64),
         targets=np.zeros((targets, 4), dtype=np.int64),
         cards=np.zeros((targets, LANES), dtype=np.int64),
-        row=np.zeros((targets, LANES)),
+        row=np.zeros((targets + 1, LANES)),
         curve=np.zeros(1 if window is None else targets * span),
         window=np.zeros((0, 4), dtype=np.int64) if window is None else window,
         special=np.zeros((specials, 3), dtype=np.int64),
         special_points=np.zeros(specials),
         special_beside=np.zeros(specials),
-        counts=np.array([0, 0, 0, NO_CURVES if window is None else BLOCK_BY_BLOCK, 0, 0], dtype=np.int64),
+        counts=np.array([0, 0, 0, NO_CURVES if window is None else BLOCK_BY_BLOCK, 0, 0, -1, -1], dtype=np.int64),
+        rest=np.zeros(0),
     )
 
 

@@ -1,0 +1,83 @@
+"""Mean totals of the estimating player: ``python benchmarks/estimates.py [VARIANT…] [--games N] [--heuristic]``.
+
+With ``--heuristic`` the heuristic player plays, too; game by game both begin with the same seed.
+"""
+
+import argparse
+import random
+import statistics
+import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+
+from pasch.players.estimating import EstimatePlayer
+from pasch.players.heuristic import HeuristicPlayer
+from pasch.players.player import Player
+from pasch.rules.catalogue import load_variant
+from pasch.solver.estimate import SHARE, estimator_of
+from pasch.solver.induction import default_threads
+from players import play
+
+VARIANTS = (
+    "kniffel-3-columns",
+    "kniffel-4-columns",
+    "kniffel-first-throws",
+    "knoeffel",
+    "super-kniffel",
+    "yams",
+)
+"""Those too large to solve."""
+
+
+def main() -> None:
+    """Plays the games and prints a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("variants", nargs="*", metavar="VARIANT", default=VARIANTS, help="default: those not solvable")
+    parser.add_argument("--games", type=int, default=300, metavar="N", help="games of each player (default 300)")
+    parser.add_argument("--share", type=float, default=SHARE, help="of the surplus turns (default %(default)s)")
+    parser.add_argument("--shallow", action="store_true", help="do not solve the next turn")
+    parser.add_argument("--heuristic", action="store_true", help="let the heuristic player play, too: slow")
+    options = parser.parse_args()
+    print(f"{'variant':22}{'player':12}{'games':>6}{'mean':>8}{'± error':>9}{'ms/decision':>13}{'slowest':>9}")
+    with ProcessPoolExecutor(default_threads()) as pool:
+        for variant in options.variants:
+            start = time.perf_counter()
+            estimator_of(load_variant(variant), share=options.share)
+            print(f"{variant:22}solved or read in {time.perf_counter() - start:.1f} s", flush=True)
+            for name in ("heuristic", "estimate") if options.heuristic else ("estimate",):
+                games = [
+                    (variant, name, options.share, False if options.shallow else None, seed)
+                    for seed in range(options.games)
+                ]
+                report(variant, name, list(pool.map(one_game, games, chunksize=5)))
+
+
+def one_game(game: tuple[str, str, float, bool | None, int]) -> tuple[int, list[float]]:
+    """The total of a game and the seconds of each decision."""
+    *what, seed = game
+    times: list[float] = []
+    return play(load_variant(game[0]), player(*what), random.Random(seed), times), times
+
+
+@cache
+def player(variant: str, name: str, share: float, ahead: bool | None) -> Player:
+    """A player for a variant; its parts are in the cache."""
+    if name == "heuristic":
+        return HeuristicPlayer()
+    return EstimatePlayer(estimator_of(load_variant(variant), share=share, ahead=ahead))
+
+
+def report(variant: str, name: str, played: list[tuple[int, list[float]]]) -> None:
+    """Prints a line."""
+    scores = [score for score, _ in played]
+    times = [1000 * second for _, seconds in played for second in seconds]
+    error = statistics.stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else float("nan")
+    print(
+        f"{variant:22}{name:12}{len(scores):6}{statistics.mean(scores):8.1f}{error:9.1f}"
+        f"{statistics.mean(times):13.2f}{max(times):9.0f}",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,182 @@
+"""What solving costs, beside the peer that can be installed and beside the bound of the machine, in one run.
+
+    python benchmarks/solver.py [--reach-all] [--first]
+
+Times are CPU seconds of this process with warm kernels; machines differ, so look at the ratios. The bound is what the
+arithmetic alone would take: additions, comparisons and multiplications for each card (docs/solver.md counts them) over
+what a tiny kernel does in a second here, on rows that lie in the first-level cache. yatzy-solver (on PyPI) is written in
+Rust and solves American Yahtzee with the free joker, and Scandinavian Yatzy.
+
+``--reach-all`` adds the job that takes minutes; ``--first`` the first ``pasch solve kniffel`` with an empty cache, which
+compiles the kernels, and ``pasch advise`` as a process.
+"""
+
+import argparse
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+
+import numpy as np
+
+from pasch.rules.catalogue import load_variant
+from pasch.rules.notation import parse_position
+from pasch.solver.advice import Adviser
+from pasch.solver.arrays import Arrays, arrays_of
+from pasch.solver.cards import CardSpace
+from pasch.solver.compiled import compiled
+from pasch.solver.curves import solve_curves
+from pasch.solver.induction import default_threads, solve_cards
+from pasch.solver.lattice import Doubles
+from pasch.solver.objective import Mean, ReachAll
+from pasch.solver.solving import solve
+from pasch.solver.summary import summarise
+from pasch.solver.vector import add, highest, load, multiply, splat, store
+
+THREADS = default_threads()
+
+
+def main() -> None:
+    """Prints the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--reach-all", action="store_true", help="also the chance to reach every target, for yahtzee")
+    parser.add_argument("--first", action="store_true", help="also whole processes, with and without a cache")
+    options = parser.parse_args()
+    rate = vector_rate()
+    print(f"this machine: {rate / 1e9:.1f} billion additions, comparisons and multiplications in a CPU second\n")
+    print(f"{'job':44}{'to reach':>12}{'pasch':>12}{'yatzy-solver':>14}{'ratio':>8}{'bound':>9}")
+    _solved("kniffel-strict")
+    for variant, limit, peer in (
+        ("yahtzee-free-joker", "1.0 s", "american"),
+        ("yahtzee", "1.0 s", None),
+        ("yatzy", "2.5 s", "yatzy-scandinavian"),
+        ("yatzy-deluxe", "4 s", None),
+        ("kniffel", "", None),
+    ):
+        own = cpu_seconds(lambda variant=variant: _solved(variant))  # type: ignore[misc]
+        theirs = cpu_seconds(lambda peer=peer: _peer(peer)) if peer and find_spec("yatzy_solver") else None  # type: ignore[misc]
+        line(f"{variant}: mean", limit, own, theirs, _bound(variant, rate))
+    line("yahtzee: distribution of the final total", "10 s", cpu_seconds(_distribution))
+    if options.reach_all:
+        line("yahtzee: reach:all", "600 s", cpu_seconds(_reach_all))
+    _advice()
+    if options.first:
+        _processes()
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    print(f"\npeak memory of this process: {peak / (2**20 if sys.platform != 'darwin' else 2**30):.2f} GiB")
+
+
+def line(job: str, limit: str, own: float, theirs: float | None = None, bound: float | None = None) -> None:
+    """Prints a row of the table."""
+    peer = f"{theirs:12.2f} s{theirs / own:7.1f}x" if theirs else f"{'–':>14}{'':8}"
+    print(f"{job:44}{limit:>12}{own:10.2f} s{peer}{f'{bound:7.2f} s' if bound else ''}", flush=True)
+
+
+def cpu_seconds(work: Callable[[], object]) -> float:
+    """CPU seconds of this process, all its threads together."""
+    start = time.process_time()
+    work()
+    return time.process_time() - start
+
+
+def _nobody(_share: float) -> None:
+    """Nobody watches the progress."""
+
+
+def _solved(variant: str) -> tuple[CardSpace, Arrays, Doubles]:
+    space = CardSpace(load_variant(variant))
+    arrays = arrays_of(space)
+    return space, arrays, solve_cards(arrays, space.level, 0.0, THREADS, _nobody)
+
+
+def _peer(name: str) -> object:
+    peer = import_module("yatzy_solver")
+    return peer.Solver.build(peer.Variant(name))
+
+
+def _distribution() -> None:
+    space, arrays, value = _solved("yahtzee")
+    summarise(space, arrays, 0.0, value, THREADS, _nobody)
+
+
+def _reach_all() -> None:
+    space = CardSpace(load_variant("yahtzee"))
+    solve_curves(space, arrays_of(space), ReachAll(), THREADS, _nobody)
+
+
+def _advice() -> None:
+    adviser = Adviser(solve(load_variant("yahtzee"), Mean()))
+    positions = [
+        parse_position(f"yahtzee {card} 1> {throws}:{roll}")
+        for card in (
+            ".,.,.,.,.,.,.,.,.,.,.,.,.",
+            "3,.,.,12,.,.,.,.,25,.,.,.,.",
+            ".,.,9,.,15,.,24,.,.,30,.,50,.",
+            "2,6,9,12,15,18,.,.,25,30,.,0,.",
+        )
+        for throws in (1, 2)
+        for roll in ("13355", "11236", "44456")
+    ]
+    for position in positions:
+        adviser.advise(position)
+    rounds = 200
+    spent = cpu_seconds(lambda: [adviser.advise(position) for _ in range(rounds) for position in positions])
+    micro = spent / rounds / len(positions) * 1e6
+    print(f"{'yahtzee: all options of a fresh position':44}{'50 µs':>12}{micro:9.1f} µs", flush=True)
+
+
+def _processes() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {"XDG_CACHE_HOME": folder}
+        environment.pop("NUMBA_CACHE_DIR", None)
+        position = "kniffel .,.,.,.,.,.,.,.,.,.,.,.,. 1> 1:13355"
+        for job, limit, command in (
+            ("first pasch solve kniffel, empty cache", "25 s", ["solve", "kniffel"]),
+            ("pasch solve kniffel again", "", ["solve", "kniffel"]),
+            ("pasch advise, first time", "", ["advise", position]),
+            ("pasch advise, solution in the cache", "0.7 s", ["advise", position]),
+        ):
+            start = time.perf_counter()
+            subprocess.run(
+                [sys.executable, "-m", "pasch.cli.main", *command], env=environment, check=True, capture_output=True
+            )
+            print(f"{job + ' (wall)':44}{limit:>12}{time.perf_counter() - start:10.2f} s", flush=True)
+
+
+def _bound(variant: str, rate: float) -> float:
+    """Seconds that the arithmetic of solving alone would take."""
+    space = CardSpace(load_variant(variant))
+    return space.unfinished * operations(arrays_of(space)) / rate
+
+
+def operations(arrays: Arrays) -> float:
+    """Additions, comparisons and multiplications for a card with half of its boxes open."""
+    dice, scores = arrays.dice, arrays.scores
+    rolls = len(dice.chance)
+    throw = len(dice.up) + dice.first_roll + len(dice.down) + rolls
+    endings = len(scores.points) / (1 + bool((scores.start[:, 0] != scores.start[:, 1]).any())) / 2
+    return 2 * throw + 2 * endings + 2 * rolls
+
+
+def vector_rate() -> float:
+    """Operations in a CPU second on rows in the first-level cache, the best of several runs."""
+    rows, rounds = np.ones((64, 8)), 20_000
+    _busy(rows, 10)
+    return max(3 * 64 * 8 * rounds / cpu_seconds(lambda: _busy(rows, rounds)) for _ in range(5))
+
+
+@compiled
+def _busy(rows: Doubles, rounds: int) -> None:
+    for _ in range(rounds):
+        for index in range(len(rows)):
+            row = load(rows, index)
+            store(rows, index, highest(multiply(add(row, splat(0.5)), splat(0.5)), row))
+
+
+if __name__ == "__main__":
+    main()

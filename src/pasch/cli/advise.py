@@ -1,0 +1,369 @@
+"""``pasch advise``: every legal action of a position with its value, and what the best ones aim at."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pasch.cli.context import Command, session
+from pasch.cli.figures import decimal, percent
+from pasch.cli.json_output import print_json
+from pasch.cli.narration import spoken_dice
+from pasch.cli.readable import Readable
+from pasch.cli.solve import simple_table
+from pasch.cli.solving import Watch, objective_words, read_objective, solved
+from pasch.locale import text
+from pasch.rules.catalogue import load_variant
+from pasch.rules.dicetext import excerpt, format_dice
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.explain.bonuses import signed
+from pasch.rules.names import box_name
+from pasch.rules.notation import format_position, parse_position
+from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
+from pasch.rules.turn import entries
+from pasch.rules.variant import SumBonus, Variant
+from pasch.solver.advice import Adviser, Option, Prospect, ranked
+from pasch.solver.cards import CardSpace
+from pasch.solver.chances import ChanceAdviser
+from pasch.solver.induction import default_threads
+from pasch.solver.objective import Mean, Objective, Reach, Utility, WinAgainst
+from pasch.solver.planning import default_budget
+from pasch.solver.summary import Threshold
+
+TOP = 10
+MOST = 100_000
+LOOKED_INTO = 3
+"""So many of the best options are told with what they aim at."""
+ENDINGS = 4
+"""So many ways that the turn may end are told to people, the likeliest."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What there is to say about a position.
+
+    Attributes:
+        exact: otherwise everything in it is an estimate.
+        value: the final total to expect, or the chance that the objective asks for, if the best is done now.
+        options: every legal action, the best first; none where nobody decides.
+        prospects: of the best options, or from here on where nobody decides; none with estimates and chances.
+    """
+
+    state: GameState
+    objective: Objective
+    exact: bool
+    value: float
+    options: Sequence[Option]
+    prospects: Sequence[Prospect]
+
+
+@click.command("advise", cls=Command)
+@click.argument("position")
+@click.option("--objective", default="mean", show_default=True)
+@click.option("--variant", "own", type=click.Path(path_type=Path))
+@click.option("--top")
+@click.option("--json", "as_json", is_flag=True)
+def advise(position: str, objective: str, own: Path | None, top: str | None, as_json: bool) -> None:
+    """See ``help-advise`` in the catalogue."""
+    most = TOP if top is None else _whole(top)
+    aim = read_objective(objective)
+    answer = answered(read_position(position, own), aim)
+    if as_json:
+        print_json("pasch-advice", 1, as_content(answer))
+        return
+    for part in Page(answer, session().language, most).parts():
+        session().console.print(Readable(part))
+
+
+def read_position(line: str, own: Path | None) -> GameState:
+    """The state of a position; of one's own variant, if its file is given.
+
+    Raises:
+        PaschError: the line is no position, or it is one of another variant than the file's.
+    """
+    if own is None:
+        return parse_position(line)
+    variant = load_variant(str(own) if own.suffix == ".toml" else f"./{own}")
+
+    def find(name: str) -> Variant:
+        if name != variant.id:
+            raise PaschError(Problem("other-variant", {"found": name, "right": variant.id}))
+        return variant
+
+    return parse_position(line, find)
+
+
+def answered(state: GameState, objective: Objective) -> Answer:
+    """The advice for a position.
+
+    Raises:
+        PaschError: the game is over, no game leads here, or the objective cannot be worked out.
+    """
+    if state.phase == "over":
+        raise PaschError(Problem("nothing-to-decide"))
+    match objective:
+        case Mean() | Utility():
+            return _by_values(state, objective)
+        case Reach() | WinAgainst():
+            return _by_chances(state, objective)
+    raise PaschError(Problem("advise-objective", {"found": str(objective)}))
+
+
+def _by_values(state: GameState, objective: Mean | Utility) -> Answer:
+    try:
+        adviser = Adviser(solved(state.variant, objective))
+    except PaschError as error:
+        if error.code != "solve-too-large":
+            raise
+        if isinstance(objective, Utility):
+            raise
+        return _estimated(state)
+    if state.phase != "decide":
+        return Answer(state, objective, True, adviser.worth(state), (), [adviser.prospect(state)])
+    advice = adviser.advise(state)
+    prospects = [adviser.prospect(state, option.action) for option in advice.options[:LOOKED_INTO]]
+    return Answer(state, objective, True, advice.value, advice.options, prospects)
+
+
+def _by_chances(state: GameState, objective: Reach | WinAgainst) -> Answer:
+    with Watch() as watch:
+        adviser = ChanceAdviser(
+            CardSpace(state.variant),
+            objective,
+            state.card,
+            default_threads(),
+            lambda share: watch.progress("values", share),
+            default_budget(),
+        )
+    if state.phase != "decide":
+        return Answer(state, objective, True, adviser.worth(state), (), ())
+    advice = adviser.advise(state)
+    return Answer(state, objective, True, advice.value, advice.options, ())
+
+
+def _estimated(state: GameState) -> Answer:
+    from pasch.solver.estimate import estimator_of
+
+    if state.phase != "decide":
+        raise PaschError(Problem("advise-no-estimate", {"variant": state.variant.names}))
+    with Watch() as watch:
+        estimator = estimator_of(state.variant, progress=lambda share: watch.progress("values", share))
+    advice = ranked(estimator.action_values(state))
+    return Answer(state, Mean(), estimator.exact, advice.value, advice.options, ())
+
+
+def as_content(answer: Answer) -> dict[str, object]:
+    """Advice for machines; see docs/json.md."""
+    state, prospects = answer.state, [_prospect_content(answer.state.variant, each) for each in answer.prospects]
+    content: dict[str, object] = {
+        "variant": state.variant.id,
+        "rules_hash": state.variant.rules_hash,
+        "position": format_position(state),
+        "objective": str(answer.objective),
+        "exact": answer.exact,
+        "value": answer.value,
+        "options": [
+            {
+                **_action_content(state, option.action),
+                "value": option.value,
+                "loss": option.loss,
+                **({"prospect": prospects[place]} if place < len(prospects) else {}),
+            }
+            for place, option in enumerate(answer.options)
+        ],
+    }
+    if not answer.options and prospects:
+        content["prospect"] = prospects[0]
+    return content
+
+
+def _action_content(state: GameState, action: Action) -> dict[str, object]:
+    """An action as the record's JSON twin writes it."""
+    match action:
+        case Held(dice):
+            return {"type": "held", "dice": format_dice(dice)}
+        case Bought(dice):
+            return {"type": "bought", "dice": format_dice(dice)}
+        case Announced(box):
+            return {"type": "announced", "box": box}
+        case Struck(box):
+            return {"type": "struck", "box": box}
+        case Scored(box):
+            points, bonus = _points(state, box)
+            return {"type": "scored", "box": box, "points": points, "bonus": bonus}
+
+
+def _points(state: GameState, box: str) -> tuple[int, int]:
+    """What a box scores for the roll on the table, in it and beside it."""
+    index = state.variant.box_by_id[box].index
+    return next((entry.points, entry.bonus) for entry in entries(state) if entry.box == index)
+
+
+def _prospect_content(variant: Variant, prospect: Prospect) -> dict[str, Any]:
+    return {
+        "endings": [
+            {"box": ending.box, "points": ending.points, "chance": ending.chance} for ending in prospect.endings
+        ],
+        "boxes": prospect.boxes,
+        "bonuses": [
+            {
+                "bonus": bonus.id,
+                "column": None if bonus.column is None else variant.columns[bonus.column].id,
+                "from": threshold.reached,
+                "chance": chance,
+            }
+            for threshold, chance in prospect.bonuses
+            for bonus, _ in tiers_of(threshold)
+        ],
+    }
+
+
+def tiers_of(threshold: Threshold) -> list[tuple[SumBonus, int]]:
+    """The bonuses that are paid at a threshold, with their points."""
+    return [
+        (bonus, points)
+        for bonus, _ in threshold.tally.bonuses
+        for reached, points in bonus.tiers
+        if reached == threshold.reached
+    ]
+
+
+class Page:
+    """Advice as somebody at a terminal reads it."""
+
+    def __init__(self, answer: Answer, language: str, most: int) -> None:
+        self._answer, self._language, self._most = answer, language, most
+        self._state, self._variant = answer.state, answer.state.variant
+        self._is_chance = isinstance(answer.objective, Reach | WinAgainst)
+
+    def parts(self) -> Iterator[RenderableType]:
+        """Title and moment, the options, and what the best ones aim at."""
+        answer = self._answer
+        objective = objective_words(answer.objective, self._language)
+        yield Text(self._words("solve-title", variant=self._variant.names[self._language], objective=objective))
+        yield Text(self._moment())
+        yield Text(self._value_line())
+        if answer.options:
+            yield ""
+            yield from self._options()
+        for place, prospect in enumerate(answer.prospects):
+            if prospect.endings:
+                yield ""
+                yield Text(self._endings(place, prospect))
+        if answer.prospects:
+            yield ""
+            yield self._chances()
+
+    def _moment(self) -> str:
+        turn = self._state.turn
+        if turn.throws == 0:
+            return self._words("advise-before")
+        if turn.keeping is not None:
+            held = self._dice_words("advise-holding", turn.keeping)
+            return self._words("advise-after-hold", throw=turn.throws, held=held)
+        moment = self._words("advise-throw", throw=turn.throws, dice=spoken_dice(turn.roll))
+        if turn.announced is None:
+            return moment
+        box = self._box(self._variant.boxes[turn.announced].id)
+        return f"{moment} · {self._words('advise-announced', box=box)}"
+
+    def _value_line(self) -> str:
+        kind = "chance" if self._is_chance else "certain" if isinstance(self._answer.objective, Utility) else "mean"
+        words = self._words(f"advise-value-{kind}", value=self._value(self._answer.value))
+        return words if self._answer.exact else f"{words} · {self._words('advise-estimated')}"
+
+    def _options(self) -> Iterator[RenderableType]:
+        table = simple_table(
+            self._words("advise-option"), self._words("advise-value"), self._words("advise-loss")
+        )
+        left_out = 0
+        for place, option in enumerate(self._answer.options, 1):
+            if place > self._most and isinstance(option.action, Held | Bought):
+                left_out += 1
+                continue
+            loss = "–" if option.loss == 0 else self._value(option.loss)
+            table.add_row(Text(f"{place}. {self._action(option.action)}"), self._value(option.value), loss)
+        yield table
+        if left_out:
+            yield Text(self._words("advise-more", count=left_out))
+
+    def _endings(self, place: int, prospect: Prospect) -> str:
+        shown = [
+            self._words(
+                "advise-ending",
+                box=self._box(ending.box),
+                points=ending.points,
+                chance=percent(ending.chance, self._language, 1),
+            )
+            for ending in prospect.endings[:ENDINGS]
+        ]
+        more = len(prospect.endings) - len(shown)
+        shown += [self._words("advise-more-endings", count=more)] if more else []
+        if not self._answer.options:
+            return self._words("advise-aims-here", endings=", ".join(shown))
+        action = self._action(self._answer.options[place].action)
+        return self._words("advise-aims", place=place + 1, action=action, endings=", ".join(shown))
+
+    def _chances(self) -> Table:
+        """The chance of each open box and each bonus, a column for each option looked into."""
+        prospects = self._answer.prospects
+        heads = [f"{place}." for place in range(1, len(prospects) + 1)] if self._answer.options else [""]
+        table = simple_table(self._words("advise-from-here"), *heads)
+        for box in prospects[0].boxes:
+            single = self._variant.box_by_id[box].entries == 1
+            shown = [self._chance(each.boxes[box], single) for each in prospects]
+            table.add_row(Text(self._box(box)), *shown)
+        for place, (threshold, _) in enumerate(prospects[0].bonuses):
+            for bonus, points in tiers_of(threshold):
+                shown = [self._chance(each.bonuses[place][1]) for each in prospects]
+                table.add_row(Text(self._bonus(bonus, points, threshold.reached)), *shown)
+        return table
+
+    def _chance(self, number: float, single: bool = True) -> str:
+        return percent(number, self._language, 1) if single else decimal(number, self._language)
+
+    def _bonus(self, bonus: SumBonus, points: int, threshold: int) -> str:
+        facts = {"bonus": bonus.names[self._language], "points": signed(points), "threshold": threshold}
+        name = self._words("solve-tier", **facts)
+        if bonus.column is None or len(self._variant.columns) == 1:
+            return name
+        return f"{self._variant.columns[bonus.column].names[self._language]}: {name}"
+
+    def _action(self, action: Action) -> str:
+        match action:
+            case Held(dice):
+                return self._dice_words("advise-hold", dice)
+            case Bought(dice):
+                return self._dice_words("advise-buy", dice)
+            case Announced(box):
+                return self._words("advise-announce", box=self._box(box))
+            case Struck(box):
+                return self._words("advise-strike", box=self._box(box))
+            case Scored(box):
+                points, bonus = _points(self._state, box)
+                shown = str(points) if not bonus else f"{points} + {bonus}"
+                return self._words("advise-score", box=self._box(box), points=shown)
+
+    def _dice_words(self, message: str, dice: Sequence[int]) -> str:
+        return self._words(message, dice=spoken_dice(tuple(dice))) if dice else self._words(f"{message}-nothing")
+
+    def _box(self, box: str) -> str:
+        return box_name(self._variant, self._variant.box_by_id[box], self._language)
+
+    def _value(self, number: float) -> str:
+        return percent(number, self._language) if self._is_chance else decimal(number, self._language)
+
+    def _words(self, message: str, **facts: str | int) -> str:
+        return text(message, self._language, **facts)
+
+
+def _whole(given: str) -> int:
+    number = int(given) if given.isdecimal() and given.isascii() and len(given) < 9 else 0
+    if not 1 <= number <= MOST:
+        raise PaschError(Problem("advise-top", {"found": excerpt(given), "least": 1, "most": MOST}))
+    return number

@@ -1,0 +1,214 @@
+"""``pasch compare``: two variants side by side, each solved exactly, and what every rule they differ in is worth."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import click
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pasch.cli.context import Command, session
+from pasch.cli.figures import decimal, difference, percent
+from pasch.cli.json_output import print_json
+from pasch.cli.readable import Readable
+from pasch.cli.solve import PERCENTILES, as_content, simple_table, tier_name
+from pasch.cli.solving import Watch, read_memory, solved
+from pasch.cli.switches import Switch, switches, with_switch
+from pasch.locale import text
+from pasch.rules.catalogue import load_variant
+from pasch.rules.difference import same_game
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.names import box_name
+from pasch.rules.variant import Variant
+from pasch.solver.objective import Mean
+from pasch.solver.solution import Solution
+from pasch.solver.solving import best_mean
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What one switch alone does to the mean.
+
+    Attributes:
+        change: in points; None where the variant with it alone is not valid, or too large.
+        problem: why there is none.
+    """
+
+    switch: Switch
+    change: float | None
+    problem: Problem | None = None
+
+
+@click.command("compare", cls=Command)
+@click.argument("first")
+@click.argument("second")
+@click.option("--memory")
+@click.option("--json", "as_json", is_flag=True)
+def compare(first: str, second: str, memory: str | None, as_json: bool) -> None:
+    """See ``help-compare`` in the catalogue."""
+    variants = load_variant(first), load_variant(second)
+    budget = read_memory(memory)
+    pair = solved(variants[0], Mean(), memory=budget), solved(variants[1], Mean(), memory=budget)
+    with Watch() as watch:
+        effects = [effect_of(*pair, switch, budget, watch) for switch in switches(*variants)]
+    if as_json:
+        print_json("pasch-comparison", 1, comparison_content(*pair, effects, session().language))
+        return
+    for part in Page(*pair, effects, session().language).parts():
+        session().console.print(Readable(part))
+
+
+def effect_of(first: Solution, second: Solution, switch: Switch, memory: int | None, watch: Watch) -> Effect:
+    """What the first variant's mean gains by this one rule of the second."""
+    try:
+        variant = with_switch(first.variant, second.variant, switch)
+        known = {solution.variant.rules_hash: solution.summary.distribution.mean for solution in (second, first)}
+        mean = known.get(variant.rules_hash)
+        if mean is None:
+            mean = best_mean(variant, memory=memory, progress=watch.progress)
+        return Effect(switch, mean - first.summary.distribution.mean)
+    except PaschError as error:
+        return Effect(switch, None, error.problems[0])
+
+
+def comparison_content(
+    first: Solution, second: Solution, effects: Sequence[Effect], language: str
+) -> dict[str, object]:
+    """A comparison for machines; see docs/json.md."""
+    return {
+        "first": as_content(first),
+        "second": as_content(second),
+        "same_game": same_game(first.variant, second.variant),
+        "difference": second.summary.distribution.mean - first.summary.distribution.mean,
+        "switches": [
+            {
+                "switch": effect.switch.key,
+                "changes": [change.as_json() for change in effect.switch.changes],
+                "effect": effect.change,
+                "problem": effect.problem.as_json(language) if effect.problem else None,
+            }
+            for effect in effects
+        ],
+    }
+
+
+class Page:
+    """A comparison as somebody at a terminal reads it."""
+
+    def __init__(self, first: Solution, second: Solution, effects: Sequence[Effect], language: str) -> None:
+        self._pair, self._effects, self._language = (first, second), effects, language
+
+    def parts(self) -> Iterator[RenderableType]:
+        """Title, totals, boxes, bonuses, and what each difference is worth."""
+        first, second = (self._name(solution.variant) for solution in self._pair)
+        yield Text(self._words("compare-title", first=f"A = {first}", second=f"B = {second}"))
+        if same_game(self._pair[0].variant, self._pair[1].variant):
+            yield Text(self._words("compare-same"))
+        yield ""
+        yield self._totals()
+        yield ""
+        yield self._boxes()
+        bonuses = self._bonuses()
+        if bonuses.row_count:
+            yield ""
+            yield bonuses
+        yield ""
+        yield Text(self._words("compare-legend"))
+        if self._effects:
+            yield ""
+            yield Text(self._words("compare-switches", first="A"))
+            yield ""
+            yield self._switches()
+
+    def _totals(self) -> Table:
+        table = simple_table(self._words("solve-total"), "A", "B", self._words("compare-difference"))
+        spread = [solution.summary.distribution for solution in self._pair]
+        for message, numbers in (
+            ("solve-mean", [one.mean for one in spread]),
+            ("solve-sd", [one.sd for one in spread]),
+        ):
+            table.add_row(self._words(message), *self._three(numbers))
+        for share in PERCENTILES:
+            name = self._words("solve-median") if share == 50 else self._words("solve-percentile", share=share)
+            table.add_row(name, *self._three([one.percentile(share) for one in spread], places=0))
+        return table
+
+    def _boxes(self) -> Table:
+        columns = [f"{self._words(name)}\n{side}" for name in ("compare-share", "solve-struck") for side in "AB"]
+        means = [f"{self._words('solve-points')}\n{side}" for side in "AB"]
+        table = simple_table(
+            f"\n{self._words('solve-box')}", *means, f"\n{self._words('compare-difference')}", *columns
+        )
+        totals = [solution.summary.distribution.mean or 1.0 for solution in self._pair]
+        summaries = [{box.box: box for box in solution.summary.boxes} for solution in self._pair]
+        for box in dict.fromkeys(name for found in summaries for name in found):
+            pair = [found.get(box) for found in summaries]
+            shares = [None if one is None else one.mean / total for one, total in zip(pair, totals, strict=True)]
+            struck = [None if one is None else one.struck for one in pair]
+            table.add_row(
+                Text(self._box_name(box)),
+                *self._three([None if one is None else one.mean for one in pair]),
+                *("–" if one is None else percent(one, self._language, 1) for one in (*shares, *struck)),
+            )
+        return table
+
+    def _bonuses(self) -> Table:
+        """The tiers of all bonuses, the mean of a bonus beside its first; then the other points."""
+        headings = [(name, side) for name in ("solve-points", "solve-reached") for side in "AB"]
+        words = [f"{self._words(name)}\n{side}" for name, side in headings]
+        words.insert(2, f"\n{self._words('compare-difference')}")
+        table = simple_table(f"\n{self._words('solve-bonus')}", *words)
+        tiers = [
+            {
+                tier_name(solution, place, number, self._language): (bonus.mean, chance, number)
+                for place, bonus in enumerate(solution.summary.bonuses)
+                for number, (_, chance) in enumerate(bonus.reached)
+            }
+            for solution in self._pair
+        ]
+        for name in dict.fromkeys(name for found in tiers for name in found):
+            pair = [found.get(name) for found in tiers]
+            means = self._three([None if one is None else one[0] for one in pair])
+            first = any(one is not None and one[2] == 0 for one in pair)
+            reached = ["–" if one is None else percent(one[1], self._language, 1) for one in pair]
+            table.add_row(Text(name), *(means if first else ["", "", ""]), *reached)
+        for message, points in (
+            ("solve-beside", [solution.summary.beside for solution in self._pair]),
+            ("solve-unused", [solution.summary.unused for solution in self._pair]),
+        ):
+            if any(points):
+                table.add_row(self._words(message), *self._three(points), "", "")
+        return table
+
+    def _switches(self) -> Table:
+        table = simple_table(self._words("compare-switch"))
+        table.add_column(self._words("compare-effect"), justify="right", overflow="fold")
+        for effect in self._effects:
+            table.add_row(Text(effect.switch.words()), Text(self._effect(effect)))
+        means = [solution.summary.distribution.mean for solution in self._pair]
+        table.add_row(self._words("compare-together"), difference(means[1] - means[0], self._language))
+        return table
+
+    def _effect(self, effect: Effect) -> str:
+        if effect.change is not None:
+            return difference(effect.change, self._language)
+        reason = effect.problem.words(self._language) if effect.problem else ""
+        return self._words("compare-invalid", reason=reason)
+
+    def _three(self, pair: Sequence[float | None], places: int = 2) -> list[str]:
+        """Both numbers and their difference."""
+        shown = ["–" if one is None else decimal(one, self._language, places) for one in pair]
+        first, second = pair
+        change = None if first is None or second is None else second - first
+        return [*shown, "" if change is None else difference(change, self._language, places)]
+
+    def _box_name(self, box: str) -> str:
+        variant = next(one.variant for one in self._pair if box in one.variant.box_by_id)
+        return box_name(variant, variant.box_by_id[box], self._language)
+
+    def _name(self, variant: Variant) -> str:
+        return variant.names[self._language]
+
+    def _words(self, message: str, **facts: str | int) -> str:
+        return text(message, self._language, **facts)

@@ -1,0 +1,131 @@
+"""Plots of solutions, fit to be printed: Matplotlib without a screen, written whole or not at all."""
+
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from pasch.cli.figures import decimal
+from pasch.cli.solving import objective_words
+from pasch.locale import text
+from pasch.play.files import write_atomic
+from pasch.rules.errors import PaschError, Problem
+from pasch.solver.solution import Distribution, Solution
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+ENDINGS = (".svg", ".png")
+_SHOWN = (0.02, 99.98)
+"""Percentiles: games rarer than these would only press the others together."""
+_INK, _FAINT, _COLOUR, _SECOND = "#222222", "#d9d9d9", "#2a6f97", "#c1440e"
+_STYLE: dict[str, Any] = {
+    "font.size": 9,
+    "font.family": "sans-serif",
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.edgecolor": _INK,
+    "axes.labelcolor": _INK,
+    "text.color": _INK,
+    "xtick.color": _INK,
+    "ytick.color": _INK,
+    "svg.fonttype": "path",
+    "svg.hashsalt": "pasch",
+}
+
+
+def check_ending(path: Path) -> None:
+    """Refuses what cannot be drawn, before anything is worked out.
+
+    Raises:
+        PaschError: the file ends neither in ``.svg`` nor in ``.png``.
+    """
+    if path.suffix.lower() not in ENDINGS:
+        raise PaschError(Problem("plot-ending", {"file": str(path)}))
+
+
+def draw_distribution(solution: Solution, path: Path, language: str) -> None:
+    """Draws how likely each final total is, and how likely at least each, into a file.
+
+    Raises:
+        FileError: it cannot be written.
+    """
+    import matplotlib
+
+    matplotlib.use("agg")
+    from matplotlib.figure import Figure
+
+    form = path.suffix.lower().removeprefix(".")
+    with matplotlib.rc_context(cast(Any, _STYLE)):
+        figure = Figure(figsize=(6.3, 4.9), layout="constrained")
+        upper, lower = figure.subplots(2, 1, sharex=True, height_ratios=(3, 2))
+        _draw_chances(upper, solution.summary.distribution, language)
+        _draw_reach(lower, solution.summary.distribution, language)
+        upper.set_title(_title(solution, language), loc="left", fontsize=10)
+        figure.align_ylabels()
+        drawn = BytesIO()
+        figure.savefig(drawn, format=form, dpi=200, metadata={"Date": None} if form == "svg" else {})
+    write_atomic(path, drawn.getvalue())
+
+
+def _title(solution: Solution, language: str) -> str:
+    distribution = solution.summary.distribution
+    facts = {
+        "variant": solution.variant.names[language],
+        "objective": objective_words(solution.objective, language),
+        "sd": decimal(distribution.sd, language),
+    }
+    # A dollar sign in a name would begin a formula.
+    return f"{text('plot-title', language)}\n{text('plot-subtitle', language, **facts)}".replace("$", r"\$")
+
+
+def _draw_chances(axes: "Axes", distribution: Distribution, language: str) -> None:
+    totals, chances = distribution.totals, distribution.chances
+    axes.fill_between(totals, chances, step="mid", color=_COLOUR, alpha=0.25, linewidth=0)
+    axes.step(totals, chances, where="mid", color=_COLOUR, linewidth=0.6)
+    low, high = (distribution.percentile(share) for share in _SHOWN)
+    axes.set_xlim(low - 0.5, max(high, low + 1) + 0.5)
+    axes.set_ylim(0, float(chances.max()) * 1.14)
+    mean, median = distribution.mean, distribution.percentile(50)
+    later = mean >= median
+    _mark(axes, mean, text("plot-mean", language, points=decimal(mean, language)), _SECOND, right=later)
+    _mark(axes, median, text("plot-median", language, points=median), _INK, right=not later)
+    axes.set_ylabel(text("plot-chance", language))
+    axes.yaxis.set_major_formatter(_percents(language))
+
+
+def _draw_reach(axes: "Axes", distribution: Distribution, language: str) -> None:
+    reach = distribution.chances[::-1].cumsum()[::-1]
+    axes.grid(axis="y", color=_FAINT, linewidth=0.6)
+    axes.set_axisbelow(True)
+    axes.step(distribution.totals, reach, where="mid", color=_COLOUR, linewidth=1.2)
+    axes.set_ylim(0, 1.02)
+    axes.set_yticks([0, 0.25, 0.5, 0.75, 1])
+    axes.set_xlabel(text("plot-total", language))
+    axes.set_ylabel(text("plot-reach", language))
+    axes.yaxis.set_major_formatter(_percents(language))
+    axes.locator_params(axis="x", integer=True)
+
+
+def _mark(axes: "Axes", place: float, words: str, colour: str, *, right: bool) -> None:
+    axes.axvline(place, color=colour, linewidth=0.9, linestyle="-" if colour == _SECOND else "--")
+    axes.annotate(
+        words,
+        (place, 1),
+        xycoords=("data", "axes fraction"),
+        xytext=(4 if right else -4, -2),
+        textcoords="offset points",
+        ha="left" if right else "right",
+        va="top",
+        color=colour,
+    )
+
+
+def _percents(language: str) -> Any:
+    """Ticks in per cent, with as many digits as they need."""
+    from matplotlib.ticker import FuncFormatter
+
+    def shown(chance: float, _place: int | None) -> str:
+        number = f"{100 * chance:.6f}".rstrip("0").rstrip(".")
+        return text("odds-percent", language, number=number.replace(".", text("odds-decimal-mark", language)))
+
+    return FuncFormatter(shown)

@@ -1,0 +1,170 @@
+"""What the commands that solve share: options read, progress shown, what is said besides the result."""
+
+import re
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from pasch.cli.context import session
+from pasch.locale import text
+from pasch.play.files import read_bytes
+from pasch.rules.dicetext import excerpt
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.variant import Variant
+from pasch.solver.amounts import amount, storage
+from pasch.solver.objective import Mean, Objective, Utility, parse_distribution, parse_objective
+from pasch.solver.planning import Plan
+from pasch.solver.solution import Solution
+from pasch.solver.solving import solve
+
+MOST_THREADS = 256
+_LONG_SECONDS = 5.0
+_UNITS = {"": 0, "K": 1, "M": 2, "G": 3, "T": 4}
+_AGAINST = "win-against:"
+
+
+def read_memory(given: str | None) -> int | None:
+    """Bytes, from an amount such as ``4G``.
+
+    Raises:
+        PaschError: it is none.
+    """
+    if given is None:
+        return None
+    found = re.fullmatch(r"([0-9]{1,15})(?:[.,]([0-9]{1,6}))?\s*([KMGT]?)i?B?", given.strip(), re.IGNORECASE | re.ASCII)
+    size = float(f"{found[1]}.{found[2] or 0}") * 1000 ** _UNITS[found[3].upper()] if found else 0
+    if size < 1:
+        raise PaschError(Problem("bad-memory", {"found": excerpt(given)}))
+    return int(size)
+
+
+def read_threads(given: str | None) -> int | None:
+    """How many threads.
+
+    Raises:
+        PaschError: it is no number of threads.
+    """
+    if given is None:
+        return None
+    digits = given.strip()
+    number = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 9 else 0
+    if not 1 <= number <= MOST_THREADS:
+        raise PaschError(Problem("bad-threads", {"found": excerpt(given), "least": 1, "most": MOST_THREADS}))
+    return number
+
+
+def read_objective(given: str) -> Objective:
+    """The objective that was asked for; ``win-against:FILE`` is read from its file.
+
+    Raises:
+        PaschError: there is none of this name, or the file is no distribution.
+    """
+    try:
+        return parse_objective(given)
+    except PaschError:
+        name = given.strip().removeprefix(_AGAINST)
+        if not given.strip().startswith(_AGAINST) or not name:
+            raise
+    try:
+        return parse_distribution(read_bytes(Path(name)).decode("utf-8-sig"), name)
+    except UnicodeDecodeError:
+        raise PaschError(Problem("not-utf8", {}, name)) from None
+
+
+def objective_words(objective: Objective, language: str) -> str:
+    """The objective in words."""
+    match objective:
+        case Mean():
+            return text("solve-objective-mean", language)
+        case Utility(theta):
+            kind = "averse" if theta < 0 else "seeking"
+            shown = f"{theta:g}".replace(".", text("odds-decimal-mark", language)).replace("-", "−")
+            return text(f"solve-objective-{kind}", language, theta=shown)
+        case _:
+            return str(objective)
+
+
+def solved(
+    variant: Variant,
+    objective: Objective,
+    *,
+    memory: int | None = None,
+    threads: int | None = None,
+    cache: bool = True,
+) -> Solution:
+    """The solution; a bar on a terminal, a forecast before long work, and what went wrong with the saved file."""
+    with Watch() as watch:
+        solution = solve(
+            variant,
+            objective,
+            memory=memory,
+            threads=threads,
+            cache=cache,
+            progress=watch.progress,
+            forecast=watch.forecast,
+        )
+    for note in solution.notes:
+        _tell_note(note)
+    return solution
+
+
+def _tell_note(note: Problem) -> None:
+    language = session().language
+    words = text("note-unfit", language, **note.facts) if note.code == "solution-unfit" else note.words(language)
+    click.echo(f"pasch: {words}", err=True)
+
+
+class Watch:
+    """Shows on standard error how far the work is, where that is a terminal."""
+
+    def __init__(self) -> None:
+        self._console = Console(stderr=True, markup=False, emoji=False, highlight=False)
+        self._bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            TaskProgressColumn(),
+            TimeRemainingColumn(),
+            console=self._console,
+            transient=True,
+            disable=not self._console.is_terminal,
+        )
+        self._language = session().language
+        self._stage = ""
+
+    def __enter__(self) -> "Watch":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+    def progress(self, stage: str, share: float) -> None:
+        """See `solving.Stages`."""
+        if stage != self._stage:
+            for done in list(self._bar.task_ids):
+                self._bar.remove_task(done)
+            self._bar.start()
+            self._bar.add_task(text(f"solve-stage-{stage}", self._language), total=1.0)
+            self._stage = stage
+        for task in self._bar.task_ids:
+            self._bar.update(task, completed=share)
+
+    def forecast(self, plan: Plan, seconds: float) -> None:
+        """See `solving.Forecast`."""
+        if seconds > _LONG_SECONDS:
+            facts = {
+                "cards": amount(plan.cards, self._language),
+                "memory": storage(plan.memory_bytes, self._language),
+                "time": duration(seconds, self._language),
+            }
+            self._bar.console.print(text("solve-forecast", self._language, **facts))
+
+
+def duration(seconds: float, language: str) -> str:
+    """About how long, in the unit that people would use."""
+    if seconds < 100:
+        return text("solve-seconds", language, seconds=max(1, round(seconds)))
+    if seconds < 6000:
+        return text("solve-minutes", language, minutes=round(seconds / 60))
+    return text("solve-hours", language, hours=round(seconds / 3600))

@@ -1,0 +1,129 @@
+# Die Befehle „pasch solve“ und „pasch compare“, und was über gespeicherte Lösungen gesagt wird.
+
+help-solve =
+    Das beste Spiel einer Variante exakt ausrechnen: Mittel, Streuung, und was jedes Feld bringt.
+
+    VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder die eigene TOML-Datei. Die Lösung wird
+    aufgehoben und ist beim nächsten Mal sofort da.
+help-solve-objective = Was „am besten“ heißt: das höchste Mittel (mean); ein Nutzen, der unter 0 das Risiko scheut und darüber sucht (utility:-0.02); die beste Chance auf so viele Punkte (reach:250) oder auf jede Punktzahl zugleich (reach:all); die beste Chance gegen einen Gegner, dessen Endstand bekannt ist (win-against:231) oder als Verteilung in einer Datei steht (win-against:DATEI).
+help-solve-memory = So viel Speicher darf es brauchen, etwa 4G oder 500M; sonst die Hälfte dessen, was frei ist.
+help-solve-threads = So viele Threads teilen sich die Arbeit; sonst einer je Prozessor.
+help-solve-no-cache = Neu ausrechnen und nichts aufheben.
+help-solve-plot = Die Verteilung der Endstände in diese Datei zeichnen, je nach Endung als SVG oder PNG.
+
+help-compare =
+    Zwei Varianten nebeneinander, beide exakt ausgerechnet: Mittel, Streuung, Felder, und was jeder Unterschied ausmacht.
+
+    A und B sind Varianten, die Pasch mitbringt, oder eigene TOML-Dateien. Weicht B in mehreren Regeln von A ab, so
+    kommt jede für sich allein in A, und gezeigt wird, was sie am Mittel ändert.
+help-compare-memory = So viel Speicher darf es brauchen, etwa 4G oder 500M; sonst die Hälfte dessen, was frei ist.
+
+metavar-objective = ZIEL
+metavar-memory = GRÖSSE
+metavar-threads = ZAHL
+metavar-plot = DATEI
+metavar-first = A
+metavar-second = B
+
+number-grouping = .
+
+## Ausrechnen
+
+solve-forecast = { $cards } Karten; { $memory } Speicher; etwa { $time }.
+solve-seconds = { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}
+solve-minutes = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
+solve-hours = { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+}
+solve-stage-kernels = Vorbereitung
+solve-stage-values = Was jede Karte wert ist
+solve-stage-summary = Was das beste Spiel bringt
+
+solve-title = { $variant } · { $objective }
+solve-objective-mean = bestes Mittel
+solve-objective-averse = risikoscheu ({ $theta } je Punkt)
+solve-objective-seeking = risikofreudig ({ $theta } je Punkt)
+solve-exact = Exakte Werte des besten Spiels.
+solve-mean = Mittel
+solve-sd = Standardabweichung
+solve-certain = So gut wie sichere
+solve-percentiles = Perzentile
+solve-percentile = { $share } %
+solve-median = Median
+solve-box = Feld
+solve-points = Mittel
+solve-struck = Gestrichen
+solve-bonus = Bonus
+solve-tier = { $bonus } ({ $points } ab { $threshold })
+solve-reached = Erreicht
+solve-beside = Punkte neben den Feldern
+solve-unused = Nicht gekaufte Würfe
+solve-total = Gesamt
+solve-cards = { $cards } Karten
+solve-cached = früher ausgerechnet, in { $seconds } s
+solve-solved = ausgerechnet in { $seconds } s ({ $cpu } s Prozessorzeit)
+solve-legend = Gestrichen: wie oft ein Eintrag gestrichen wird.
+solve-legend-bonus = Erreicht: wie oft die Felder so viel zusammenbringen.
+
+## Das Bild
+
+plot-title = Endstand beim besten Spiel
+plot-total = Endstand
+plot-chance = Chance auf diesen Endstand
+plot-reach =
+    Chance auf mindestens
+    so viele Punkte
+plot-mean = Mittel { $points }
+plot-median = Median { $points }
+plot-subtitle = { $variant } · { $objective } · Standardabweichung { $sd }
+
+## Vergleichen
+
+compare-title = { $first } und { $second }
+compare-difference = B − A
+compare-share = Anteil
+compare-switches = Was jeder Unterschied ausmacht: { $first } mit diesem Unterschied allein
+compare-switch = Unterschied
+compare-effect = Mittel
+compare-invalid = allein keine gültige Variante: { $reason }
+compare-together = Alle zusammen
+compare-same = Beide sind dasselbe Spiel.
+compare-legend = Anteil: am mittleren Endstand. Gestrichen: wie oft ein Eintrag gestrichen wird.
+
+## Gespeicherte Lösungen
+
+note-unfit = Die gespeicherte Lösung in { $file } war beschädigt oder von anderer Art; sie wurde neu ausgerechnet.
+
+## Was eine Variante kleiner machen würde
+
+smaller-columns = weniger Spalten
+smaller-order = eine feste Reihenfolge in der Spalte „{ $column }“
+smaller-order-alone = eine feste Reihenfolge der Felder
+smaller-sheet-bonus = den Bonus „{ $bonus }“ je Spalte statt über den ganzen Block
+smaller-saved = keine gesparten Würfe
+smaller-bought = weniger gekaufte Würfe
+smaller-bonuses = weniger Boni
+smaller-boxes = weniger Felder
+
+## Fehler
+
+error-unknown-objective = ein Ziel „{ $found }“ gibt es nicht; erlaubt sind mean, utility:-0.02, reach:250, reach:all, win-against:231 und win-against:DATEI.
+error-theta-out-of-range = der Nutzen „{ $found }“ liegt außerhalb des Erlaubten; möglich ist alles von -{ $most } bis { $most } je Punkt, nur nicht 0.
+error-not-a-distribution-line = „{ $found }“ ist keine Zeile einer Verteilung: Dort stehen ein Endstand und seine Wahrscheinlichkeit, etwa „231 0.004“.
+error-empty-distribution = die Verteilung nennt keinen Endstand, dessen Wahrscheinlichkeit über 0 liegt.
+error-impossible-card = zu dieser Karte führt kein Spiel: Die Felder und Punkte der Spalte „{ $column }“ können so nicht zusammenkommen.
+error-objective-without-cards = auf das Ziel „{ $objective }“ lässt sich hier noch nicht rechnen, wohl aber auf „mean“ und „utility:…“.
+error-solve-too-large = das braucht { $memory } Speicher für { $cards } Karten, und { $budget } dürfen es sein („--memory“ legt das fest); kleiner wird es durch: { $smaller }.
+error-solution-not-kept = die Lösung konnte nicht in { $file } aufgehoben werden: { $reason }.
+error-solution-unfit = die gespeicherte Lösung in { $file } ist beschädigt oder von anderer Art.
+error-bad-memory = „{ $found }“ ist keine Speichermenge; erlaubt sind Angaben wie 4G, 500M oder 1.5G.
+error-bad-threads = mit „{ $found }“ Threads geht es nicht; erlaubt ist { $least } bis { $most }.
+error-plot-ending = „{ $file }“ ist kein Name für ein Bild; er muss auf „.svg“ oder „.png“ enden.
+error-solver-missing = dafür fehlen die Bibliotheken zum Rechnen; sie kommen mit: pip install "pasch[solver]".

@@ -1,0 +1,53 @@
+# The command "pasch advise": what is best at a moment of the game, what everything else costs, and where it leads.
+
+help-advise =
+    Tell for a position what every legal choice is worth, and what it loses against the best.
+
+    POSITION is one line in quotes, such as "kniffel 3,.,.,.,.,.,.,.,25,.,.,.,. 1> 2:13355"; docs/notation.md describes
+    it. The best choices are told with what they come to, and how likely each open box and each bonus is from here, if
+    play goes on at its best. A variant that is not solved yet is solved first.
+help-advise-objective = What "best" means: the highest mean (mean); a utility that shuns risk below 0 and seeks it above (utility:-0.02); the best chance of so many points (reach:250); the best chance against an opponent whose total is known (win-against:231) or stands in a file as a distribution (win-against:FILE).
+help-advise-variant = The variant of your own that the position is of, as a TOML file.
+help-advise-top = List so many options; boxes and announcements always are. Default: 10. JSON has all of them.
+
+metavar-position = POSITION
+metavar-own = FILE
+metavar-top = NUMBER
+
+advise-before = Before the first throw
+advise-throw = Throw { $throw }: { $dice }
+advise-announced = announced: { $box }
+advise-holding = { $dice } held
+advise-holding-nothing = nothing held
+advise-after-hold = After throw { $throw }: { $held }
+advise-value-mean = Final total to expect: { $value }
+advise-value-certain = As good as a certain { $value } points
+advise-value-chance = Chance: { $value }
+advise-estimated = estimated
+advise-option = Option
+advise-value = Value
+advise-loss = Loss
+advise-more = … and { $count ->
+    [one] one more way
+   *[other] { $count } more ways
+ } to hold dice.
+advise-hold = hold { $dice }
+advise-hold-nothing = throw all dice again
+advise-buy = buy a throw, hold { $dice }
+advise-buy-nothing = buy a throw of all dice
+advise-announce = announce { $box }
+advise-score = { $box }: { $points }
+advise-strike = strike { $box }
+advise-aims = { $place }. { $action } → { $endings }
+advise-aims-here = The turn ends so: { $endings }
+advise-ending = { $box } { $points } ({ $chance })
+advise-more-endings = { $count } more
+advise-from-here = Comes off from here
+
+## Errors
+
+error-other-variant = the position is of "{ $found }", asked for is "{ $right }".
+error-nothing-to-decide = there is nothing to decide here.
+error-advise-top = "{ $found }" options cannot be listed; allowed is { $least } to { $most }.
+error-advise-objective = there is no advice for the objective "{ $found }"; allowed are mean, utility:-0.02, reach:250 and win-against:231.
+error-advise-no-estimate = "{ $variant }" is too large to be solved; estimates are made for decisions about a throw only, and there is none on the table.

@@ -1,0 +1,129 @@
+# The commands "pasch solve" and "pasch compare", and what is said of saved solutions.
+
+help-solve =
+    Find the best play of a variant exactly: its mean, its spread, what every box brings.
+
+    VARIANT is one that comes with Pasch ("pasch variants" lists them), or a TOML file of your own. The solution is kept
+    and opened at once the next time.
+help-solve-objective = What "best" means: the highest mean total (mean); a utility averse to risk below 0 and seeking it above (utility:-0.02); the best chance of so many points (reach:250), or for every number of points at once (reach:all); the best chance against an opponent whose total is known (win-against:231), or known as a distribution in a file (win-against:FILE).
+help-solve-memory = So much memory may be taken, such as 4G or 500M; otherwise half of what is free.
+help-solve-threads = So many threads share the work; otherwise one for each processor.
+help-solve-no-cache = Solve afresh, and keep nothing.
+help-solve-plot = Draw the distribution of the final total into this file, SVG or PNG by its ending.
+
+help-compare =
+    Two variants side by side, each solved exactly: means, spread, boxes, and what each difference is worth.
+
+    A and B are variants that come with Pasch, or TOML files of your own. Where B differs from A in several rules, each
+    is put into A alone, and its effect on the mean is shown.
+help-compare-memory = So much memory may be taken, such as 4G or 500M; otherwise half of what is free.
+
+metavar-objective = OBJECTIVE
+metavar-memory = SIZE
+metavar-threads = NUMBER
+metavar-plot = FILE
+metavar-first = A
+metavar-second = B
+
+number-grouping = ,
+
+## Solving
+
+solve-forecast = { $cards } cards; { $memory } of memory; about { $time }.
+solve-seconds = { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+solve-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+solve-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+solve-stage-kernels = Getting ready
+solve-stage-values = What each card is worth
+solve-stage-summary = What the best play brings
+
+solve-title = { $variant } · { $objective }
+solve-objective-mean = best mean
+solve-objective-averse = averse to risk ({ $theta } per point)
+solve-objective-seeking = seeking risk ({ $theta } per point)
+solve-exact = Exact values of the best play.
+solve-mean = Mean
+solve-sd = Standard deviation
+solve-certain = As good as a certain
+solve-percentiles = Percentiles
+solve-percentile = { $share }%
+solve-median = Median
+solve-box = Box
+solve-points = Mean
+solve-struck = Struck
+solve-bonus = Bonus
+solve-tier = { $bonus } ({ $points } from { $threshold })
+solve-reached = Reached
+solve-beside = Points beside the boxes
+solve-unused = Throws not bought
+solve-total = Total
+solve-cards = { $cards } cards
+solve-cached = solved before, in { $seconds } s
+solve-solved = solved in { $seconds } s ({ $cpu } s of processor time)
+solve-legend = Struck: how often an entry is struck.
+solve-legend-bonus = Reached: how often the boxes add up to so much.
+
+## The plot
+
+plot-title = Final total of the best play
+plot-total = Final total
+plot-chance = Chance of this total
+plot-reach =
+    Chance of at least
+    so many points
+plot-mean = mean { $points }
+plot-median = median { $points }
+plot-subtitle = { $variant } · { $objective } · standard deviation { $sd }
+
+## Comparing
+
+compare-title = { $first } and { $second }
+compare-difference = B − A
+compare-share = Share
+compare-switches = What each difference is worth: { $first } with this difference alone
+compare-switch = Difference
+compare-effect = Mean
+compare-invalid = no valid variant alone: { $reason }
+compare-together = All together
+compare-same = Both are the same game.
+compare-legend = Share: of the mean total. Struck: how often an entry is struck.
+
+## Saved solutions
+
+note-unfit = The saved solution in { $file } was damaged or is of another kind; it has been solved afresh.
+
+## What would make a variant smaller
+
+smaller-columns = fewer columns
+smaller-order = a fixed order for the column "{ $column }"
+smaller-order-alone = a fixed order for the boxes
+smaller-sheet-bonus = the bonus "{ $bonus }" for each column instead of the whole sheet
+smaller-saved = no saved throws
+smaller-bought = fewer bought throws
+smaller-bonuses = fewer bonuses
+smaller-boxes = fewer boxes
+
+## Errors
+
+error-unknown-objective = there is no objective "{ $found }"; allowed are mean, utility:-0.02, reach:250, reach:all, win-against:231 and win-against:FILE.
+error-theta-out-of-range = the utility "{ $found }" is out of range; it may be anything from -{ $most } to { $most } per point, but not 0.
+error-not-a-distribution-line = "{ $found }" is no line of a distribution: a total and its probability belong there, such as "231 0.004".
+error-empty-distribution = the distribution names no total with a probability above 0.
+error-impossible-card = no game leads to this card: the boxes and points of the column "{ $column }" cannot come about together.
+error-objective-without-cards = the objective "{ $objective }" cannot be solved for here yet; "mean" and "utility:…" can.
+error-solve-too-large = solving takes { $memory } of memory for { $cards } cards, and { $budget } may be taken ("--memory" sets that); what would make it smaller: { $smaller }.
+error-solution-not-kept = the solution could not be kept in { $file }: { $reason }.
+error-solution-unfit = the saved solution in { $file } is damaged or of another kind.
+error-bad-memory = "{ $found }" is no amount of memory; allowed are amounts such as 4G, 500M or 1.5G.
+error-bad-threads = "{ $found }" is no number of threads; allowed is { $least } to { $most }.
+error-plot-ending = "{ $file }" is no name of a plot; it must end in ".svg" or ".png".
+error-solver-missing = this needs the solver's libraries, which are not installed; install them with: pip install "pasch[solver]".

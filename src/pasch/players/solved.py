@@ -1,0 +1,116 @@
+"""Players that decide by solved values: the best play, weaker levels of it, and a taste for risk or against it.
+
+A level is the best player with a temperature: it knows what every action is worth if the game is played on at its best,
+and takes each with a probability in proportion to ``exp(value / temperature)``. So it errs most where little is lost.
+
+What they know of a variant is exact where it can be solved. Where it is too large, an estimate takes its place, and
+`SolvedPlayer.estimates` says so.
+"""
+
+import math
+import random
+from collections.abc import Mapping
+from weakref import WeakValueDictionary
+
+from pasch.players.player import Stages
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.state import Action, GameState
+from pasch.rules.variant import Variant
+from pasch.solver.advice import Adviser
+from pasch.solver.estimate import Estimator, estimator_of
+from pasch.solver.objective import Mean, Utility
+from pasch.solver.oracle import Oracle
+from pasch.solver.playing import TIE
+from pasch.solver.reference import preference
+from pasch.solver.simulation import Play
+from pasch.solver.solution import Solution
+from pasch.solver.solving import solve
+
+
+class SolvedPlayer:
+    """Plays by the values of its options.
+
+    Args:
+        temperature: in points; 0 for the best action always.
+        theta: for or against risk, by point, as in `solver.objective.Utility`; 0 for the highest mean.
+    """
+
+    def __init__(self, temperature: float = 0.0, theta: float = 0.0) -> None:
+        self.temperature = temperature
+        self.theta = theta
+        self._known: tuple[Variant, Oracle] | None = None
+
+    def choose(self, state: GameState, chance: random.Random) -> Action:
+        """See `Player.choose`."""
+        values = self._oracle(state.variant).action_values(state)
+        return drawn(values, self.temperature, chance) if self.temperature else best(state.variant, values)
+
+    def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
+        """See `Prepared.prepare`."""
+        self._oracle(variant, progress)
+
+    def estimates(self, variant: Variant) -> bool:
+        """See `Prepared.estimates`."""
+        return not self._oracle(variant).exact
+
+    def fast(self, variant: Variant) -> Play | None:
+        """See `Vectorised.fast`."""
+        oracle = self._oracle(variant)
+        if not isinstance(oracle, Adviser):
+            return None
+        solution = oracle.solution
+        return Play(solution.space, solution.arrays, solution.value, self.theta, self.temperature)
+
+    def _oracle(self, variant: Variant, progress: Stages | None = None) -> Oracle:
+        # The very same variant, not only the same rules: under other names its actions are called otherwise.
+        if self._known is None or self._known[0] is not variant:
+            self._known = variant, _oracle(variant, self.theta, progress)
+        return self._known[1]
+
+
+def best(variant: Variant, values: Mapping[Action, float]) -> Action:
+    """The best action; of equal ones the one that the kernels take, too."""
+    top = max(values.values()) - TIE
+    return min((action for action, value in values.items() if value >= top), key=lambda one: preference(variant, one))
+
+
+def drawn(values: Mapping[Action, float], temperature: float, chance: random.Random) -> Action:
+    """Any action, each with a probability in proportion to ``exp(value / temperature)``."""
+    top = max(values.values())
+    weights = [math.exp((value - top) / temperature) for value in values.values()]
+    (action,) = chance.choices(list(values), weights)
+    return action
+
+
+_solutions: WeakValueDictionary[tuple[Variant, float], Solution] = WeakValueDictionary()
+"""Those that somebody plays by now: several at one table share them."""
+_estimators: WeakValueDictionary[Variant, Estimator] = WeakValueDictionary()
+
+
+def _oracle(variant: Variant, theta: float, progress: Stages | None) -> Oracle:
+    try:
+        return Adviser(_solution(variant, theta, progress))
+    except PaschError as error:
+        if error.code != "solve-too-large":
+            raise
+    if theta:
+        # An estimate adds up the means of columns; what a game may still swing by cannot be read off it.
+        raise PaschError(Problem("risk-needs-solution", {"variant": variant.names}))
+    return _estimator(variant, progress)
+
+
+def _solution(variant: Variant, theta: float, progress: Stages | None) -> Solution:
+    solution = _solutions.get((variant, theta))
+    if solution is None:
+        solution = solve(variant, Utility(theta) if theta else Mean(), progress=progress)
+        _solutions[variant, theta] = solution
+    return solution
+
+
+def _estimator(variant: Variant, progress: Stages | None) -> Estimator:
+    estimator = _estimators.get(variant)
+    if estimator is None:
+        told = progress or (lambda _stage, _share: None)
+        estimator = estimator_of(variant, progress=lambda share: told("values", share))
+        _estimators[variant] = estimator
+    return estimator

@@ -1,0 +1,29 @@
+"""Large numbers as people read them: counts, amounts of memory."""
+
+from pasch.locale import text
+
+_EXPONENT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+_MOST_WRITTEN_OUT = 10**12
+_UNITS = ("B", "kB", "MB", "GB", "TB", "PB", "EB")
+
+
+def amount(number: int, language: str) -> str:
+    """A count, such as 536,448, or 1.4 × 10¹⁷ where nobody would count the digits."""
+    if number < _MOST_WRITTEN_OUT:
+        return f"{number:,}".replace(",", text("number-grouping", language))
+    digits, power = f"{number:.1e}".split("e")
+    return f"{_mark(digits, language)}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}10{str(int(power)).translate(_EXPONENT)}"
+
+
+def storage(size: int, language: str) -> str:
+    """An amount of memory, such as 4.3 MB."""
+    power = min((len(str(max(1, size))) - 1) // 3, len(_UNITS) - 1)
+    number = size / 1000**power
+    if number >= 10_000:
+        return f"{amount(round(number), language)}\N{NO-BREAK SPACE}{_UNITS[power]}"
+    places = 1 if power > 0 and number < 100 else 0
+    return f"{_mark(f'{number:.{places}f}', language)}\N{NO-BREAK SPACE}{_UNITS[power]}"
+
+
+def _mark(number: str, language: str) -> str:
+    return number.replace(".", text("odds-decimal-mark", language))

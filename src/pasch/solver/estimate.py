@@ -1,0 +1,232 @@
+"""An honest estimate for sheets too large to solve: what a card is worth is a guess, how to play a turn is not.
+
+A card is taken to be worth the sum of its parts, each solved exactly as a game of its own (see `parts`). A part in
+company has more turns than it has boxes; how many of them it can use is the guess::
+
+    effective turns = open boxes + SHARE * (turns left in the game - open boxes)
+
+With that, this turn is solved exactly; where nothing is announced, the next one is too, for every card that this turn
+may lead to (see `wide`).
+What remains untold is how the parts compete for a throw later on. A sheet that is one part is judged exactly.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache, partial
+from math import ceil
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.card import Card, reached, total
+from pasch.rules.engine import legal_actions
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck, Turn
+from pasch.rules.turn import Entry, entries
+from pasch.rules.variant import Variant
+from pasch.solver.arrays import arrays_of, lattice_of
+from pasch.solver.cards import CardSpace
+from pasch.solver.induction import Progress, default_threads
+from pasch.solver.lattice import Doubles, Ints
+from pasch.solver.parts import MOST_CARDS, Part, keep_part, kept_part, parts_of, solve_part
+from pasch.solver.wide import PART, Games, Position, new_ahead, solve_wide_turn, wide_rows
+from pasch.solver.work import new_open, new_throws
+
+SHARE = 0.3
+"""Of the turns that go to other parts, how many a part could use for itself; by trial."""
+KEPT_TURNS = 8
+"""Solved turns that are remembered: a player asks about the same one several times."""
+
+
+def untold(share: float) -> None:
+    """Progress that is not shown."""
+
+
+class WideSpace(CardSpace):
+    """The columns of a sheet whose cards are never numbered."""
+
+    @cached_property
+    def group_stride(self) -> Ints:
+        """Of no meaning here."""
+        return np.zeros(len(self.columns), dtype=np.int64)
+
+    @cached_property
+    def lanes(self) -> NDArray[np.int32]:
+        """None."""
+        return np.zeros(0, dtype=np.int32)
+
+    @cached_property
+    def start(self) -> Ints:
+        """None."""
+        return np.zeros(1, dtype=np.int64)
+
+
+@dataclass(frozen=True, eq=False)
+class SolvedPart:
+    """A part of the sheet with its values.
+
+    Attributes:
+        value: ``(passes + 1, cards) float64`` points still to come, by the turns that may pass.
+    """
+
+    part: Part
+    value: Doubles
+
+
+class Estimator:
+    """Judges the actions of a variant by its parts.
+
+    Args:
+        parts: the parts of the sheet, solved.
+        share: see `SHARE`.
+        ahead: whether the next turn is solved too, or the estimate taken as it is; None: where nothing is announced,
+            because every box to announce is a turn more to solve.
+    """
+
+    def __init__(
+        self, variant: Variant, parts: Sequence[SolvedPart], *, share: float = SHARE, ahead: bool | None = None
+    ) -> None:
+        if ahead is None:
+            ahead = not any(column.announce for column in variant.columns)
+        self.variant = variant
+        self.exact = len(parts) == 1
+        wide = _Wide(variant, parts, share, ahead and not self.exact)
+        self._turn = lru_cache(maxsize=KEPT_TURNS)(partial(_SolvedTurn, wide))
+
+    def action_values(self, state: GameState) -> dict[Action, float]:
+        """See `oracle.Oracle`."""
+        actions = legal_actions(state)
+        if not actions:
+            return {}
+        turn = self._turn(state.card, -1 if state.turn.announced is None else state.turn.announced)
+        found = {self.variant.boxes[entry.box].id: entry for entry in entries(state)}
+        return {action: turn.value(action, state.turn, found) for action in actions}
+
+
+class _Wide:
+    """A wide sheet as kernels read it."""
+
+    def __init__(self, variant: Variant, parts: Sequence[SolvedPart], share: float, ahead: bool) -> None:
+        self.variant, self.ahead = variant, ahead
+        self.space = WideSpace(variant)
+        self.arrays = arrays_of(self.space)
+        self.games = _joined(variant, parts, share)
+        self.factor = [variant.columns[box.column].weight if variant.counts_points else 0 for box in variant.boxes]
+
+    def position(self, card: Card) -> Position:
+        """Where a card stands.
+
+        Raises:
+            PaschError: no game leads to it.
+        """
+        places = np.zeros((len(self.variant.columns), 3), dtype=np.int64)
+        left = np.zeros(len(self.games.parts), dtype=np.int64)
+        for column in self.space.columns:
+            index = column.column.index
+            found = column.reader.read(card)
+            if found is None:
+                raise PaschError(Problem("impossible-card", {"column": column.column.names}))
+            places[index] = found[0], card.bought[index], found[2]
+            left[self.games.columns[index, PART]] += column.level[-1] - column.level[found[0]]
+        tally = 0
+        for held in self.space.sheet:
+            so_far = reached(self.variant, card, held.boxes, entries=held.entries)
+            tally = tally * (held.cap + 1) + min(so_far, held.cap)
+        return Position(places, left, tally, min(card.saved, self.space.saved - 1))
+
+
+class _SolvedTurn:
+    """A turn on one card: what every choice in it is worth."""
+
+    def __init__(self, wide: _Wide, card: Card, announced: int) -> None:
+        self._wide, self._announced = wide, announced
+        self._before = total(wide.variant, card)
+        self._position = wide.position(card)
+        self._now, self._throws = new_open(wide.arrays), new_throws(wide.arrays, keep=True)
+        parts = len(wide.games.parts)
+        self._ahead = new_ahead(wide.arrays, parts, wide.ahead), new_ahead(wide.arrays, parts, False)
+        self._named = np.zeros((len(wide.variant.boxes), len(wide.arrays.dice.chance)))
+        self._listed = 0
+        solve_wide_turn(
+            *wide.arrays, self._now, self._throws, wide.games, self._position, *self._ahead, announced, self._named
+        )
+
+    def value(self, action: Action, turn: Turn, found: dict[str, Entry]) -> float:
+        """The final total to expect after a legal action."""
+        variant = self._wide.variant
+        match action:
+            case Announced(box):
+                worth = self._named[variant.box_by_id[box].index, variant.tables.index_by_roll[turn.roll]]
+            case Held(dice) | Bought(dice):
+                # Where dice are put aside, a throw is valued by what lies still in it; see `turn.solve_locked_stage`.
+                stage = turn.throws if variant.turn.release else turn.throws + 1
+                worth = self._throws.mean[stage, lattice_of(variant).index_by_node[dice], 0]
+            case Scored(box):
+                worth = self._scored(found[box], turn.throws)
+            case Struck(box):
+                worth = self._row(found[box].box, 0, turn.throws)
+        return self._before + float(worth)
+
+    def _scored(self, entry: Entry, throws: int) -> float:
+        slot = 1 + self._wide.space.steps[entry.box].kind_by_points[entry.points] if entry.points else 0
+        points = (entry.points + entry.bonus) * self._wide.factor[entry.box]
+        return self._row(entry.box, slot, throws) + points
+
+    def _row(self, box: int, slot: int, throws: int) -> float:
+        """What an entry is worth besides its points; after several throws others may be allowed than after one."""
+        if self._listed != throws:
+            wide = self._wide
+            wide_rows(*wide.arrays, self._now, wide.games, self._position, *self._ahead, self._announced, throws)
+            self._listed = throws
+        return float(self._now.row[self._now.target_of[box, slot], 0])
+
+
+def _joined(variant: Variant, parts: Sequence[SolvedPart], share: float) -> Games:
+    """The games of the parts as kernels read them."""
+    values = np.cumsum([0, *(solved.value.size for solved in parts)])
+    starts = np.cumsum([0, *(len(solved.part.space.start) for solved in parts)])
+    columns = np.zeros((len(variant.columns), 2), dtype=np.int64)
+    rows: list[list[int]] = []
+    for number, solved in enumerate(parts):
+        space = solved.part.space
+        for column, stride in zip(solved.part.columns, space.group_stride, strict=True):
+            columns[column] = number, stride
+        rows.append([values[number], space.count, len(solved.value), starts[number], space.saved, space.sheet_lanes])
+    return Games(
+        value=np.concatenate([solved.value.ravel() for solved in parts]),
+        start=np.concatenate([solved.part.space.start for solved in parts]),
+        parts=np.array(rows, dtype=np.int64),
+        columns=columns,
+        share=np.full(len(parts), share),
+    )
+
+
+def estimator_of(
+    variant: Variant,
+    *,
+    share: float = SHARE,
+    ahead: bool | None = None,
+    most: int = MOST_CARDS,
+    cache: bool = True,
+    threads: int | None = None,
+    progress: Progress = untold,
+) -> Estimator:
+    """The estimator of a variant: its parts are solved, or read from the cache.
+
+    Args:
+        most: how many cards a part of several columns may have.
+        progress: is told the share of the parts that is done.
+    """
+    parts = parts_of(variant, most)
+    solved: list[SolvedPart] = []
+    for part in parts:
+        twin = next((other for other in solved if other.part.rules_hash == part.rules_hash), None)
+        passes = ceil(share * (variant.turns - part.turns))
+        value = twin.value if twin else kept_part(part, passes) if cache else None
+        if value is None:
+            value = solve_part(part, passes, threads or default_threads(), progress)
+            if cache:
+                keep_part(part, value)
+        solved.append(SolvedPart(part, value))
+        progress(len(solved) / len(parts))
+    return Estimator(variant, solved, share=share, ahead=ahead)

@@ -1,0 +1,25 @@
+"""What judges the actions of a position: an exact solution, or an estimate where the sheet is too large for one."""
+
+from typing import Protocol
+
+from pasch.rules.state import Action, GameState
+
+
+class Oracle(Protocol):
+    """Somebody who knows what actions are worth."""
+
+    @property
+    def exact(self) -> bool:
+        """Whether the values are those of the best play, or only estimated."""
+        ...
+
+    def action_values(self, state: GameState) -> dict[Action, float]:
+        """The final total to expect after each legal action, in the order of `legal_actions`.
+
+        Args:
+            state: a game in the phase `decide`; the other seats' cards do not matter.
+
+        Raises:
+            PaschError: the state is of other rules, or no game leads to it.
+        """
+        ...

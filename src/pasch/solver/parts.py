@@ -1,0 +1,145 @@
+"""The parts of a sheet, each played alone and solved exactly, with turns that it may pass on.
+
+A sheet of several columns may have far too many cards to solve, but each of its columns has not, and sometimes two or
+three together have not: these are its *parts*. A part in company need not take every throw: what does not suit it goes
+elsewhere. So it is solved as a game in which a turn may end without an entry, at most `s` times::
+
+    V_s(card) = mean over the turn of max(points + V_s(card after the entry), V_{s-1}(card)),
+
+and `V_0` is the part alone. A turn that passes announces nothing and has bought no throw.
+"""
+
+import tempfile
+import zlib
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from pasch.rules.building import build, column_tables
+from pasch.rules.variant import Variant
+from pasch.solver.arrays import arrays_of
+from pasch.solver.cards import CardSpace
+from pasch.solver.induction import Progress, solve_cards
+from pasch.solver.lattice import Doubles
+from pasch.solver.storage import SOLVER_VERSION, checksum, folder
+
+MOST_CARDS = 1_000_000
+"""Columns are played together as long as there are not more cards."""
+_HEAD = 128
+
+
+def part_variant(variant: Variant, columns: Sequence[int]) -> Variant:
+    """The game of some columns under the rules of the whole sheet; bonuses over the whole sheet are left out."""
+    if len(columns) == len(variant.columns):
+        return variant
+    document = variant.document
+    tables = column_tables(document)
+    own = {variant.columns[index].id: tables[variant.columns[index].id] for index in columns}
+    bonuses = {key: bonus for key, bonus in document.bonuses.items() if bonus.per != "sheet"}
+    return build(document.model_copy(update={"columns": own, "bonuses": bonuses}), variant.text)
+
+
+@dataclass(frozen=True, eq=False)
+class Part:
+    """Some columns of a sheet as a game of their own.
+
+    Attributes:
+        columns: which ones. space: their cards.
+    """
+
+    columns: tuple[int, ...]
+    space: CardSpace
+
+    @property
+    def turns(self) -> int:
+        """How many entries it holds."""
+        return self.space.variant.turns
+
+    @property
+    def rules_hash(self) -> str:
+        """The identity of its rules: parts of the same rules are worth the same."""
+        return self.space.variant.rules_hash
+
+
+def parts_of(variant: Variant, most: int = MOST_CARDS) -> tuple[Part, ...]:
+    """Puts the columns with fewest cards together as long as it goes.
+
+    Args:
+        most: how many cards a part of several columns may have.
+    """
+    parts = [_part(variant, (column.index,)) for column in variant.columns]
+    while len(parts) > 1:
+        first, second = sorted(parts, key=lambda part: part.space.most)[:2]
+        if first.space.most * second.space.most > most:
+            break
+        joined = _part(variant, tuple(sorted(first.columns + second.columns)))
+        if joined.space.most > most:
+            break
+        parts = [part for part in parts if part not in (first, second)] + [joined]
+    return tuple(sorted(parts, key=lambda part: part.columns))
+
+
+def _part(variant: Variant, columns: tuple[int, ...]) -> Part:
+    return Part(columns, CardSpace(part_variant(variant, columns)))
+
+
+def solve_part(part: Part, passes: int, threads: int, progress: Progress) -> Doubles:
+    """What each card of a part is worth, by the turns that may pass.
+
+    Returns:
+        ``(passes + 1, cards) float64``: points still to come.
+    """
+    arrays, level = arrays_of(part.space), part.space.level
+    value = np.empty((passes + 1, part.space.count))
+    for layer in range(passes + 1):
+        rest = value[layer - 1] if layer else None
+
+        def report(share: float, before: int = layer) -> None:
+            progress((before + share) / (passes + 1))
+
+        value[layer] = solve_cards(arrays, level, 0.0, threads, report, rest)
+    return value
+
+
+def keep_part(part: Part, value: Doubles) -> None:
+    """Keeps what a part is worth in the cache; where it cannot be written, it is solved anew the next time."""
+    path = _path(part)
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".draft", delete=False) as file:
+            draft = Path(file.name)
+            try:
+                file.write(_head(value).ljust(_HEAD))
+                file.write(np.ascontiguousarray(value, dtype="<f8").data)
+                file.close()
+                draft.replace(path)
+            finally:
+                draft.unlink(missing_ok=True)
+
+
+def kept_part(part: Part, passes: int) -> Doubles | None:
+    """What a part is worth, from the cache; None where it is not there, damaged, or for fewer passes."""
+    try:
+        with _path(part).open("rb") as file:
+            head = file.read(_HEAD)
+            value = np.fromfile(file, dtype="<f8")
+    except OSError:
+        return None
+    if not value.size or value.size % part.space.count:
+        return None
+    value = value.reshape(-1, part.space.count)
+    return value[: passes + 1] if head.rstrip() == _head(value) and len(value) > passes else None
+
+
+def _path(part: Part) -> Path:
+    """The name says the rules, and whatever else decides on the order of the cards."""
+    variant = part.space.variant
+    order = repr([(bonus.column, bonus.boxes, bonus.entries, bonus.tiers) for bonus in variant.bonuses])
+    return folder() / f"{variant.rules_hash}-{zlib.crc32(order.encode()):08x}-{SOLVER_VERSION}.part"
+
+
+def _head(value: Doubles) -> bytes:
+    return f"pasch part {value.shape[0]} x {value.shape[1]} {checksum(value)}".encode()

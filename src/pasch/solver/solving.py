@@ -1,0 +1,139 @@
+"""The way in: a variant and an objective become a solution, from the cache where it was solved before."""
+
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from pasch.rules.card import empty_card, total
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.variant import Variant
+from pasch.solver import storage
+from pasch.solver.arrays import arrays_of
+from pasch.solver.induction import default_threads, solve_cards
+from pasch.solver.objective import Mean, Objective, Utility
+from pasch.solver.planning import Plan, plan
+from pasch.solver.solution import Cost, Solution
+from pasch.solver.summary import summarise
+
+Stages = Callable[[str, float], None]
+"""Is told the stage (``kernels``, ``values``, then ``summary``) and the share of it that is done, from 0 to 1."""
+Forecast = Callable[[Plan, float], None]
+"""Is told before the work begins what it will take, and about how many seconds; the work waits for it."""
+
+
+def solve(
+    variant: Variant,
+    objective: Objective = Mean(),  # noqa: B008 - a value that never changes
+    *,
+    memory: int | None = None,
+    threads: int | None = None,
+    progress: Stages | None = None,
+    forecast: Forecast | None = None,
+    cache: bool = True,
+) -> Solution:
+    """The best play of a variant.
+
+    Args:
+        memory: bytes that solving may take; half of what is free where it is None.
+        threads: how many share the work; one for each processor where it is None.
+        progress: told how far it is.
+        forecast: told what it will take, if it is not in the cache.
+        cache: whether it may be opened where it was solved before, and is kept for the next time.
+
+    Returns:
+        The solution, the same to the last bit however many threads there are; `Solution.notes` says what went wrong
+        with its file.
+
+    Raises:
+        PaschError: it would take more memory than it may; the sentence says how much.
+    """
+    match objective:
+        case Mean():
+            theta = 0.0
+        case Utility():
+            theta = objective.theta
+        case _:
+            raise PaschError(Problem("objective-without-cards", {"objective": str(objective)}))
+    if not cache:
+        return _solved(variant, objective, theta, memory, threads, progress, forecast)
+    notes: list[Problem] = []
+    try:
+        found = storage.load(variant, objective)
+    except PaschError as error:
+        found, notes = None, [*error.problems]
+    if found is not None:
+        return found
+    solution = _solved(variant, objective, theta, memory, threads, progress, forecast)
+    try:
+        storage.save(solution)
+    except PaschError as error:
+        notes += error.problems
+    return replace(solution, notes=tuple(notes))
+
+
+def best_mean(
+    variant: Variant, *, memory: int | None = None, threads: int | None = None, progress: Stages | None = None
+) -> float:
+    """The highest mean total of a variant, and nothing else: quicker than `solve`, and nothing is kept.
+
+    Raises:
+        PaschError: it would take more memory than it may.
+    """
+    told = progress or (lambda _stage, _share: None)
+    space = plan(variant, memory).space
+    value = solve_cards(
+        arrays_of(space), space.level, 0.0, threads or default_threads(), lambda share: told("values", share)
+    )
+    card = empty_card(variant)
+    place = space.locate(card)
+    return float(value[int(space.start[place.group]) + place.lane]) + total(variant, card)
+
+
+def _solved(
+    variant: Variant,
+    objective: Objective,
+    theta: float,
+    memory: int | None,
+    threads: int | None,
+    progress: Stages | None,
+    forecast: Forecast | None,
+) -> Solution:
+    told = progress or (lambda _stage, _share: None)
+    hands = threads or default_threads()
+    own = plan(variant, memory)
+    arrays = arrays_of(own.space)
+    told("kernels", 0.0)
+    if forecast is not None:
+        forecast(own, own.seconds(arrays, theta, hands))
+    meter = _Meter()
+    value = solve_cards(arrays, own.space.level, theta, hands, lambda share: told("values", share))
+    summary, chances = summarise(own.space, arrays, theta, value, hands, lambda share: told("summary", share))
+    return Solution(variant, objective, own.space, value, summary, chances, meter.cost())
+
+
+class _Meter:
+    """Measures what the work takes from now on."""
+
+    def __init__(self) -> None:
+        self._cpu, self._wall = time.process_time(), time.perf_counter()
+        if sys.platform == "win32":
+            import tracemalloc
+
+            tracemalloc.start()
+
+    def cost(self) -> Cost:
+        """What was taken until now. The peak of memory is the process's; on Windows, that of its arrays and objects."""
+        return Cost(time.process_time() - self._cpu, time.perf_counter() - self._wall, self._peak())
+
+    def _peak(self) -> int:
+        if sys.platform == "win32":
+            import tracemalloc
+
+            peak = tracemalloc.get_traced_memory()[1]
+            tracemalloc.stop()
+            return peak
+        import resource
+
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return peak if sys.platform == "darwin" else peak * 1024

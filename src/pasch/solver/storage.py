@@ -1,0 +1,239 @@
+"""Solutions on disk: written whole or not at all, opened by memory map, refused where anything about them is wrong.
+
+A file has a short frame (magic, format, length and checksum of the header), a header in JSON, and two arrays: what
+every card is worth, and how likely each fact is from there on. The header says what was solved for what, and holds the
+summary and a checksum of each array. Opening reads every byte once: a checksum costs less than fetching the pages, and
+so nothing damaged is ever trusted.
+
+A file belongs to the rules, not to their names: what is called differently in two documents of equal rules is read off
+the variant at hand.
+"""
+
+import hashlib
+import json
+import mmap
+import os
+import struct
+import tempfile
+import time
+import zlib
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+from numpy.typing import NDArray
+from platformdirs import user_cache_path
+
+from pasch.rules.errors import PaschError, Problem, reason
+from pasch.rules.variant import Variant
+from pasch.solver.cards import CardSpace
+from pasch.solver.objective import Objective
+from pasch.solver.solution import BonusSummary, BoxSummary, Cost, Distribution, Solution, Summary
+
+SOLVER_VERSION = 1
+"""Grows with every change that makes saved solutions wrong: to values, to how cards are numbered, to facts."""
+MAGIC = b"PASCHSOL"
+_FORMAT = 1
+_FRAME = struct.Struct("<8sIII")
+_ALIGNMENT = 64
+_BLOCK = 65_536
+_FACTORS = (np.arange(_BLOCK, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)) | np.uint64(1)
+_DRAFT = ".draft"
+_DAY = 86_400
+_TYPES: Mapping[str, np.dtype[Any]] = {"value": np.dtype("<f8"), "chances": np.dtype("<f4")}
+
+
+class _Unfit(Exception):
+    """A file that is no whole solution of these rules."""
+
+
+def folder() -> Path:
+    """Where solutions are kept."""
+    return user_cache_path("pasch", appauthor=False) / "solutions"
+
+
+def path_of(variant: Variant, objective: Objective) -> Path:
+    """The file of a solution."""
+    return (
+        folder()
+        / f"{variant.rules_hash}-{_layout(variant)}-{str(objective).replace(':', '_')}-{SOLVER_VERSION}.solution"
+    )
+
+
+def load(variant: Variant, objective: Objective, path: Path | None = None) -> Solution | None:
+    """The saved solution; None where there is none.
+
+    Raises:
+        PaschError: there is a file, but it cannot be read, is damaged, or holds something else.
+    """
+    path = path_of(variant, objective) if path is None else path
+    try:
+        with path.open("rb") as file:
+            return _read(file, variant, objective)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise PaschError(Problem("cannot-read", {"file": str(path), "reason": reason(error)})) from None
+    except _Unfit:
+        raise PaschError(Problem("solution-unfit", {"file": str(path)})) from None
+
+
+def save(solution: Solution, path: Path | None = None) -> Path:
+    """Keeps a solution. Whoever opens the file, also after a crash, finds the old or the new one whole.
+
+    Raises:
+        PaschError: it cannot be written; what was there before is untouched.
+    """
+    path = path_of(solution.variant, solution.objective) if path is None else path
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _sweep(path.parent)
+        with tempfile.NamedTemporaryFile(dir=path.parent, suffix=_DRAFT, delete=False) as file:
+            draft = Path(file.name)
+            try:
+                _write(file, solution)
+                file.flush()
+                os.fsync(file.fileno())
+                file.close()
+                draft.replace(path)
+            finally:
+                draft.unlink(missing_ok=True)
+    except OSError as error:
+        raise PaschError(Problem("solution-not-kept", {"file": str(path), "reason": reason(error)})) from None
+    return path
+
+
+def checksum(data: NDArray[Any]) -> str:
+    """A checksum of an array's bytes: sums of its words, each times an odd number of its own, hashed.
+
+    A single changed word always changes it. It runs as fast as memory is read.
+    """
+    octets = data.reshape(-1).view(np.uint8)
+    words = octets[: len(octets) // 8 * 8].view("<u8")
+    whole = len(words) // _BLOCK * _BLOCK
+    digest = hashlib.blake2b(str(len(octets)).encode(), digest_size=16)
+    digest.update((words[:whole].reshape(-1, _BLOCK) @ _FACTORS).tobytes())
+    digest.update(words[whole:].tobytes())
+    digest.update(octets[len(words) * 8 :].tobytes())
+    return digest.hexdigest()
+
+
+def _layout(variant: Variant) -> str:
+    """What decides on the order of cards and facts, and is not in the hash of the rules."""
+    order = [(bonus.column, bonus.boxes, bonus.entries, bonus.tiers) for bonus in variant.bonuses]
+    return hashlib.sha256(repr(order).encode()).hexdigest()[:8]
+
+
+def _identity(variant: Variant, objective: Objective) -> dict[str, object]:
+    return {
+        "solver": SOLVER_VERSION,
+        "rules_hash": variant.rules_hash,
+        "layout": _layout(variant),
+        "objective": str(objective),
+    }
+
+
+def _sweep(place: Path) -> None:
+    """Takes away what a crash left behind long ago."""
+    for draft in place.glob(f"*{_DRAFT}"):
+        with suppress(OSError):
+            if draft.stat().st_mtime < time.time() - _DAY:
+                draft.unlink()
+
+
+def _write(file: IO[bytes], solution: Solution) -> None:
+    arrays = {
+        name: np.ascontiguousarray(getattr(solution, name), dtype=kind).reshape(-1) for name, kind in _TYPES.items()
+    }
+    header = {
+        **_identity(solution.variant, solution.objective),
+        "shape": list(solution.chances.shape),
+        "checksums": {name: checksum(array) for name, array in arrays.items()},
+        "summary": _summary_content(solution.summary),
+        "cost": asdict(solution.cost),
+    }
+    text = json.dumps(header).encode()
+    file.write(_FRAME.pack(MAGIC, _FORMAT, len(text), zlib.crc32(text)))
+    file.write(text)
+    for array in arrays.values():
+        file.write(bytes(-file.tell() % _ALIGNMENT))
+        file.write(array.data)
+
+
+def _read(file: IO[bytes], variant: Variant, objective: Objective) -> Solution:
+    header, end = _read_header(file)
+    identity = _identity(variant, objective)
+    if {name: header.get(name) for name in identity} != identity:
+        raise _Unfit
+    cards, facts = header["shape"]
+    lengths = {"value": cards, "chances": cards * facts}
+    places: dict[str, int] = {}
+    for name, kind in _TYPES.items():
+        places[name] = end + -end % _ALIGNMENT
+        end = places[name] + lengths[name] * kind.itemsize
+    if os.fstat(file.fileno()).st_size != end:
+        raise _Unfit
+    # Pages of our own if ever written to: the file stays as it is, and kernels need no second form for frozen arrays.
+    pages = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)
+    found = {name: np.frombuffer(pages, kind, lengths[name], places[name]) for name, kind in _TYPES.items()}
+    if any(checksum(array) != header["checksums"][name] for name, array in found.items()):
+        raise _Unfit
+    return Solution(
+        variant=variant,
+        objective=objective,
+        space=CardSpace(variant),
+        value=found["value"].astype(np.float64, copy=False),
+        summary=_summary(variant, header["summary"]),
+        chances=found["chances"].reshape(cards, facts).astype(np.float32, copy=False),
+        cost=Cost(**header["cost"]),
+        cached=True,
+    )
+
+
+def _read_header(file: IO[bytes]) -> tuple[Mapping[str, Any], int]:
+    """The header, and where it ends."""
+    frame = file.read(_FRAME.size)
+    if len(frame) != _FRAME.size:
+        raise _Unfit
+    magic, form, length, check = _FRAME.unpack(frame)
+    if (magic, form) != (MAGIC, _FORMAT) or length > os.fstat(file.fileno()).st_size:
+        raise _Unfit
+    text = file.read(length)
+    if len(text) != length or zlib.crc32(text) != check:
+        raise _Unfit
+    header = json.loads(text)
+    return header, _FRAME.size + length
+
+
+def _summary_content(summary: Summary) -> dict[str, object]:
+    return {
+        "low": summary.distribution.low,
+        "chances": summary.distribution.chances.tolist(),
+        "boxes": [[box.mean, box.struck] for box in summary.boxes],
+        "bonuses": [[bonus.mean, [chance for _, chance in bonus.reached]] for bonus in summary.bonuses],
+        "beside": summary.beside,
+        "unused": summary.unused,
+    }
+
+
+def _summary(variant: Variant, content: Mapping[str, Any]) -> Summary:
+    boxes = zip(variant.boxes, content["boxes"], strict=True)
+    bonuses = zip(variant.bonuses, content["bonuses"], strict=True)
+    return Summary(
+        distribution=Distribution(content["low"], np.array(content["chances"])),
+        boxes=tuple(BoxSummary(box.id, mean, struck) for box, (mean, struck) in boxes),
+        bonuses=tuple(
+            BonusSummary(
+                bonus.id,
+                None if bonus.column is None else variant.columns[bonus.column].id,
+                mean,
+                tuple((threshold, chance) for (threshold, _), chance in zip(bonus.tiers, chances, strict=True)),
+            )
+            for bonus, (mean, chances) in bonuses
+        ),
+        beside=content["beside"],
+        unused=content["unused"],
+    )

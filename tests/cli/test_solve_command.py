@@ -1,0 +1,268 @@
+"""``pasch solve`` and ``pasch compare`` as somebody at a terminal of 80 columns, or a program, sees them."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.cells import cell_len
+from rich.console import Console
+
+from pasch.cli.compare import compare
+from pasch.cli.context import Group, Session
+from pasch.cli.main import run as run_pasch
+from pasch.cli.solve import solve
+from pasch.cli.solving import duration, read_memory, read_objective, read_threads
+from pasch.cli.switches import switches, with_switch
+from pasch.locale import LANGUAGES
+from pasch.rules.catalogue import load_variant, parse_variant, shipped
+from pasch.rules.errors import PaschError
+from pasch.solver import storage
+from pasch.solver.objective import Mean, WinAgainst
+
+MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
+STRICT = "kniffel-strict"
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "user_cache_path", lambda *_, **__: tmp_path / "cache")
+
+
+def run(*arguments: str, language: str = "de") -> Result:
+    """Runs a command as the program does, on a console of 80 columns without colour."""
+    group = Group("pasch", commands=[solve, compare])
+    session = Session(language, Console(width=80, markup=False, emoji=False, highlight=False))
+    found = CliRunner().invoke(group, list(arguments), obj=session)
+    if found.exception and not isinstance(found.exception, PaschError | SystemExit):
+        raise found.exception
+    return found
+
+
+def lines(*arguments: str, language: str = "de") -> list[str]:
+    found = run(*arguments, language=language)
+    assert found.exit_code == 0, found.output
+    return found.stdout.replace("\N{NO-BREAK SPACE}", " ").splitlines()
+
+
+def content(*arguments: str) -> dict[str, object]:
+    found = json.loads(run(*arguments, "--json").stdout)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_a_solution_in_german() -> None:
+    page = lines("solve", STRICT)
+    assert page[:9] == [
+        "Strenges Kniffel · bestes Mittel",
+        "",
+        "Mittel              130,34",
+        "Standardabweichung   35,13",
+        "",
+        "Perzentile  1 %  5 %  25 %  Median  75 %  95 %  99 %",
+        "────────────────────────────────────────────────────",
+        "Gesamt       60   77   106     128   152   192   223",
+        "",
+    ]
+    assert "Vierer           8,43      6,49 %" in page
+    assert "Bonus (35 ab 63)    1,53    4,36 %" in page
+    assert page[-2] == "Exakte Werte des besten Spiels."
+    assert page[-1].startswith("809 Karten · ausgerechnet in ")
+    assert "früher ausgerechnet" in lines("solve", STRICT)[-1]
+    assert "· ausgerechnet" in lines("solve", STRICT, "--no-cache")[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["extra-two", "bonus-sheet", "buy", "free-and-down", "tiers", "only-bonuses"])
+def test_every_page_fits_80_columns(name: str, language: str) -> None:
+    variant = str(MINIATURES / f"{name}.toml")
+    for arguments in (["solve", variant], ["compare", variant, str(MINIATURES / "plain.toml")]):
+        assert max(map(cell_len, lines(*arguments, language=language))) <= 80
+
+
+def test_a_solution_for_programs() -> None:
+    found = content("solve", STRICT)
+    assert (found["format"], found["version"]) == ("pasch-solution", 1)
+    assert (found["variant"], found["objective"], found["exact"]) == (STRICT, "mean", True)
+    assert found["rules_hash"] == shipped(STRICT).rules_hash
+    assert found["mean"] == pytest.approx(130.336111784)
+    assert found["sd"] == pytest.approx(35.129650516)
+    assert found["cards"] == 809
+    assert {"cpu_seconds", "wall_seconds", "peak_memory_bytes", "percentiles", "boxes", "bonuses"} <= found.keys()
+    spread = found["distribution"]
+    assert isinstance(spread, dict)
+    assert sum(spread["chances"]) == pytest.approx(1, abs=1e-12)
+    again = content("solve", STRICT)
+    assert again.pop("cached") is True
+    assert found.pop("cached") is False
+    assert again == found
+
+
+def test_a_utility_says_what_it_is_worth() -> None:
+    page = lines("solve", STRICT, "--objective", "utility:-0.05", language="en")
+    assert page[0] == "Strict Kniffel · averse to risk (−0.05 per point)"
+    assert page[2].startswith("As good as a certain  106.04")
+
+
+def test_notes_are_told_on_standard_error() -> None:
+    lines("solve", STRICT)
+    path = storage.path_of(shipped(STRICT), Mean())
+    path.write_bytes(path.read_bytes()[:-1])
+    found = run("solve", STRICT, language="en")
+    assert found.exit_code == 0
+    assert "has been solved afresh" in found.stderr
+    assert found.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("ending", ["svg", "png"])
+def test_a_plot_is_drawn(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"plot.{ending}"
+    lines("solve", STRICT, "--plot", str(path))
+    begin = {"svg": b"<?xml", "png": b"\x89PNG"}[ending]
+    assert path.read_bytes().startswith(begin)
+    assert path.stat().st_size > 5_000
+
+
+def test_a_plot_without_a_known_ending_is_refused_before_any_work(tmp_path: Path) -> None:
+    found = run("solve", STRICT, "--plot", str(tmp_path / "plot.pdf"))
+    assert isinstance(found.exception, PaschError)
+    assert found.exception.code == "plot-ending"
+    assert not (tmp_path / "cache").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["solve", "kniffel-4-columns"], "139"),
+        (["solve", STRICT, "--objective", "luck"], '"luck"'),
+        (["solve", STRICT, "--objective", "utility:0"], "utility"),
+        (["solve", STRICT, "--objective", "win-against:nothing.txt"], "no such file"),
+        (["solve", STRICT, "--memory", "much"], '"much"'),
+        (["solve", STRICT, "--threads", "0"], '"0"'),
+        (["solve", "kniffel", "--memory", "1M"], "1.0"),
+        (["compare", STRICT, "kniffel-3-columns"], "columns"),
+    ],
+)
+def test_an_error_is_one_sentence(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_pasch([*arguments, "--lang", "en"]) == 1
+    captured = capsys.readouterr()
+    assert words.replace("139", "1.4 × 10¹⁷".replace(" ", "\N{NO-BREAK SPACE}")) in captured.err
+    assert captured.err.count("\n") == 1
+    assert not captured.out
+
+
+def test_amounts_of_memory_are_read() -> None:
+    assert read_memory("4G") == 4_000_000_000
+    assert read_memory("1.5 GB") == 1_500_000_000
+    assert read_memory("500m") == 500_000_000
+    assert read_memory("123") == 123
+    assert read_memory(None) is None
+    for wrong in ("", "G", "-1G", "0", "4X", "1e9", "nan"):
+        with pytest.raises(PaschError):
+            read_memory(wrong)
+
+
+def test_threads_are_read() -> None:
+    assert (read_threads("3"), read_threads(None)) == (3, None)
+    for wrong in ("0", "-1", "two", "1000"):
+        with pytest.raises(PaschError):
+            read_threads(wrong)
+
+
+def test_a_distribution_is_read_from_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "opponent.txt"
+    path.write_text("200 1\n250 3\n")
+    assert read_objective(f"win-against:{path}") == WinAgainst(((200, 0.25), (250, 0.75)))
+    path.write_text("200 one\n")
+    with pytest.raises(PaschError) as error:
+        read_objective(f"win-against:{path}")
+    assert error.value.code == "not-a-distribution-line"
+
+
+def test_durations_are_in_fitting_units() -> None:
+    assert [duration(seconds, "en") for seconds in (0.2, 12, 130, 20_000)] == [
+        "one second",
+        "12 seconds",
+        "2 minutes",
+        "6 hours",
+    ]
+
+
+def test_a_comparison_shows_what_each_switch_is_worth() -> None:
+    page = lines("compare", STRICT, str(house("[boxes.full_house]\npoints = 30\n[boxes.chance]\nplus = 5\n")))
+    assert page[0] == "A = Strenges Kniffel und B = Unser Haus"
+    assert any(line.startswith("boxes.full_house.points = 25 → 30   +1,") for line in page)
+    assert any(line.startswith("boxes.chance.plus = 0 → 5 ") for line in page)
+    assert any(line.startswith("Alle zusammen") for line in page)
+
+
+def house(rules: str) -> Path:
+    path = storage.folder().parent.parent / "house.toml"
+    path.write_text(f'like = "{STRICT}"\nid = "our-house"\nnames = {{ de = "Unser Haus", en = "Our house" }}\n{rules}')
+    return path
+
+
+def test_a_comparison_for_programs() -> None:
+    found = content("compare", STRICT, str(house("[turn]\nthrows = 2\n[bonuses]\nupper = false\n")))
+    assert (found["format"], found["same_game"]) == ("pasch-comparison", False)
+    effects = found["switches"]
+    assert isinstance(effects, list)
+    assert [effect["switch"] for effect in effects] == ["turn.throws", "bonuses.upper"]
+    assert all(effect["effect"] < 0 and effect["problem"] is None for effect in effects)
+
+
+def test_the_same_game_is_called_so() -> None:
+    assert "Beide sind dasselbe Spiel." in lines("compare", STRICT, STRICT)
+
+
+def test_a_switch_that_is_no_variant_alone_says_so() -> None:
+    text = '[boxes.pair]\nnames = { de = "Paar", en = "Pair" }\npattern = { of_a_kind = 2 }\n[bonuses.low]\n'
+    text += 'names = { de = "Tief", en = "Low" }\nboxes = ["pair"]\ntiers = [{ from = 8, points = 5 }]\n'
+    found = content("compare", STRICT, str(house(text)))
+    effects = found["switches"]
+    assert isinstance(effects, list)
+    by_switch = {effect["switch"]: effect for effect in effects}
+    assert by_switch["boxes.pair"]["effect"] > 0
+    assert by_switch["bonuses.low"]["effect"] is None
+    assert by_switch["bonuses.low"]["problem"]["code"]
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("kniffel-basic", "kniffel"), ("kniffel-basic", "yahtzee"), ("kniffel-basic", STRICT), (STRICT, "kniffel-basic")],
+)
+def test_all_switches_together_are_the_other_variant(first: str, second: str) -> None:
+    one, other = shipped(first), shipped(second)
+    for switch in switches(one, other):
+        one = with_switch(one, other, switch)
+    assert one.rules_hash == other.rules_hash
+
+
+def test_the_order_of_boxes_is_a_switch() -> None:
+    down, plain = (load_variant(str(MINIATURES / f"{name}.toml")) for name in ("down", "plain"))
+    keys = [switch.key for switch in switches(plain, down)]
+    assert keys
+    turned = parse_variant(plain.text, "plain", MINIATURES)
+    assert switches(plain, turned) == []
+
+
+def test_starting_loads_no_arrays() -> None:
+    code = (
+        "import sys, pasch\nfrom pasch.cli.main import run\nrun(['--help'])\n"
+        "sys.exit(', '.join({'numpy', 'numba', 'matplotlib'} & sys.modules.keys()) or None)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, env={**os.environ})
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("missing", ["numpy", "numba", "matplotlib"])
+def test_without_the_extra_one_sentence_says_what_to_install(missing: str, tmp_path: Path) -> None:
+    arguments = ["solve", str(MINIATURES / "plain.toml"), "--plot", str(tmp_path / "plot.svg"), "--lang", "en"]
+    code = f"import sys\nsys.modules[{missing!r}] = None\nfrom pasch.cli.main import run\nsys.exit(run({arguments!r}))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("pasch: this needs the solver's libraries")
+    assert done.stderr.count("\n") == 1

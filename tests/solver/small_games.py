@@ -1,0 +1,72 @@
+"""What the tests of the solver begin with: the miniatures, and variants solved in memory, nothing kept."""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from pasch.rules.card import empty_card, total
+from pasch.rules.catalogue import load_variant
+from pasch.rules.variant import Variant
+from pasch.solver.arrays import Arrays, arrays_of
+from pasch.solver.cards import CardSpace
+from pasch.solver.curves import Curve, reach_curve, solve_curves
+from pasch.solver.induction import solve_cards
+from pasch.solver.lattice import Doubles
+from pasch.solver.objective import Reach, ReachAll, WinAgainst
+from pasch.solver.solution import Summary
+from pasch.solver.summary import Singles, summarise
+
+VARIANTS = Path(__file__).parents[1] / "variants"
+NAMES = sorted(path.stem for path in (VARIANTS / "miniatures").glob("*.toml"))
+
+
+@cache
+def miniature(name: str) -> Variant:
+    return load_variant(str(VARIANTS / "miniatures" / f"{name}.toml"))
+
+
+def unwatched(_share: float) -> None:
+    """Progress that nobody looks at."""
+
+
+@dataclass(frozen=True, eq=False)
+class Solved:
+    """A variant with the value of every card, for the mean or a utility."""
+
+    space: CardSpace
+    arrays: Arrays
+    theta: float
+    value: Doubles
+
+    @property
+    def worth(self) -> float:
+        """The mean total, or its certainty equivalent."""
+        place = self.space.locate(empty_card(self.space.variant))
+        return float(self.value[int(self.space.start[place.group]) + place.lane]) + place.points
+
+    def summed_up(self, threads: int = 1) -> tuple[Summary, Singles]:
+        """See `summary.summarise`."""
+        return summarise(self.space, self.arrays, self.theta, self.value, threads, unwatched)
+
+
+class Kernels:
+    """What the kernels say of one variant; its cards are numbered once."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.space = CardSpace(variant)
+        self.arrays = arrays_of(self.space)
+
+    def solved(self, theta: float = 0.0, threads: int = 1) -> Solved:
+        """Every card's value; a theta of 0 stands for the mean."""
+        value = solve_cards(self.arrays, self.space.level, theta, threads, unwatched)
+        return Solved(self.space, self.arrays, theta, value)
+
+    def chance(self, objective: Reach | WinAgainst, threads: int = 1) -> float:
+        """The best chance to reach or to beat something."""
+        curve = solve_curves(self.space, self.arrays, objective, threads, unwatched)
+        return curve.at(total(self.variant, empty_card(self.variant)))
+
+    def reach(self, threads: int = 1) -> Curve:
+        """By target, the best chance of at least so many points."""
+        return reach_curve(self.variant, solve_curves(self.space, self.arrays, ReachAll(), threads, unwatched))

@@ -1,0 +1,162 @@
+"""The kernels agree with the slow exact reference: every miniature, random ones, every objective."""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from functools import cache
+
+import numpy as np
+import pytest
+from hypothesis import assume, given, settings
+from small_games import NAMES, Kernels, miniature
+
+from pasch.rules.variant import Variant
+from pasch.solver import curves, induction
+from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
+from pasch.solver.reference import Chances, Reference
+from pasch.testing.miniatures import miniatures
+
+THETAS = (-3.0, -0.2, 0.2, 3.0)
+LAST_DIGIT = 1e-11
+"""Of values relative to what a game scores, of probabilities absolutely; the last digit printed is the tenth."""
+QUICK = 1500
+"""Random miniatures of more moments are left to `make slow`."""
+
+
+class Game:
+    """A variant solved both ways; the reference remembers what may follow what from one objective to the next."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.kernels = Kernels(variant)
+        self.exact = cache(self._exact)
+        self.curve: Chances = self.exact(ReachAll()).curve()
+
+    def _exact(self, objective: Objective) -> Reference:
+        return Reference(self.variant, objective)
+
+    @property
+    def mean(self) -> Fraction:
+        return self.exact(Mean()).value()
+
+    @property
+    def opponents(self) -> list[WinAgainst]:
+        """Opponents of about one's own strength: a known total, a few, one who plays as well, a strong and a weak one."""
+        middle = round(self.mean)
+        alike = {points: float(chance) for points, chance in self.exact(Mean()).distribution().items()}
+        return [
+            WinAgainst(((middle, 1.0),)),
+            WinAgainst(((middle - 1, 0.3), (middle, 0.1), (middle + 2, 0.6))),
+            WinAgainst(tuple(alike.items())),
+            WinAgainst(((min(self.curve) - 5, 0.25), (max(self.curve), 0.5), (max(self.curve) + 5, 0.25))),
+            WinAgainst(((min(self.curve), 0.875), (max(self.curve) - 1, 0.125))),
+        ]
+
+
+@pytest.fixture(params=NAMES, scope="module")
+def game(request: pytest.FixtureRequest) -> Game:
+    """Of the whole module, so that all tests of one miniature follow each other."""
+    return Game(miniature(request.param))
+
+
+def close(found: float, exact: Fraction, scale: float = 1.0) -> bool:
+    return abs(found - float(exact)) <= LAST_DIGIT * scale
+
+
+def check_mean(game: Game) -> None:
+    assert close(game.kernels.solved().worth, game.mean, max(1.0, float(abs(game.mean))))
+
+
+def check_utility(game: Game, theta: float) -> None:
+    exact = game.exact(Utility(theta)).value()
+    assert close(game.kernels.solved(theta).worth, exact, max(1.0, float(abs(exact))))
+
+
+def check_curve(game: Game) -> None:
+    found = game.kernels.reach()
+    assert all(close(found.at(target), chance) for target, chance in game.curve.items())
+    assert all(close(chance, Fraction(1)) for chance in found.chances[: max(0, min(game.curve) - found.low)])
+    assert not found.chances[max(game.curve) + 1 - found.low :].any()
+
+
+def check_targets(game: Game, targets: Iterable[int]) -> None:
+    for target in targets:
+        exact = game.curve.get(target, Fraction(target < min(game.curve)))
+        assert close(game.kernels.chance(Reach(target)), exact)
+
+
+def check_opponents(game: Game) -> None:
+    for opponent in game.opponents:
+        assert close(game.kernels.chance(opponent), game.exact(opponent).value())
+
+
+def test_mean(game: Game) -> None:
+    check_mean(game)
+
+
+@pytest.mark.parametrize("theta", THETAS)
+def test_utility(game: Game, theta: float) -> None:
+    check_utility(game, theta)
+
+
+def test_the_curve_of_all_targets(game: Game) -> None:
+    check_curve(game)
+
+
+def test_targets_one_by_one(game: Game) -> None:
+    """Some of them, from one that is never missed to one that is never reached."""
+    low, high = min(game.curve), max(game.curve)
+    check_targets(game, {low - 2, *range(low, high, 1 + (high - low) // 10), high, high + 1})
+
+
+@pytest.mark.slow
+def test_each_target(game: Game) -> None:
+    check_targets(game, range(min(game.curve) - 2, max(game.curve) + 3))
+
+
+def test_a_target_as_the_reference_solves_it_alone(game: Game) -> None:
+    target = round(game.mean) + 1
+    assert close(game.kernels.chance(Reach(target)), game.exact(Reach(target)).value())
+
+
+def test_winning(game: Game) -> None:
+    check_opponents(game)
+
+
+def test_the_same_bits_from_any_number_of_threads(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every thread gets work: a few cards at a time."""
+    target = round(game.mean) + 1
+    whole = [game.kernels.solved(theta).value for theta in (0.0, 0.2)]
+    curve, chance = game.kernels.reach(), game.kernels.chance(Reach(target))
+    monkeypatch.setattr(induction, "CHUNK", 3)
+    monkeypatch.setattr(curves, "CHUNK", 40)
+    for threads in (1, 2, 3):
+        parts = [game.kernels.solved(theta, threads).value for theta in (0.0, 0.2)]
+        assert all(np.array_equal(one, other) for one, other in zip(whole, parts, strict=True))
+        assert np.array_equal(game.kernels.reach(threads).chances, curve.chances)
+        assert game.kernels.chance(Reach(target), threads) == chance
+
+
+def check_everything(variant: Variant, thetas: tuple[float, ...]) -> None:
+    game = Game(variant)
+    check_mean(game)
+    for theta in thetas:
+        check_utility(game, theta)
+    check_curve(game)
+    middle = round(game.mean)
+    check_targets(game, range(middle - 1, middle + 3))
+    check_opponents(game)
+
+
+@settings(max_examples=max(10, settings().max_examples // 2))
+@given(miniatures())
+def test_random_miniatures(variant: Variant) -> None:
+    reference = Reference(variant, Mean())
+    reference.value()
+    assume(reference.states <= QUICK)
+    check_everything(variant, (-0.2, 3.0))
+
+
+@pytest.mark.slow
+@given(miniatures())
+def test_random_miniatures_at_length(variant: Variant) -> None:
+    check_everything(variant, THETAS)

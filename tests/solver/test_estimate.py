@@ -1,0 +1,160 @@
+"""The estimate for sheets too large: parts that may pass against brute force, turns against the exact reference."""
+
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+
+from pasch.players.estimating import EstimatePlayer
+from pasch.rules.catalogue import load_variant
+from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
+from pasch.rules.state import GameState
+from pasch.rules.variant import Variant
+from pasch.solver.estimate import Estimator, estimator_of, untold
+from pasch.solver.objective import Mean
+from pasch.solver.parts import keep_part, kept_part, part_variant, parts_of, solve_part
+from pasch.solver.reference import Reference
+from pasch.testing import random_game
+from pasch.testing.miniatures import miniatures
+
+FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
+NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))
+SPLIT = ["announce-two", "buy", "extra-two", "free-and-down", "plain", "save", "served", "throw-limit", "weights"]
+
+
+@cache
+def miniature(name: str) -> Variant:
+    return load_variant(str(FOLDER / f"{name}.toml"))
+
+
+class Passing:
+    """The game in which so many turns may end without an entry, in fractions, through the engine alone."""
+
+    def __init__(self, variant: Variant) -> None:
+        self._variant = variant
+        self._known: dict[tuple[object, ...], Fraction] = {}
+
+    def value(self, state: GameState, passes: int) -> Fraction:
+        key = state.card, state.turn, passes
+        if key not in self._known:
+            self._known[key] = self._value(state, passes)
+        return self._known[key]
+
+    def _value(self, state: GameState, passes: int) -> Fraction:
+        if state.phase == "over":
+            return Fraction(totals(state)[0])
+        if state.phase == "throw":
+            return sum(
+                (chance * self.value(apply(state, event), passes) for event, chance in chance_outcomes(state)),
+                Fraction(),
+            )
+        return max(self._choices(state, passes))
+
+    def _choices(self, state: GameState, passes: int) -> list[Fraction]:
+        found = [self.value(apply(state, action), passes) for action in legal_actions(state)]
+        if passes and state.turn.announced is None and not state.turn.bought:
+            found.append(self.value(GameState(state.variant, state.cards, state.seat, state.direction), passes - 1))
+        return found
+
+
+# In these a turn that passes has nothing to do with throws saved, and strikes need no announcement.
+PASSING = ["plain", "down", "bonus", "announce-only", "announce", "buy", "extra-two", "throw-limit", "served", "locked"]
+
+
+@pytest.mark.parametrize("name", PASSING)
+def test_passing_agrees_with_brute_force(name: str) -> None:
+    variant = part_variant(miniature(name), [0])
+    part = parts_of(variant, 10**6)[0]
+    value = solve_part(part, 2, 1, untold)
+    start = new_game(variant, 1, first=0)
+    before, passing = totals(start)[0], Passing(variant)
+    for passes in range(3):
+        assert value[passes, 0] + before == pytest.approx(float(passing.value(start, passes)), abs=1e-9)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_more_passes_are_never_worse(name: str) -> None:
+    for part in parts_of(miniature(name), 0):
+        value = solve_part(part, 3, 1, untold)
+        assert (np.diff(value, axis=0) >= -1e-12).all()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sheet_of_one_part_is_judged_exactly(name: str) -> None:
+    variant = miniature(name)
+    estimator, reference = estimator_of(variant, cache=False, threads=1), Reference(variant, Mean())
+    assert estimator.exact
+    for seed in range(3):
+        agree(estimator, reference, Random(seed))
+
+
+def agree(estimator: Estimator, reference: Reference, random: Random) -> None:
+    for state in random_game(estimator.variant, random, 1).states:
+        found = estimator.action_values(state)
+        exact = reference.action_values(state)
+        assert list(found) == list(exact)
+        assert list(found.values()) == pytest.approx([float(value) for value in exact.values()], abs=1e-9)
+
+
+@pytest.mark.parametrize("name", SPLIT)
+def test_the_last_two_turns_are_exact(name: str) -> None:
+    variant = miniature(name)
+    if len(variant.columns) == 1:
+        pytest.skip("one column")
+    estimator = estimator_of(variant, ahead=True, most=0, cache=False, threads=1)
+    reference = Reference(variant, Mean())
+    assert not estimator.exact
+    for seed in range(5):
+        for state in random_game(variant, Random(seed), 1).states:
+            if state.phase == "decide" and state.card.entries.count(None) <= 2:
+                found, exact = estimator.action_values(state), reference.action_values(state)
+                assert list(found.values()) == pytest.approx([float(value) for value in exact.values()], abs=1e-9)
+
+
+@given(miniatures())
+@settings(max_examples=20, deadline=None)
+def test_values_of_random_rules(variant: Variant) -> None:
+    estimator = estimator_of(variant, most=0, cache=False, threads=1)
+    for seed in range(2):
+        for state in random_game(variant, Random(seed), 1).states:
+            found = estimator.action_values(state)
+            assert list(found) == legal_actions(state)
+            assert all(-1e9 < value < 1e9 for value in found.values())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_plays_by_the_rules(name: str) -> None:
+    variant = miniature(name)
+    player = EstimatePlayer(estimator_of(variant, cache=False, threads=1, most=0))
+    random = Random(1)
+    state = new_game(variant, 1, first=0)
+    while state.phase != "over":
+        if state.phase == "throw":
+            events = chance_outcomes(state)
+            state = apply(
+                state, random.choices([event for event, _ in events], [float(chance) for _, chance in events])[0]
+            )
+        else:
+            state = apply(state, player.choose(state, random))
+
+
+def test_kept_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pasch.solver.parts.folder", lambda: tmp_path)
+    part = parts_of(miniature("plain"))[0]
+    assert kept_part(part, 0) is None
+    value = solve_part(part, 1, 1, untold)
+    keep_part(part, value)
+    for passes in (0, 1):
+        kept = kept_part(part, passes)
+        assert kept is not None
+        assert (kept == value[: passes + 1]).all()
+    assert kept_part(part, 2) is None
+    file = next(tmp_path.iterdir())
+    whole = file.read_bytes()
+    for broken in (whole[:-8], whole[:50], b"", whole[:-1] + b"\x41", b"x" + whole[1:]):
+        file.write_bytes(broken)
+        assert kept_part(part, 0) is None

@@ -1,0 +1,112 @@
+"""The way in: a variant solved, refused where it is too large, and what is said of both."""
+
+from pathlib import Path
+
+import pytest
+
+from pasch.rules.card import empty_card
+from pasch.rules.catalogue import load_variant, shipped, variant_ids
+from pasch.rules.errors import PaschError
+from pasch.solver.amounts import amount, storage
+from pasch.solver.objective import Mean, Reach, Utility, parse_objective
+from pasch.solver.planning import default_budget, plan
+from pasch.solver.solving import best_mean, solve
+
+MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
+GB = 1_000_000_000
+
+
+def test_the_mean_is_the_same_by_every_way() -> None:
+    variant = shipped("kniffel-strict")
+    stages: list[tuple[str, float]] = []
+    found = solve(variant, cache=False, progress=lambda stage, share: stages.append((stage, share)))
+    mean = found.summary.distribution.mean
+    assert found.worth(empty_card(variant)) == pytest.approx(mean, abs=1e-9)
+    assert best_mean(variant) == pytest.approx(mean, abs=1e-9)
+    parts = [box.mean for box in found.summary.boxes] + [bonus.mean for bonus in found.summary.bonuses]
+    assert sum(parts) + found.summary.beside + found.summary.unused == pytest.approx(mean, abs=1e-9)
+    assert {stage for stage, _ in stages} == {"kernels", "values", "summary"}
+    assert all(0 <= share <= 1 for _, share in stages)
+    assert found.cost.peak_memory_bytes > 10_000_000
+
+
+def test_threads_change_not_a_bit() -> None:
+    variant = load_variant(str(MINIATURES / "free-and-down.toml"))
+    one, three = (solve(variant, Utility(-0.1), threads=threads, cache=False) for threads in (1, 3))
+    assert one.value.tobytes() == three.value.tobytes()
+    assert one.chances.tobytes() == three.chances.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("variant", "hint"),
+    [
+        ("kniffel-4-columns", 'the column "Announced"'),
+        ("kniffel-3-columns", "fewer columns"),
+        ("knoeffel", "fewer bought throws"),
+        ("yams", "fewer columns"),
+    ],
+)
+def test_too_large_is_refused_at_once_with_numbers_and_a_way_out(variant: str, hint: str) -> None:
+    with pytest.raises(PaschError) as error:
+        solve(shipped(variant), memory=4 * GB)
+    assert error.value.code == "solve-too-large"
+    words = error.value.words("en")
+    assert hint in words
+    assert "4.0\N{NO-BREAK SPACE}GB" in words
+    assert "Spalte" in error.value.words("de")
+
+
+def test_a_small_budget_refuses_a_single_column() -> None:
+    with pytest.raises(PaschError) as error:
+        plan(shipped("kniffel"), memory=20_000_000)
+    assert "536,448" in error.value.words("en")
+    assert "fixed order for the boxes" in error.value.words("en")
+
+
+def fits(name: str) -> bool:
+    try:
+        return plan(shipped(name), memory=4 * GB).cards > 0
+    except PaschError as error:
+        return error.code != "solve-too-large"
+
+
+def test_every_shipped_variant_is_planned_or_refused() -> None:
+    solvable = {name for name in variant_ids() if fits(name)}
+    assert {"kniffel", "yahtzee", "yatzy", "yatzy-deluxe", "kniffel-strict", "kniffel-sharp"} <= solvable
+    assert plan(shipped("yahtzee"), memory=4 * GB).cards == 536_448
+
+
+def test_an_objective_without_cards_is_refused_in_words() -> None:
+    with pytest.raises(PaschError) as error:
+        solve(shipped("kniffel-strict"), Reach(200))
+    assert error.value.code
+
+
+def test_objectives_are_written_as_they_are_read() -> None:
+    for text in ("mean", "reach:250", "reach:all", "utility:-0.0123456789", "win-against:231"):
+        assert str(parse_objective(text)) == text
+    assert Mean() == parse_objective(" mean ")
+
+
+def test_the_budget_is_some_of_the_memory() -> None:
+    assert 10_000_000 < default_budget() < 10**15
+
+
+@pytest.mark.parametrize(
+    ("number", "german", "english"),
+    [
+        (809, "809", "809"),
+        (536_448, "536.448", "536,448"),
+        (139_300_000_000_000_000, "1,4 × 10¹⁷", "1.4 × 10¹⁷"),
+    ],
+)
+def test_counts_are_readable(number: int, german: str, english: str) -> None:
+    assert amount(number, "de").replace("\N{NO-BREAK SPACE}", " ") == german
+    assert amount(number, "en").replace("\N{NO-BREAK SPACE}", " ") == english
+
+
+@pytest.mark.parametrize(
+    ("size", "shown"), [(0, "0 B"), (999, "999 B"), (4_300_000, "4.3 MB"), (150_000_000, "150 MB"), (4 * GB, "4.0 GB")]
+)
+def test_memory_is_readable(size: int, shown: str) -> None:
+    assert storage(size, "en").replace("\N{NO-BREAK SPACE}", " ") == shown
