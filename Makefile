@@ -32,7 +32,7 @@ format: $(VENV)/dev.stamp
 
 slow: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest -n 2 --hypothesis-profile=long -m "slow or not slow" \
-		tests/notation/test_fuzz.py tests/rules/test_document_fuzz.py tests/rules/test_laws.py
+		tests/notation/test_fuzz.py tests/rules/test_document_fuzz.py tests/rules/test_laws.py tests/solver
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python benchmarks/engine.py

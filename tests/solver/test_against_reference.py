@@ -40,7 +40,7 @@ class Game:
 
     @property
     def opponents(self) -> list[WinAgainst]:
-        """Opponents of about one's own strength: a known total, a few, one who plays as well, a strong and a weak one."""
+        """A known total, a few of them, an opponent who plays as well as oneself, a very strong or very weak one."""
         middle = round(self.mean)
         alike = {points: float(chance) for points, chance in self.exact(Mean()).distribution().items()}
         return [
@@ -48,7 +48,6 @@ class Game:
             WinAgainst(((middle - 1, 0.3), (middle, 0.1), (middle + 2, 0.6))),
             WinAgainst(tuple(alike.items())),
             WinAgainst(((min(self.curve) - 5, 0.25), (max(self.curve), 0.5), (max(self.curve) + 5, 0.25))),
-            WinAgainst(((min(self.curve), 0.875), (max(self.curve) - 1, 0.125))),
         ]
 
 

@@ -1,5 +1,6 @@
 """``pasch advise``: every legal action of a position with its value, and what the best ones aim at."""
 
+import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +15,7 @@ from pasch.cli.context import Command, session
 from pasch.cli.figures import decimal, percent
 from pasch.cli.json_output import print_json
 from pasch.cli.narration import spoken_dice
-from pasch.cli.readable import Readable
+from pasch.cli.readable import WIDTH, Readable
 from pasch.cli.solve import simple_table
 from pasch.cli.solving import Watch, objective_words, read_objective, solved
 from pasch.locale import text
@@ -247,14 +248,14 @@ class Page:
         objective = objective_words(answer.objective, self._language)
         yield Text(self._words("solve-title", variant=self._variant.names[self._language], objective=objective))
         yield Text(self._moment())
-        yield Text(self._value_line())
+        yield Text(self._value_line(), style="bold")
         if answer.options:
             yield ""
             yield from self._options()
         for place, prospect in enumerate(answer.prospects):
             if prospect.endings:
                 yield ""
-                yield Text(self._endings(place, prospect))
+                yield Text(_wrapped(self._endings(place, prospect)))
         if answer.prospects:
             yield ""
             yield self._chances()
@@ -278,9 +279,7 @@ class Page:
         return words if self._answer.exact else f"{words} · {self._words('advise-estimated')}"
 
     def _options(self) -> Iterator[RenderableType]:
-        table = simple_table(
-            self._words("advise-option"), self._words("advise-value"), self._words("advise-loss")
-        )
+        table = simple_table(self._words("advise-option"), self._words("advise-value"), self._words("advise-loss"))
         left_out = 0
         for place, option in enumerate(self._answer.options, 1):
             if place > self._most and isinstance(option.action, Held | Bought):
@@ -295,7 +294,7 @@ class Page:
     def _endings(self, place: int, prospect: Prospect) -> str:
         shown = [
             self._words(
-                "advise-ending",
+                "advise-ending" if ending.points else "advise-ending-struck",
                 box=self._box(ending.box),
                 points=ending.points,
                 chance=percent(ending.chance, self._language, 1),
@@ -328,8 +327,7 @@ class Page:
         return percent(number, self._language, 1) if single else decimal(number, self._language)
 
     def _bonus(self, bonus: SumBonus, points: int, threshold: int) -> str:
-        facts = {"bonus": bonus.names[self._language], "points": signed(points), "threshold": threshold}
-        name = self._words("solve-tier", **facts)
+        name = self._words("solve-tier", bonus=bonus.names[self._language], points=signed(points), threshold=threshold)
         if bonus.column is None or len(self._variant.columns) == 1:
             return name
         return f"{self._variant.columns[bonus.column].names[self._language]}: {name}"
@@ -360,6 +358,11 @@ class Page:
 
     def _words(self, message: str, **facts: str | int) -> str:
         return text(message, self._language, **facts)
+
+
+def _wrapped(words: str) -> str:
+    """In lines that keep together what hard blanks join."""
+    return "\n".join(textwrap.wrap(words, min(session().console.width, WIDTH), subsequent_indent="   "))
 
 
 def _whole(given: str) -> int:

@@ -1,6 +1,6 @@
 """Who sits at the table, as given on the command line: ``you,heuristic`` or ``you:Anna,you:Ben,random``."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from pasch.locale import text
@@ -18,8 +18,11 @@ class Seat:
     name: str
 
 
-def parse_seats(given: str, language: str) -> tuple[Seat, ...]:
+def parse_seats(given: str, language: str, estimated: Callable[[str], bool] = lambda _: False) -> tuple[Seat, ...]:
     """The seats in their order.
+
+    Args:
+        estimated: whether a player decides by estimates; its name says so, unless one was given.
 
     Raises:
         PaschError: somebody unknown is to sit down, or two share a name.
@@ -31,7 +34,7 @@ def parse_seats(given: str, language: str) -> tuple[Seat, ...]:
             raise PaschError(Problem("no-such-seat-kind", {"found": kind, "allowed": listed(PLAYERS)}))
     names: list[str] = []
     for kind, (_, _, given_name) in zip(kinds, parts, strict=True):
-        names.append(given_name.strip() or _default_name(kind, kinds, names, language))
+        names.append(given_name.strip() or _default_name(kind, kinds, names, language, estimated))
     for name in names:
         if not name.isprintable():
             raise PaschError(Problem("seat-name", {"found": ascii(name)}))
@@ -45,10 +48,14 @@ def computers(kinds: Sequence[str]) -> Mapping[int, Player]:
     return {seat: find_player(kind) for seat, kind in enumerate(kinds) if kind != YOU}
 
 
-def _default_name(kind: str, kinds: Sequence[str], before: Sequence[str], language: str) -> str:
+def _default_name(
+    kind: str, kinds: Sequence[str], before: Sequence[str], language: str, estimated: Callable[[str], bool]
+) -> str:
     if kind == YOU and kinds.count(YOU) > 1:
         return text("seat-you-numbered", language, number=len(before) + 1)
     name = text(f"seat-{kind}", language)
+    if kind != YOU and estimated(kind):
+        name = text("seat-estimated", language, name=name)
     number = 2
     unique = name
     while unique in before:

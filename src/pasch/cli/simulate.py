@@ -1,7 +1,7 @@
 """``pasch simulate``: many games of computer players, alone or against each other, and what comes of them."""
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 
@@ -13,12 +13,13 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from pasch.cli.context import Command, session
+from pasch.cli.context import session
 from pasch.cli.json_output import print_json
+from pasch.cli.preparing import PlayersCommand, estimates, prepare
 from pasch.cli.readable import Readable
 from pasch.locale import text
 from pasch.play.series import play_series
-from pasch.players.player import find_player
+from pasch.players.player import Player, find_player
 from pasch.players.vectorised import Vectorised
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError, Problem
@@ -43,6 +44,7 @@ class Series:
     Attributes:
         players: their names; samples: what each one's games brought, game by game in the same order.
         fast: played in kernels.
+        estimated: the names of those that decide by estimates, because the variant is too large to be solved.
     """
 
     variant: Variant
@@ -50,6 +52,7 @@ class Series:
     seed: str
     fast: bool
     samples: Sequence[Sample]
+    estimated: Set[str] = frozenset()
 
     def win_shares(self) -> Doubles:
         """``(players,)`` the share of games that each won; a victory of several is shared out among them."""
@@ -65,7 +68,7 @@ class Series:
         return np.asarray(totals == totals.max(axis=0), dtype=np.float64)
 
 
-@click.command("simulate", cls=Command)
+@click.command("simulate", cls=PlayersCommand)
 @click.argument("variant")
 @click.option("--player", "players", multiple=True)
 @click.option("--games")
@@ -96,20 +99,22 @@ def play(variant: Variant, players: Sequence[str], games: int | None, seed: str,
     if len(players) > 1 and len(players) not in variant.seats:
         facts = {"found": len(players), "least": variant.seats[0], "most": variant.seats[-1]}
         raise PaschError(Problem("wrong-number-of-seats", facts))
-    plays = _plays(variant, players)
+    found = {name: find_player(name) for name in players}
+    prepare(found.values(), variant, session().language)
+    estimated = {name for name, player in found.items() if estimates(player, variant)}
+    plays = _plays(variant, players, found)
     with _progress() as tell:
         if plays is not None:
             samples = _fast(plays, games or FAST_GAMES, seed, threads, tell)
         else:
             cards = play_series(variant, players, games or SLOW_GAMES, seed, threads, tell)
             samples = [sample_of_cards(variant, own) for own in zip(*cards, strict=True)]
-    return Series(variant, players, seed, plays is not None, samples)
+    return Series(variant, players, seed, plays is not None, samples, estimated)
 
 
-def _plays(variant: Variant, players: Sequence[str]) -> list[Play] | None:
+def _plays(variant: Variant, players: Sequence[str], found: Mapping[str, Player]) -> list[Play] | None:
     """What all players play by; None where one of them needs the engine."""
     plays = dict[str, Play]()
-    found = {name: find_player(name) for name in players}
     if not all(isinstance(player, Vectorised) for player in found.values()):
         return None
     for name, player in found.items():
@@ -162,6 +167,7 @@ def as_content(series: Series) -> dict[str, object]:
         "players": [
             {
                 "player": name,
+                "estimated": name in series.estimated,
                 **({"win_share": float(share)} if several else {}),
                 "mean": sample.mean,
                 "standard_error": sample.standard_error,
@@ -216,7 +222,8 @@ class Page:
         shares = self.series.win_shares()
         for name, sample, share in zip(self.series.players, self.series.samples, shares, strict=True):
             figures = [self._number(sample.mean), self._number(sample.standard_error), self._number(sample.sd)]
-            table.add_row(name, *figures, *([self._percent(float(share))] if several else []))
+            shown = self._words("simulate-estimated", player=name) if name in self.series.estimated else name
+            table.add_row(shown, *figures, *([self._percent(float(share))] if several else []))
         return table
 
     def _percentiles(self, sample: Sample) -> Table:

@@ -73,7 +73,7 @@ def as_content(solution: Solution) -> dict[str, object]:
         "mean": distribution.mean,
         "sd": distribution.sd,
         "percentiles": {str(share): distribution.percentile(share) for share in PERCENTILES},
-        "cards": solution.space.count,
+        "cards": solution.space.unfinished,
         "cached": solution.cached,
         **asdict(solution.cost),
         "boxes": [asdict(box) for box in summary.boxes],
@@ -165,7 +165,7 @@ class Page:
         cost = self._solution.cost
         seconds, cpu = (decimal(spent, self._language, 1) for spent in (cost.wall_seconds, cost.cpu_seconds))
         took = self._words("solve-cached" if self._solution.cached else "solve-solved", seconds=seconds, cpu=cpu)
-        cards = self._words("solve-cards", cards=amount(self._solution.space.count, self._language))
+        cards = self._words("solve-cards", cards=amount(self._solution.space.unfinished, self._language))
         return f"{cards} · {took}"
 
     def _number(self, number: float) -> str:

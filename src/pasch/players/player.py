@@ -75,7 +75,7 @@ PLAYERS: Mapping[str, Entry] = MappingProxyType(
         "perfect": _solved(),
         "optimal": _solved(),
         "daring": _solved(theta=0.02),
-        "cautious": _solved(theta=-0.02),
+        "cautious": _solved(theta=-0.03),
         "heuristic": Entry("pasch.players.heuristic", "HeuristicPlayer"),
         "random": Entry("pasch.players.random_player", "RandomPlayer"),
     }

@@ -249,9 +249,11 @@ class Adviser(PositionAdviser):
             ahead = self.solution.chances[self.solution.card_index(card)].astype(np.float64)
             if not isinstance(action, Scored | Struck):
                 return self._prospect(state, (), ahead)
-            box = self.variant.box_by_id[action.box]
-            ahead[box.index] += sum(bool(card.entries[cell]) - bool(state.card.entries[cell]) for cell in box.cells)
-            return self._prospect(state, (Ending(box.id, self._entered(state, action), 1.0),), ahead)
+            filled = self.variant.box_by_id[action.box]
+            ahead[filled.index] += sum(
+                bool(card.entries[cell]) - bool(state.card.entries[cell]) for cell in filled.cells
+            )
+            return self._prospect(state, (Ending(filled.id, self._entered(state, action), 1.0),), ahead)
         if isinstance(action, Announced):
             return self.prospect(after, self.advise(after).best)
         self._ask(after, follow=True)

@@ -11,7 +11,7 @@ from pasch.rules.dice import face
 from pasch.rules.tables import FIVE_STATES, NUMBER_STATES, Situation
 from pasch.rules.variant import Box, Variant
 from pasch.solver.cards import CardSpace
-from pasch.solver.lattice import Doubles, Ints, Lattice
+from pasch.solver.lattice import Doubles, Indices, Ints, Lattice
 
 NO_LIMIT = 1_000_000
 _GROUPS = {"number": 0, "lower": 1, "upper": 2}
@@ -28,11 +28,11 @@ class Dice(NamedTuple):
     """The lattice; see `lattice.Lattice` and `lattice.Additions` (empty where dice may be released)."""
 
     first_roll: int
-    up_start: Ints
-    up: Ints
-    down_start: Ints
-    down: Ints
-    order: Ints
+    up_start: Indices
+    up: Indices
+    down_start: Indices
+    down: Indices
+    order: Indices
     chance: Doubles
     add_start: Ints
     add_part: Ints

@@ -6,6 +6,7 @@ in its group is its *lane*. Lanes lie side by side in memory, so that a kernel t
 enumerated one by one; the sheet is their product.
 """
 
+from collections.abc import Sequence
 from functools import cached_property
 from math import prod
 from typing import NamedTuple
@@ -50,7 +51,9 @@ class ColumnCards:
         level: ``(states,)`` entries filled in all.
         child: ``(states, boxes, 2)`` the state after an entry of 0, and of more; -1 where no game goes there.
         class_of: ``(states,)``.
-        lanes: ``(classes,)`` how many lanes each class has.
+        lanes: ``(classes,)`` how many lanes each class has. Where no further threshold of a tally can be reached any
+            more, all of its counts are one lane.
+        different: ``(classes,)`` how many lanes there would be otherwise.
         progress: for each class, the tallies of each lane as one number, ascending.
         move_start: ``(classes, boxes, 2, kinds)`` where in `move_lane` and `move_points` the lanes begin to which an
             entry leads, and the bonus points it brings; -1 where there is no such entry.
@@ -156,9 +159,21 @@ class ColumnCards:
                         continue
                     moves = self._moves(kinds[place], outcome)
                     found[target] += [self._moved(progress[index], move) for move in moves]
-        self.progress = progress
-        self.lanes = np.array([len(lanes) for lanes in progress], dtype=np.int64)
+        self.different = np.array([len(reached) for reached in progress], dtype=np.int64)
+        left = np.array([box.entries for box in self.boxes]) - self.filled[first]
+        steps_by_box = [np.array(kinds[place]).reshape(len(kinds[place]), own).max(axis=0) for place in range(len(self.boxes))]
+        self.ahead = left @ np.array(steps_by_box).reshape(len(self.boxes), own)
+        self.progress = [np.unique(self._settled(index, reached)) for index, reached in enumerate(progress)]
+        self.lanes = np.array([len(lanes) for lanes in self.progress], dtype=np.int64)
         self._list_moves(class_child, kinds, members)
+
+    def _settled(self, index: int, progress: Ints) -> Ints:
+        """Progress of a class with all that cannot matter any more left out: see `Tally.settled`."""
+        after = np.zeros_like(progress)
+        for tally, radix, ahead in zip(self.tallies, self.radix, self.ahead[index], strict=True):
+            settled = np.array([tally.settled(count, int(ahead)) for count in range(tally.cap + 1)], dtype=np.int64)
+            after += settled[progress // radix % (tally.cap + 1)] * radix
+        return after
 
     @staticmethod
     def _moves(kinds: list[tuple[int, ...]], outcome: int) -> list[tuple[int, ...]]:
@@ -195,7 +210,7 @@ class ColumnCards:
             for kind, move in enumerate(kinds[place]):
                 if move not in self._moves(kinds[place], outcome):
                     continue
-                after = self._moved(before, move)
+                after = self._settled(target, self._moved(before, move))
                 self.move_start[index, place, outcome, kind] = size
                 lanes.append(np.searchsorted(self.progress[target], after))
                 points.append(self._worth(after) - self._worth(before))
@@ -243,6 +258,7 @@ class ColumnReader:
             for tally, radix in zip(cards.tallies, cards.radix, strict=True)
         ]
         self._state_by_code = {code: index for index, code in enumerate(cards.codes.tolist())}
+        self._ahead: list[list[int]] = cards.ahead.tolist()
         self._class_of: list[int] = cards.class_of.tolist()
         self._progress = cards.progress
         self._lane_by_progress: dict[int, dict[int, int]] = {}
@@ -257,14 +273,14 @@ class ColumnReader:
         state = self._state_by_code.get(code)
         if state is None:
             return None
+        owner = self._class_of[state]
         progress = bonus = 0
-        for cells, tally, radix in self._tallies:
+        for (cells, tally, radix), ahead in zip(self._tallies, self._ahead[owner], strict=True):
             held = [entries[cell] for cell in cells]
             reached = sum([1 for points in held if points]) if tally.entries else sum([points or 0 for points in held])
             counted = min(reached, tally.cap)
-            progress += counted * radix
+            progress += tally.settled(counted, ahead) * radix
             bonus += tally.points(counted)
-        owner = self._class_of[state]
         lanes = self._lane_by_progress.get(owner)
         if lanes is None:
             lanes = {code: lane for lane, code in enumerate(self._progress[owner].tolist())}
@@ -342,16 +358,20 @@ class CardSpace:
     @cached_property
     def lanes(self) -> NDArray[np.int32]:
         """See the class."""
+        return self._by_group([column.lanes for column in self.columns]).astype(np.int32)
+
+    def _by_group(self, by_column: Sequence[Ints]) -> Ints:
+        """``(groups,)`` the product of something known by class of each column; 0 for groups that no game leads to."""
         lanes: Ints = np.full(1, self.sheet_lanes, dtype=np.int64)
-        for column in self.columns:
+        for column, by_class in zip(self.columns, by_column, strict=True):
             bought = np.arange(self.allowance + 1)
-            own = column.lanes[column.class_of][:, None] * (bought <= column.level[:, None] * self._per_turn)
+            own = by_class[column.class_of][:, None] * (bought <= column.level[:, None] * self._per_turn)
             lanes = np.multiply.outer(lanes, own.ravel()).ravel()
         if self.saved > 1:
             throws = self.variant.turn.throws
             level = self.level.reshape(-1, self.saved)[:, 0].astype(np.int64)
             lanes = (lanes[:, None] * (np.arange(self.saved) <= (throws - 1) * level[:, None])).ravel()
-        return lanes.astype(np.int32)
+        return lanes
 
     @cached_property
     def start(self) -> Ints:
@@ -360,13 +380,19 @@ class CardSpace:
 
     @cached_property
     def count(self) -> int:
-        """How many cards there are, finished ones included."""
+        """How many values a solution holds: one for all cards that have the same before them."""
         return int(self.start[-1])
 
     @cached_property
+    def different(self) -> int:
+        """How many cards there are as one counts them, finished ones included: each sum so far tells cards apart."""
+        return int(self._by_group([column.different for column in self.columns]).sum())
+
+    @cached_property
     def unfinished(self) -> int:
-        """How many cards have something left to play."""
-        return int(self.lanes[self.level < self.variant.turns].sum(dtype=np.int64))
+        """How many of them have something left to play."""
+        cards = self._by_group([column.different for column in self.columns])
+        return int(cards[self.level < self.variant.turns].sum())
 
     def reachable_from(self, group: int) -> NDArray[np.bool_]:
         """``(groups,)`` which groups a game may lead to from a group on, itself among them; a few more with bought or

@@ -30,7 +30,7 @@ if not config.CACHE_DIR:
 
 def compiled(function: F) -> F:
     """A kernel: no Python objects inside, no lock held while it runs."""
-    return cast(F, numba.njit(nogil=True, cache=True, error_model="numpy")(function))
+    return cast(F, numba.njit(nogil=True, cache=True, error_model="numpy", _nrt=False)(function))
 
 
 def compiled_inline(function: F) -> F:

@@ -15,6 +15,8 @@ from pasch.rules.variant import Variant
 
 Ints = NDArray[np.int64]
 Doubles = NDArray[np.float64]
+Indices = NDArray[np.uint16]
+"""Small, so that the lattice stays in the first-level cache beside the values."""
 
 
 class Lattice:
@@ -39,9 +41,9 @@ class Lattice:
         self.index_by_node = {node: index for index, node in enumerate(self.nodes)}
         self.up_start, self.up = _ragged([self._grown(node) for node in self.nodes[: self.first_roll]])
         self.down_start, self.down = _ragged([self._lesser(node) for node in self.nodes])
-        lesser = np.diff(self.down_start)
+        lesser = np.diff(self.down_start.astype(np.int64))
         dice = np.array([len(node) for node in self.nodes])
-        self.order = np.lexsort((lesser, dice)).astype(np.int64)
+        self.order: Indices = np.lexsort((lesser, dice)).astype(np.uint16)
         self.chance = np.array(tables.ways, dtype=np.float64) / sum(tables.ways)
 
     @cached_property
@@ -103,6 +105,6 @@ class Additions:
         return Additions(start, parts, wholes, dice, np.array([entry[3] for entry in flat]))
 
 
-def _ragged(rows: list[list[int]]) -> tuple[Ints, Ints]:
-    start = np.cumsum([0, *map(len, rows)]).astype(np.int64)
-    return start, np.array([entry for row in rows for entry in row], dtype=np.int64)
+def _ragged(rows: list[list[int]]) -> tuple[Indices, Indices]:
+    start = np.cumsum([0, *map(len, rows)]).astype(np.uint16)
+    return start, np.array([entry for row in rows for entry in row], dtype=np.uint16)

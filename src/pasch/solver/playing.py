@@ -91,6 +91,7 @@ class Notes(NamedTuple):
     """Scratch memory of one thread, and what it noted of the games it played.
 
     Attributes:
+        begin: ``(9,)`` where the games of each lane of the block begin.
         turn: ``(places, 4)`` of each game in the block: ROLL as a node (-1 once the turn is over), the node HELD,
             whether all dice fell together (SERVED), the PLANE: -1, or the box announced.
         plane_worth: ``(places,)`` what the planes looked at so far are worth to it.
@@ -99,6 +100,7 @@ class Notes(NamedTuple):
         column_beside: ``(columns,)`` sum of points beside the boxes.
     """
 
+    begin: Ints
     turn: Ints
     plane_worth: Doubles
     worth: Doubles
@@ -164,6 +166,7 @@ def new_notes(arrays: Arrays, choices: Choices, places: int) -> Notes:
     boxes = len(arrays.sheet.boxes)
     options = int(np.diff(choices.hold_start).max()) + 4 * boxes
     return Notes(
+        begin=np.zeros(LANES + 1, dtype=np.int64),
         turn=np.zeros((places, 4), dtype=np.int64),
         plane_worth=np.zeros(places),
         worth=np.zeros(options),
@@ -539,7 +542,7 @@ def play_turns(
     Returns:
         The number of games.
     """
-    begin = np.zeros(LANES + 1, dtype=np.int64)
+    begin = notes.begin
     announces = False
     for column in range(len(sheet.columns)):
         announces = announces or sheet.columns[column, ANNOUNCE] != 0

@@ -84,10 +84,11 @@ def chances_ahead(
                 _progress(space, int(group), fact.column, fact.tally) >= fact.reached
             )
     done = sum(int(space.lanes[group]) for group in full)
+    ahead = np.zeros(chances.shape[1])
     with Followers(arrays, theta, value, threads) as followers:
         for level in range(space.variant.turns - 1, -1, -1):
             for blocks, flow, first_way in followers.follow(blocks_of(arrays, level_groups(space, level))):
-                _gather_chances(arrays.sheet, flow, chances, blocks, first_way)
+                _gather_chances(arrays.sheet, flow, chances, blocks, first_way, ahead)
                 done += int(blocks[:, 2].sum())
                 progress(done / space.count)
     return chances
@@ -271,10 +272,11 @@ def _bonuses(variant: Variant, facts: list[Threshold], chances: Doubles) -> Iter
 
 
 @compiled
-def _gather_chances(sheet: Sheet, flow: Flow, chances: Singles, blocks: Ints, first_way: Ints) -> None:
+def _gather_chances(
+    sheet: Sheet, flow: Flow, chances: Singles, blocks: Ints, first_way: Ints, ahead: Doubles
+) -> None:
     """What the cards of some blocks have ahead of them, from what the cards have that their ways lead to."""
-    facts = chances.shape[1]
-    ahead = np.zeros(facts)
+    facts = len(ahead)
     for block in range(len(blocks)):
         start = sheet.start[blocks[block, 0]] + blocks[block, 1]
         for index in range(blocks[block, 2]):

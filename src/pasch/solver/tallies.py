@@ -4,8 +4,10 @@ A tally counts no further than its highest threshold, and its points are paid th
 that the value of a card never depends on points already written down.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from pasch.rules.tables import Tables
 from pasch.rules.variant import SumBonus, Variant
@@ -28,6 +30,19 @@ class Tally:
     def points(self, reached: int) -> int:
         """What all its bonuses are worth for this sum."""
         return sum(bonus.points(reached) * weight for bonus, weight in self.bonuses)
+
+    @cached_property
+    def thresholds(self) -> tuple[int, ...]:
+        """All thresholds, ascending, and 0."""
+        return tuple(sorted({0, *(threshold for bonus, _ in self.bonuses for threshold, _ in bonus.tiers)}))
+
+    def settled(self, reached: int, ahead: int) -> int:
+        """What stands for a sum when at most `ahead` can be added: itself, or the last threshold it has reached if it
+        will reach no other.
+        """
+        place = bisect_right(self.thresholds, reached)
+        last = self.thresholds[place - 1]
+        return reached if place < len(self.thresholds) and self.thresholds[place] <= reached + ahead else last
 
     def step(self, box: int, points: int) -> int:
         """By how much an entry of so many points moves it."""

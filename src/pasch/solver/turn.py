@@ -83,6 +83,24 @@ def means_of_holds(dice: Dice, rows: Doubles, theta: float) -> None:
             rows[node, lane] = (np.log(total_here * share) + top) / theta
 
 
+@compiled_inline
+def best_below(dice: Dice, best: Doubles, first: int, last: int):  # type: ignore[no-untyped-def] # a row
+    """The highest row among ``best[down[first:last]]``; few of them are compared as a tree, not one after the other."""
+    count = last - first
+    if count == 1:
+        return load(best, dice.down[first])
+    if count == 2:
+        return highest(load(best, dice.down[first]), load(best, dice.down[first + 1]))
+    if count == 3:
+        pair = highest(load(best, dice.down[first]), load(best, dice.down[first + 1]))
+        return highest(pair, load(best, dice.down[first + 2]))
+    left = highest(load(best, dice.down[first]), load(best, dice.down[first + 1]))
+    right = highest(load(best, dice.down[first + 2]), load(best, dice.down[first + 3]))
+    for place in range(first + 4, last):
+        left = highest(left, load(best, dice.down[place]))
+    return highest(left, right)
+
+
 @merged
 def solve_stage(dice: Dice, throws: Throws, has_served: int, stage: int, later: int, theta: float) -> None:
     """A throw after which dice may be taken up again: from the values of the next throw to those of this one.
@@ -101,17 +119,12 @@ def solve_stage(dice: Dice, throws: Throws, has_served: int, stage: int, later: 
     store(best, 0, load(mean, 0))
     for step in range(1, dice.first_roll):
         node = dice.order[step]
-        worth = load(mean, node)
-        for place in range(dice.down_start[node], dice.down_start[node + 1]):
-            worth = highest(worth, load(best, dice.down[place]))
-        store(best, node, worth)
+        again = best_below(dice, best, dice.down_start[node], dice.down_start[node + 1])
+        store(best, node, highest(load(mean, node), again))
     plain, served = throws.end[stage, 0], throws.end[stage, 1]
     for step in range(dice.first_roll, len(dice.order)):
         node = dice.order[step]
-        place = dice.down_start[node]
-        again = load(best, dice.down[place])
-        for other in range(place + 1, dice.down_start[node + 1]):
-            again = highest(again, load(best, dice.down[other]))
+        again = best_below(dice, best, dice.down_start[node], dice.down_start[node + 1])
         roll = node - dice.first_roll
         store(best, node, highest(load(plain, roll), again))
         if has_served:

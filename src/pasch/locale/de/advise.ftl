@@ -41,7 +41,8 @@ advise-score = { $box }: { $points }
 advise-strike = { $box } streichen
 advise-aims = { $place }. { $action } → { $endings }
 advise-aims-here = Der Zug endet so: { $endings }
-advise-ending = { $box } { $points } ({ $chance })
+advise-ending = { $box } { $points } ({ $chance })
+advise-ending-struck = { $box } gestrichen ({ $chance })
 advise-more-endings = { $count } weitere
 advise-from-here = Gelingt von hier an
 

@@ -8,7 +8,7 @@ help-play =
     VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder die eigene TOML-Datei; ohne sie wird
     Kniffel gespielt. Am Tisch zeigt ?, was sich eintippen lässt. Jeder Wurf und jede Entscheidung liegt auf der Platte,
     bevor sie zu sehen ist: Aufhören geht jederzeit, weiter geht es mit --resume.
-help-play-seats = Wer mitspielt: „you“ und Computerspieler (heuristic, random), durch Kommas getrennt, wenn gewünscht mit Namen: you:Anna,you:Ben,heuristic. Sonst: you,heuristic.
+help-play-seats = Wer mitspielt: „you“ und Computerspieler (siehe unten), durch Kommas getrennt, wenn gewünscht mit Namen: you:Anna,you:Ben,heuristic. Sonst: you,heuristic.
 help-play-seed = Ein beliebiges Wort oder eine Zahl: Derselbe Startwert gibt dieselben Würfel.
 help-play-save = Das Spiel in dieser Datei aufheben statt im Spieleordner des Benutzers.
 help-play-resume = Das zuletzt gespielte Spiel fortsetzen, das noch nicht zu Ende ist, oder das in --save.

@@ -24,6 +24,15 @@ error-resume-takes-no = „{ $option }“ gehört zu einem neuen Spiel; ein fort
 
 seat-you = Du
 seat-you-numbered = Spieler { $number }
+seat-beginner = Anfänger
+seat-casual = Gelegenheitsspieler
+seat-club = Vereinsspieler
+seat-expert = Experte
+seat-perfect = Perfekter
+seat-optimal = Optimaler
+seat-daring = Wagemutiger
+seat-cautious = Vorsichtiger
+seat-estimated = { $name } (geschätzt)
 seat-random = Zufall
 seat-heuristic = Computer
 
@@ -35,6 +44,8 @@ play-welcome = { $variant }, { $turns ->
  } für jeden. Mit ? kommt jederzeit Hilfe.
 play-saved-in = Jeder Wurf und jede Entscheidung steht in { $file }.
 play-resumed = Das Spiel geht da weiter, wo es stehen blieb.
+play-computes = Pasch rechnet: { $percent } %
+play-estimates = { $name } entscheidet nach geschätzten Werten: Diese Variante ist zu groß, um sie auszurechnen.
 play-stopped = Das Spiel ist aufgehoben. „{ $command }“ macht mit genau denselben Würfeln weiter.
 play-start-thrown = { $person ->
     [you] Du wirfst um den Anfang eine { $face }.

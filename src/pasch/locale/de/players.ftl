@@ -1,7 +1,18 @@
 # Die Computerspieler: was jeder kann, und was an einem Namen falsch sein kann.
 
+help-players = Computerspieler
+
+player-beginner = sieht, was gut wäre, und nimmt oft etwas Schwächeres; auch ohne Übung zu schlagen
+player-casual = spielt ab und zu und lässt öfter etwas liegen
+player-club = spielt im Verein und macht noch Fehler, aber selten grobe
+player-expert = verschenkt kaum etwas
+player-perfect = spielt fehlerlos: das höchste Mittel, das überhaupt geht
+player-optimal = dasselbe wie „perfect“
+player-daring = sucht das Risiko: öfter sehr viel, im Mittel etwas weniger
+player-cautious = scheut das Risiko: selten wenig, im Mittel etwas weniger
 player-random = wählt blind unter allem, was die Regeln erlauben
 player-heuristic = rechnet jeden Zug zu Ende und wägt ab, was die Felder üblicherweise bringen
 
 error-unknown-player-near = einen Spieler „{ $found }“ gibt es nicht; ist „{ $near }“ gemeint?
 error-unknown-player = einen Spieler „{ $found }“ gibt es nicht; es gibt { $allowed }.
+error-risk-needs-solution = „daring“ und „cautious“ können „{ $variant }“ nicht spielen: Die Variante ist zu groß, um sie auszurechnen, und was auf dem Spiel steht, lässt sich nicht schätzen.

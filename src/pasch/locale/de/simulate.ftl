@@ -18,6 +18,7 @@ help-simulate-threads = Wie viele Prozessoren sich die Arbeit teilen. Ohne Angab
 metavar-players = SPIELER
 metavar-games = ANZAHL
 
+simulate-estimated = { $player } (geschätzt)
 simulate-progress = Spielt
 simulate-title = { $variant } · { $games ->
     [one] eine Partie

@@ -40,7 +40,8 @@ advise-score = { $box }: { $points }
 advise-strike = strike { $box }
 advise-aims = { $place }. { $action } → { $endings }
 advise-aims-here = The turn ends so: { $endings }
-advise-ending = { $box } { $points } ({ $chance })
+advise-ending = { $box } { $points } ({ $chance })
+advise-ending-struck = { $box } struck ({ $chance })
 advise-more-endings = { $count } more
 advise-from-here = Comes off from here
 

@@ -24,6 +24,15 @@ error-resume-takes-no = "{ $option }" belongs to a new game; a game taken up aga
 
 seat-you = You
 seat-you-numbered = Player { $number }
+seat-beginner = Beginner
+seat-casual = Casual player
+seat-club = Club player
+seat-expert = Expert
+seat-perfect = Perfect player
+seat-optimal = Optimal player
+seat-daring = Daring player
+seat-cautious = Cautious player
+seat-estimated = { $name } (estimated)
 seat-random = Random
 seat-heuristic = Computer
 
@@ -35,6 +44,8 @@ play-welcome = { $variant }, { $turns ->
  } each. Type ? at any moment for help.
 play-saved-in = Every throw and choice is kept in { $file }.
 play-resumed = The game goes on where it stopped.
+play-computes = Pasch computes: { $percent }%
+play-estimates = { $name } decides by estimated values: this variant is too large to be solved.
 play-stopped = The game is kept. "{ $command }" goes on with the very same dice.
 play-start-thrown = { $person ->
     [you] You throw { $face } for the start.

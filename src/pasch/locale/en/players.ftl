@@ -1,7 +1,18 @@
 # The computer players: what each is, and what can be wrong with a name of one.
 
+help-players = Computer players
+
+player-beginner = sees what would be good and often takes something weaker; can be beaten without practice
+player-casual = plays now and then and misses things more often
+player-club = plays in a club and still errs, but seldom badly
+player-expert = gives next to nothing away
+player-perfect = plays without a fault: the highest mean there can be
+player-optimal = the same as "perfect"
+player-daring = seeks the risk: very much more often, a little less in the mean
+player-cautious = shuns the risk: seldom little, a little less in the mean
 player-random = picks at random among all that the rules allow
 player-heuristic = plays every turn out in full and weighs what each box usually brings
 
 error-unknown-player-near = there is no player "{ $found }"; did you mean "{ $near }"?
 error-unknown-player = there is no player "{ $found }"; there are { $allowed }.
+error-risk-needs-solution = "daring" and "cautious" cannot play "{ $variant }": the variant is too large to be solved, and what is at stake cannot be estimated.

@@ -18,6 +18,7 @@ help-simulate-threads = How many processors share the work. Without it, all of t
 metavar-players = PLAYER
 metavar-games = NUMBER
 
+simulate-estimated = { $player } (estimated)
 simulate-progress = Playing
 simulate-title = { $variant } · { $games ->
     [one] one game

@@ -1,0 +1,71 @@
+"""Computer players made ready before they play: what they must compute first is shown, and what they only estimate."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+
+import click
+
+from pasch.cli.context import Command, language_of
+from pasch.locale import text
+from pasch.players.player import PLAYERS, Player, Prepared, Stages
+from pasch.rules.variant import Variant
+
+Say = Callable[[Sequence[str]], None]
+_STEPS = 4
+_SHARES = {"kernels": (0.0, 0.0), "values": (0.0, 0.25), "summary": (0.25, 1.0)}
+"""By stage, where it begins and ends, in shares of the whole."""
+
+
+class PlayersCommand(Command):
+    """A command that computer players may be chosen for: its help page describes each."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        language = language_of(ctx)
+        with formatter.section(text("help-players", language)):
+            formatter.write_dl([(name, text(f"player-{name}", language)) for name in PLAYERS])
+
+
+def prepare(players: Iterable[Player], variant: Variant, language: str, say: Say | None = None) -> None:
+    """Lets each player compute what it needs.
+
+    Args:
+        say: tells how far it is in sentences; without it, a bar on standard error does, where that is a terminal.
+
+    Raises:
+        PaschError: one of them cannot play this variant.
+    """
+    waiting = [player for player in players if isinstance(player, Prepared)]
+    if not waiting:
+        return
+    with _bar() if say is None else _sentences(say, language) as progress:
+        for player in waiting:
+            player.prepare(variant, progress)
+
+
+def estimates(player: Player, variant: Variant) -> bool:
+    """Whether a player decides by estimates."""
+    return isinstance(player, Prepared) and player.estimates(variant)
+
+
+@contextmanager
+def _bar() -> Iterator[Stages]:
+    from pasch.cli.solving import Watch
+
+    with Watch() as watch:
+        yield watch.progress
+
+
+@contextmanager
+def _sentences(say: Say, language: str) -> Iterator[Stages]:
+    told = -1
+
+    def progress(stage: str, share: float) -> None:
+        nonlocal told
+        begin, end = _SHARES[stage]
+        step = int((begin + share * (end - begin)) * _STEPS)
+        if step > told:
+            told = step
+            say([text("play-computes", language, percent=step * 100 // _STEPS)])
+
+    yield progress

@@ -1,0 +1,170 @@
+"""Players of solved values: what is best, what a temperature and a taste for risk do, and what is only estimated."""
+
+import math
+import random
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from positions import played, position
+
+from pasch.locale import LANGUAGES
+from pasch.players.player import PLAYERS, Prepared, find_player
+from pasch.players.solved import SolvedPlayer, best, drawn
+from pasch.players.vectorised import Vectorised
+from pasch.rules.catalogue import load_variant, shipped
+from pasch.rules.engine import legal_actions, totals
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.state import Action, GameState, Scored
+from pasch.rules.variant import Variant
+from pasch.solver import storage
+from pasch.solver.advice import Adviser
+from pasch.solver.objective import Mean
+from pasch.solver.simulation import simulate
+from pasch.solver.solving import solve
+
+MINIATURES = Path(__file__).parents[1] / "variants" / "miniatures"
+NAMES = ["plain", "announce", "buy", "served", "put-aside", "free-and-down", "save", "extra-place", "odd-die"]
+SOLVED = [name for name, made in PLAYERS.items() if made.kind == "SolvedPlayer"]
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "user_cache_path", lambda *_, **__: tmp_path / "cache")
+
+
+@cache
+def miniature(name: str) -> Variant:
+    return load_variant(str(MINIATURES / f"{name}.toml"))
+
+
+def decisions(variant: Variant, player: SolvedPlayer, games: int) -> Iterator[tuple[GameState, Action]]:
+    for seed in range(games):
+        for state, action in played(variant, player, seed):
+            if action is not None:
+                yield state, action
+
+
+@pytest.mark.parametrize("name", [*NAMES, "kniffel-strict"])
+def test_the_optimal_player_takes_an_action_of_the_highest_value(name: str) -> None:
+    variant = shipped(name) if name.startswith("kniffel") else miniature(name)
+    adviser = Adviser(solve(variant, cache=False))
+    for state, action in decisions(variant, SolvedPlayer(), 5):
+        values = adviser.action_values(state)
+        assert list(values) == legal_actions(state)
+        assert values[action] == pytest.approx(max(values.values()), abs=1e-9)
+
+
+@pytest.mark.parametrize("player", SOLVED)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_level_plays_by_the_rules(name: str, player: str) -> None:
+    seat = find_player(player)
+    assert isinstance(seat, Prepared)
+    assert isinstance(seat, Vectorised)
+    for state, action in played(miniature(name), seat, seed=3):
+        assert action is None or action in legal_actions(state)
+
+
+def test_a_temperature_draws_by_the_values() -> None:
+    values: dict[Action, float] = {Scored("a"): 10.0, Scored("b"): 9.0, Scored("c"): 0.0}
+    chance = random.Random(1)
+    often = Counter(drawn(values, 2.0, chance) for _ in range(20_000))
+    weights = {action: math.exp(value / 2.0) for action, value in values.items()}
+    for action, weight in weights.items():
+        assert often[action] / 20_000 == pytest.approx(weight / sum(weights.values()), abs=0.01)
+
+
+def test_a_temperature_near_nothing_is_the_best_play() -> None:
+    values: dict[Action, float] = {Scored("a"): -1e6, Scored("b"): 9.0}
+    assert drawn(values, 1e-3, random.Random(1)) == Scored("b")
+
+
+def test_of_equal_actions_the_first_box_is_taken() -> None:
+    variant = miniature("plain")
+    first, second = (box.id for box in variant.boxes[:2])
+    assert best(variant, {Scored(second): 1.0 + 1e-13, Scored(first): 1.0}) == Scored(first)
+
+
+def test_the_same_chance_brings_the_same_game() -> None:
+    variant = miniature("plain")
+    games = [[action for _, action in played(variant, SolvedPlayer(temperature=3.0), seed=5)] for _ in range(2)]
+    assert games[0] == games[1]
+    state = position("kniffel-strict", (1, 2, 2, 5, 6), throws=1)
+    assert len({SolvedPlayer().choose(state, random.Random(seed)) for seed in range(5)}) == 1
+
+
+def test_engine_and_kernels_play_alike() -> None:
+    variant, player = miniature("announce"), SolvedPlayer(temperature=1.5)
+    play = player.fast(variant)
+    assert play is not None
+    sample = simulate(play, 40_000, "a", 2)
+    finals = [list(played(variant, player, seed))[-1][0] for seed in range(3_000)]
+    mean = sum(totals(state)[0] for state in finals) / len(finals)
+    assert sample.sd is not None
+    assert abs(mean - sample.mean) < 4.5 * sample.sd / math.sqrt(len(finals))
+
+
+def test_a_taste_for_risk_changes_the_spread() -> None:
+    variant = miniature("bonus")
+    spreads = []
+    for theta in (-0.2, 0.0, 0.2):
+        play = SolvedPlayer(theta=theta).fast(variant)
+        assert play is not None
+        spreads.append(simulate(play, 40_000, "a", 2).sd or 0.0)
+    assert spreads[0] <= spreads[1] <= spreads[2]
+    assert spreads[0] < spreads[2]
+
+
+def test_the_levels_are_in_order() -> None:
+    means = []
+    for name in ("beginner", "casual", "club", "expert", "perfect"):
+        player = find_player(name)
+        assert isinstance(player, Vectorised)
+        play = player.fast(shipped("kniffel-strict"))
+        assert play is not None
+        means.append(simulate(play, 20_000, "a", 2).mean)
+    assert means == sorted(means)
+
+
+def test_what_is_computed_is_told_and_kept() -> None:
+    variant = shipped("kniffel-strict")
+    told: list[tuple[str, float]] = []
+    player = SolvedPlayer()
+    player.prepare(variant, lambda stage, share: told.append((stage, share)))
+    assert {"values", "summary"} <= {stage for stage, _ in told}
+    assert not player.estimates(variant)
+    assert storage.load(variant, Mean()) is not None
+
+
+def too_large(*_: object, **__: object) -> None:
+    raise PaschError(Problem("solve-too-large", {"cards": "1", "memory": "1", "budget": "1", "smaller": "1"}))
+
+
+def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pasch.players.solved.solve", too_large)
+    variant, player = miniature("free-and-down"), SolvedPlayer(temperature=0.5)
+    assert player.estimates(variant)
+    assert player.fast(variant) is None
+    for state, action in played(variant, player, seed=1):
+        assert action is None or action in legal_actions(state)
+
+
+@pytest.mark.parametrize("theta", [-0.03, 0.02])
+def test_risk_cannot_be_estimated(theta: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pasch.players.solved.solve", too_large)
+    with pytest.raises(PaschError) as caught:
+        SolvedPlayer(theta=theta).prepare(miniature("free-and-down"))
+    assert caught.value.code == "risk-needs-solution"
+    assert all("daring" in caught.value.words(language) for language in LANGUAGES)
+
+
+def test_other_errors_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise PaschError(Problem("nothing-to-decide"))
+
+    monkeypatch.setattr("pasch.players.solved.solve", broken)
+    with pytest.raises(PaschError) as caught:
+        SolvedPlayer().prepare(miniature("plain"))
+    assert caught.value.code == "nothing-to-decide"
