@@ -4,7 +4,7 @@ import math
 import random
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,7 @@ from pasch.rules.state import Action, GameState, Scored
 from pasch.rules.variant import Variant
 from pasch.solver import storage
 from pasch.solver.advice import Adviser
+from pasch.solver.estimate import estimator_of
 from pasch.solver.objective import Mean
 from pasch.solver.simulation import simulate
 from pasch.solver.solving import solve
@@ -144,6 +145,7 @@ def too_large(*_: object, **__: object) -> None:
 
 def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pasch.players.solved.solve", too_large)
+    monkeypatch.setattr("pasch.players.solved.estimator_of", partial(estimator_of, most=1, cache=False))
     variant, player = miniature("free-and-down"), SolvedPlayer(temperature=0.5)
     assert player.estimates(variant)
     assert player.fast(variant) is None

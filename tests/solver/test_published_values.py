@@ -114,8 +114,8 @@ def as_pairs(roll: Dice) -> int:
 def test_maxi_yatzy() -> None:
     """jokkebk/maxiyatzy, docs/results-v1.md: 383.305389, stored in single precision; single source.
 
-    Six dice, the Finnish bonus of 50 from 75, no saved throws: 55 million cards, half a gigabyte. The deviation of 56.19
-    is not tested: the distribution of so many cards would take tens of gigabytes.
+    Six dice, the Finnish bonus of 50 from 75, no saved throws: 55 million cards, half a gigabyte. The deviation of
+    56.19 is not tested: the distribution of so many cards would take tens of gigabytes.
     """
     mean = Kernels(variant("maxi-yatzy-finnish")).solved(threads=2).worth
     assert printed(mean, "383.305") == "383.305"

@@ -52,6 +52,7 @@ from pasch.solver.work import (
     HIGH,
     INNER,
     KIND,
+    LISTED,
     LOW,
     LOWEST_SCORE,
     NAMED,
@@ -77,6 +78,7 @@ LOWEST = -1e300
 @compiled_inline
 def open_group(sheet: Sheet, now: Open, group: int) -> int:
     """Reads off a group what is filled; gives the number of throws saved."""
+    now.counts[LISTED] = 0
     for column in range(len(sheet.columns)):
         rules = sheet.columns[column]
         open_column(sheet, now, column, group // rules[STRIDE] % rules[DIGITS])
@@ -120,6 +122,8 @@ def open_lanes(sheet: Sheet, now: Open) -> None:
 @compiled_inline
 def open_plane(sheet: Sheet, now: Open, announced: int) -> None:
     """Which boxes may be scored and struck when `announced` was named, or nothing (-1); see `rules.turn.fillable`."""
+    if now.counts[NAMED] != announced:
+        now.counts[LISTED] = 0
     now.counts[NAMED] = announced
     for box in range(len(sheet.boxes)):
         column = sheet.boxes[box, COLUMN]

@@ -24,7 +24,7 @@ from pasch.solver.entries import (
 )
 from pasch.solver.lattice import Doubles
 from pasch.solver.vector import LANES, add, highest, load, multiply, splat, store
-from pasch.solver.work import AT_ONCE, CURVES, LAST_STAGE, SCORE, Open, Throws
+from pasch.solver.work import AT_ONCE, CURVES, LAST_STAGE, LISTED, SCORE, Open, Throws
 
 
 @compiled_inline
@@ -218,7 +218,9 @@ def endings_at(
             value_rows(now, value)
     list_rest(sheet, now, group, used, saved)
     for served in range(1 + sheet.turn[HAS_SERVED]):
-        list_specials(sheet, scores, now, served)
+        if not now.counts[LISTED] or sheet.turn[HAS_SERVED] or sheet.turn[VARIES]:
+            list_specials(sheet, scores, now, served)
+            now.counts[LISTED] = 1
         if now.counts[CURVES]:
             fill_curve_endings(scores, now, served, throws.end[stage, served])
         else:

@@ -12,7 +12,7 @@ from pasch.solver.vector import LANES
 STATE, BOUGHT, INNER, NEXT, ENTERED = range(5)
 FREE, CAN_SCORE, CAN_STRIKE = range(3)
 BOX, OUTCOME, KIND, GROUP = range(4)
-TARGETS, SPECIALS, LAST_STAGE, CURVES, SCORE, PREPARED, REST, NAMED = range(8)
+TARGETS, SPECIALS, LAST_STAGE, CURVES, SCORE, PREPARED, REST, NAMED, LISTED = range(9)
 NO_CURVES, BLOCK_BY_BLOCK, AT_ONCE = range(3)
 LOWEST_SCORE, WIDTH, PLACE, STEP = range(4)
 OWN, HIGH, LOW = range(3)
@@ -38,7 +38,8 @@ class Open(NamedTuple):
             a card (BLOCK_BY_BLOCK: curves are read anew for each block; AT_ONCE: for all scores of a card, before its
             blocks), and the SCORE so far in the first lane then; each further lane has a point more. PREPARED: the
             score so far that the curves read begin with. REST: the row that says what ending the turn without an entry
-            is worth, -1 where that cannot be done. NAMED: the box announced, -1 for none.
+            is worth, -1 where that cannot be done. NAMED: the box announced, -1 for none. LISTED: 1 if the special
+            entries are those of the group and the plane.
         rest: ``(cards,)`` what each card is worth after a turn without an entry; empty where the rules are kept.
     """
 
@@ -105,7 +106,7 @@ def new_open(arrays: Arrays, window: Ints | None = None, widest: int = 0) -> Ope
         special=np.zeros((specials, 3), dtype=np.int64),
         special_points=np.zeros(specials),
         special_beside=np.zeros(specials),
-        counts=np.array([0, 0, 0, NO_CURVES if window is None else BLOCK_BY_BLOCK, 0, 0, -1, -1], dtype=np.int64),
+        counts=np.array([0, 0, 0, NO_CURVES if window is None else BLOCK_BY_BLOCK, 0, 0, -1, -1, 0], dtype=np.int64),
         rest=np.zeros(0),
     )
 

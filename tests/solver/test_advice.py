@@ -1,0 +1,199 @@
+"""Advice: every option's value against the slow reference and the Bellman equation, and what options aim at."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from pasch.rules.card import empty_card
+from pasch.rules.catalogue import load_variant, shipped
+from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
+from pasch.rules.errors import PaschError
+from pasch.rules.notation import parse_position
+from pasch.rules.state import Action, Bought, GameState, Held, Scored, Struck
+from pasch.rules.variant import Variant
+from pasch.solver.advice import Adviser, ranked
+from pasch.solver.arrays import arrays_of
+from pasch.solver.cards import CardSpace
+from pasch.solver.induction import solve_cards
+from pasch.solver.objective import Mean, Objective, Utility
+from pasch.solver.reference import Reference
+from pasch.solver.solution import Cost, Distribution, Solution, Summary
+from pasch.solver.solving import solve
+
+FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
+NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))
+POSITIONS = 12
+SHIPPED = ["kniffel-strict", "yahtzee"]
+
+
+@cache
+def miniature(name: str) -> Variant:
+    return load_variant(str(FOLDER / f"{name}.toml"))
+
+
+@cache
+def adviser(name: str, theta: float = 0.0) -> Adviser:
+    return Adviser(solve(miniature(name), Utility(theta) if theta else Mean(), threads=1, cache=False))
+
+
+@cache
+def adviser_of_values(name: str) -> Adviser:
+    """Without what solving finds out beside the values."""
+    space = CardSpace(shipped(name))
+    value = solve_cards(arrays_of(space), space.level, 0.0, 2, lambda _: None)
+    summary = Summary(Distribution(0, np.ones(1)), (), (), 0.0, 0.0)
+    chances = np.zeros((1, 1), dtype=np.float32)
+    return Adviser(Solution(shipped(name), Mean(), space, value, summary, chances, Cost(0.0, 0.0, 0)))
+
+
+def moments(variant: Variant, seed: str) -> Iterator[GameState]:
+    """All states of solitaire games in which everything is decided by chance."""
+    chance = Random(seed)
+    while True:
+        state = new_game(variant, 1) if 1 in variant.seats else new_game(variant, variant.seats[0], first=0)
+        while state.phase != "over":
+            yield state
+            if state.phase == "decide":
+                state = apply(state, chance.choice(legal_actions(state)))
+            else:
+                events, chances = zip(*chance_outcomes(state), strict=True)
+                (event,) = chance.choices(events, [float(each) for each in chances])
+                state = apply(state, event)
+
+
+def sampled(variant: Variant, phase: str, count: int, seed: str = "advice") -> list[GameState]:
+    found = (state for state in moments(variant, seed) if state.phase == phase and Random(repr(state)).random() < 0.4)
+    return [next(found) for _ in range(count)]
+
+
+@pytest.mark.parametrize("objective", [Mean(), Utility(-0.3), Utility(0.2)], ids=str)
+@pytest.mark.parametrize("name", NAMES)
+def test_values_are_those_of_the_reference(name: str, objective: Objective) -> None:
+    theta = objective.theta if isinstance(objective, Utility) else 0.0
+    reference = Reference(miniature(name), objective)
+    for state in sampled(miniature(name), "decide", POSITIONS):
+        found, exact = adviser(name, theta).action_values(state), reference.action_values(state)
+        assert list(found) == list(exact) == legal_actions(state)
+        assert list(found.values()) == pytest.approx([float(value) for value in exact.values()], abs=1e-9)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_bellman_equation_holds(name: str) -> None:
+    asked = adviser_of_values(name)
+    for state in sampled(shipped(name), "throw", 8):
+        mean = sum(float(chance) * asked.worth(apply(state, event)) for event, chance in chance_outcomes(state))
+        assert asked.worth(state) == pytest.approx(mean, abs=1e-9)
+    for state in sampled(shipped(name), "decide", 30):
+        values = asked.action_values(state)
+        assert asked.advise(state).value == asked.worth(state) == max(values.values())
+        for action, value in values.items():
+            after = apply(state, action)
+            if after.phase != "over":
+                assert value == pytest.approx(asked.worth(after), abs=1e-9)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_empty_card_is_worth_its_first_throws(name: str) -> None:
+    asked, start = adviser_of_values(name), new_game(shipped(name), 1)
+    throws = [(apply(start, event), float(chance)) for event, chance in chance_outcomes(start)]
+    mean = sum(chance * asked.worth(state) for state, chance in throws)
+    assert asked.solution.worth(empty_card(shipped(name))) == pytest.approx(mean, abs=1e-9)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_options_are_sorted_and_ranked_alike_from_their_values(name: str) -> None:
+    for state in sampled(miniature(name), "decide", POSITIONS):
+        advice, values = adviser(name).advise(state), adviser(name).action_values(state)
+        assert advice.best == advice.options[0].action
+        assert advice.options[0].loss == 0
+        assert [option.action for option in advice.options] == [one.action for one in ranked(values).options]
+        losses = [option.loss for option in advice.options]
+        assert losses == sorted(losses)
+        assert {option.action: option.value for option in advice.options} == values
+
+
+def expected_scores(name: str, state: GameState, action: Action) -> dict[str, float]:
+    """By open box, how often it will still score after an action: the reference's best play followed through."""
+    reference, known = Reference(miniature(name), Mean()), dict[GameState, dict[str, float]]()
+
+    def ahead(now: GameState) -> dict[str, float]:
+        if now not in known:
+            known[now] = worked_out(now)
+        return known[now]
+
+    def taken(now: GameState, choice: Action) -> dict[str, float]:
+        found = dict(ahead(apply(now, choice)))
+        if isinstance(choice, Scored):
+            found[choice.box] = found.get(choice.box, 0.0) + 1
+        return found
+
+    def worked_out(now: GameState) -> dict[str, float]:
+        if now.phase == "decide":
+            return taken(now, reference.best_action(now))
+        found: dict[str, float] = {}
+        for event, chance in chance_outcomes(now):
+            for box, often in ahead(apply(now, event)).items():
+                found[box] = found.get(box, 0.0) + float(chance) * often
+        return found
+
+    return taken(state, action)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_options_aim_at(name: str) -> None:
+    asked = adviser(name)
+    for state in sampled(miniature(name), "decide", 6):
+        for option in asked.advise(state).options[:4]:
+            prospect = asked.prospect(state, option.action)
+            assert sum(ending.chance for ending in prospect.endings) == pytest.approx(1)
+            chances = [ending.chance for ending in prospect.endings]
+            assert chances == sorted(chances, reverse=True)
+            assert all(0 <= chance <= 1 + 1e-6 for _, chance in prospect.bonuses)
+            free = {
+                box.id for box in miniature(name).boxes if any(state.card.entries[cell] is None for cell in box.cells)
+            }
+            assert set(prospect.boxes) == free
+            if isinstance(option.action, Scored | Struck):
+                assert [ending.box for ending in prospect.endings] == [option.action.box]
+                assert isinstance(option.action, Scored) or prospect.endings[0].points == 0
+
+
+@pytest.mark.parametrize("name", ["plain", "bonus", "announce", "served", "buy", "two-entries", "locked"])
+def test_chances_of_boxes_are_those_of_the_best_play(name: str) -> None:
+    asked = adviser(name)
+    for state in sampled(miniature(name), "decide", 4):
+        for option in asked.advise(state).options[:2]:
+            exact = expected_scores(name, state, option.action)
+            found = asked.prospect(state, option.action).boxes
+            assert found == pytest.approx({box: exact.get(box, 0.0) for box in found}, abs=1e-5)
+
+
+def test_before_a_throw_and_while_dice_are_held_there_are_prospects() -> None:
+    asked = adviser("plain")
+    before = new_game(miniature("plain"), 1)
+    assert asked.prospect(before).endings == ()
+    for state in sampled(miniature("plain"), "throw", POSITIONS):
+        if state.turn.throws:
+            assert sum(ending.chance for ending in asked.prospect(state).endings) == pytest.approx(1)
+
+
+def test_another_hold_another_value() -> None:
+    asked = adviser_of_values("yahtzee")
+    state = parse_position("yahtzee .,.,.,.,.,.,.,.,.,.,.,.,. 1> 1:33345")
+    best = asked.advise(state).best
+    assert best == Held((3, 3, 3))
+    assert not isinstance(best, Bought)
+
+
+def test_what_cannot_be_asked() -> None:
+    asked = adviser("plain")
+    with pytest.raises(PaschError) as caught:
+        asked.advise(new_game(miniature("plain"), 1))
+    assert caught.value.code == "nothing-to-decide"
+    with pytest.raises(PaschError) as caught:
+        asked.advise(sampled(miniature("announce"), "decide", 1)[0])
+    assert caught.value.code == "other-variant"
