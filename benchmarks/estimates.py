@@ -35,7 +35,6 @@ def main() -> None:
     parser.add_argument("variants", nargs="*", metavar="VARIANT", default=VARIANTS, help="default: those not solvable")
     parser.add_argument("--games", type=int, default=300, metavar="N", help="games of each player (default 300)")
     parser.add_argument("--share", type=float, default=SHARE, help="of the surplus turns (default %(default)s)")
-    parser.add_argument("--shallow", action="store_true", help="do not solve the next turn")
     parser.add_argument("--heuristic", action="store_true", help="let the heuristic player play, too: slow")
     options = parser.parse_args()
     print(f"{'variant':22}{'player':12}{'games':>6}{'mean':>8}{'± error':>9}{'ms/decision':>13}{'slowest':>9}")
@@ -45,14 +44,11 @@ def main() -> None:
             estimator_of(load_variant(variant), share=options.share)
             print(f"{variant:22}solved or read in {time.perf_counter() - start:.1f} s", flush=True)
             for name in ("heuristic", "estimate") if options.heuristic else ("estimate",):
-                games = [
-                    (variant, name, options.share, False if options.shallow else None, seed)
-                    for seed in range(options.games)
-                ]
+                games = [(variant, name, options.share, seed) for seed in range(options.games)]
                 report(variant, name, list(pool.map(one_game, games, chunksize=5)))
 
 
-def one_game(game: tuple[str, str, float, bool | None, int]) -> tuple[int, list[float]]:
+def one_game(game: tuple[str, str, float, int]) -> tuple[int, list[float]]:
     """The total of a game and the seconds of each decision."""
     *what, seed = game
     times: list[float] = []
@@ -60,11 +56,11 @@ def one_game(game: tuple[str, str, float, bool | None, int]) -> tuple[int, list[
 
 
 @cache
-def player(variant: str, name: str, share: float, ahead: bool | None) -> Player:
+def player(variant: str, name: str, share: float) -> Player:
     """A player for a variant; its parts are in the cache."""
     if name == "heuristic":
         return HeuristicPlayer()
-    return EstimatePlayer(estimator_of(load_variant(variant), share=share, ahead=ahead))
+    return EstimatePlayer(estimator_of(load_variant(variant), share=share))
 
 
 def report(variant: str, name: str, played: list[tuple[int, list[float]]]) -> None:

@@ -37,7 +37,7 @@ class Quick:
     def fast(self, variant: Variant) -> Play:
         space = CardSpace(variant)
         arrays = arrays_of(space)
-        return Play(space, arrays, solve_cards(arrays, space.level.tolist(), 0.0, 1, lambda _: None))
+        return Play(space, arrays, solve_cards(arrays, space.level, 0.0, 1, lambda _: None))
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Advice: every option's value against the slow reference and the Bellman equation, and what options aim at."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -8,12 +9,13 @@ from random import Random
 import numpy as np
 import pytest
 
+from pasch.locale import LANGUAGES
 from pasch.rules.card import empty_card
 from pasch.rules.catalogue import load_variant, shipped
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
 from pasch.rules.errors import PaschError
 from pasch.rules.notation import parse_position
-from pasch.rules.state import Action, Bought, GameState, Held, Scored, Struck
+from pasch.rules.state import Action, GameState, Held, Scored, Struck
 from pasch.rules.variant import Variant
 from pasch.solver.advice import Adviser, ranked
 from pasch.solver.arrays import arrays_of
@@ -105,12 +107,12 @@ def test_the_empty_card_is_worth_its_first_throws(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_options_are_sorted_and_ranked_alike_from_their_values(name: str) -> None:
+def test_options_are_sorted_by_what_they_lose(name: str) -> None:
     for state in sampled(miniature(name), "decide", POSITIONS):
         advice, values = adviser(name).advise(state), adviser(name).action_values(state)
         assert advice.best == advice.options[0].action
         assert advice.options[0].loss == 0
-        assert [option.action for option in advice.options] == [one.action for one in ranked(values).options]
+        assert [one.value for one in ranked(values).options] == pytest.approx([one.value for one in advice.options])
         losses = [option.loss for option in advice.options]
         assert losses == sorted(losses)
         assert {option.action: option.value for option in advice.options} == values
@@ -181,12 +183,10 @@ def test_before_a_throw_and_while_dice_are_held_there_are_prospects() -> None:
             assert sum(ending.chance for ending in asked.prospect(state).endings) == pytest.approx(1)
 
 
-def test_another_hold_another_value() -> None:
+def test_three_of_a_kind_are_kept() -> None:
     asked = adviser_of_values("yahtzee")
     state = parse_position("yahtzee .,.,.,.,.,.,.,.,.,.,.,.,. 1> 1:33345")
-    best = asked.advise(state).best
-    assert best == Held((3, 3, 3))
-    assert not isinstance(best, Bought)
+    assert asked.advise(state).best == Held((3, 3, 3))
 
 
 def test_what_cannot_be_asked() -> None:
@@ -197,3 +197,12 @@ def test_what_cannot_be_asked() -> None:
     with pytest.raises(PaschError) as caught:
         asked.advise(sampled(miniature("announce"), "decide", 1)[0])
     assert caught.value.code == "other-variant"
+
+
+def test_a_card_that_no_game_leads_to() -> None:
+    state = parse_position("yahtzee 5,.,.,.,.,.,.,.,.,.,.,.,. 1> 1:33345")
+    card = replace(state.card, entries=(7, *state.card.entries[1:]))
+    with pytest.raises(PaschError) as caught:
+        adviser_of_values("yahtzee").advise(replace(state, cards=(card,)))
+    assert caught.value.code == "impossible-card"
+    assert all(caught.value.words(language) for language in LANGUAGES)

@@ -47,7 +47,7 @@ def miniature(name: str) -> Variant:
 def solved(name: str, theta: float = 0.0) -> Play:
     space = CardSpace(miniature(name))
     arrays = arrays_of(space)
-    return Play(space, arrays, solve_cards(arrays, space.level.tolist(), theta, 1, lambda _: None), theta)
+    return Play(space, arrays, solve_cards(arrays, space.level, theta, 1, lambda _: None), theta)
 
 
 @cache

@@ -4,11 +4,15 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+import numpy as np
+
 from pasch.cli.figures import decimal
 from pasch.cli.solving import objective_words
 from pasch.locale import text
 from pasch.play.files import write_atomic
 from pasch.rules.errors import PaschError, Problem
+from pasch.rules.variant import Variant
+from pasch.solver.curves import Curve
 from pasch.solver.solution import Distribution, Solution
 
 if TYPE_CHECKING:
@@ -62,6 +66,54 @@ def draw_distribution(solution: Solution, path: Path, language: str) -> None:
         _draw_reach(lower, solution.summary.distribution, language)
         upper.set_title(_title(solution, language), loc="left", fontsize=10)
         figure.align_ylabels()
+        drawn = BytesIO()
+        figure.savefig(drawn, format=form, dpi=200, metadata={"Date": None} if form == "svg" else {})
+    write_atomic(path, drawn.getvalue())
+
+
+def draw_chances(variant: Variant, best: Curve, mean: Distribution, path: Path, language: str) -> None:
+    """Draws the best chance to reach each target, and the chance of the best player for the mean, into a file.
+
+    Args:
+        best: by target.
+
+    Raises:
+        FileError: it cannot be written.
+    """
+    import matplotlib
+
+    matplotlib.use("agg")
+    from matplotlib.figure import Figure
+
+    form = path.suffix.lower().removeprefix(".")
+    targets = best.low + np.arange(len(best.chances))
+    own = np.array([mean.chance_to_reach(int(target)) for target in targets])
+    with matplotlib.rc_context(cast(Any, _STYLE)):
+        figure = Figure(figsize=(6.3, 3.6), layout="constrained")
+        axes = figure.subplots()
+        axes.grid(axis="y", color=_FAINT, linewidth=0.6)
+        axes.set_axisbelow(True)
+        axes.step(
+            targets, best.chances, where="mid", color=_COLOUR, linewidth=1.4, label=text("chances-best", language)
+        )
+        axes.step(
+            targets,
+            own,
+            where="mid",
+            color=_SECOND,
+            linewidth=1.0,
+            linestyle="--",
+            label=text("chances-mean", language),
+        )
+        shown = targets[(best.chances > 1 - _SHOWN[1] / 100) & (best.chances < _SHOWN[1] / 100)]
+        if len(shown):
+            axes.set_xlim(float(shown[0]), float(shown[-1]))
+        axes.set_ylim(0, 1.02)
+        axes.set_xlabel(text("chances-target", language))
+        axes.set_ylabel(text("plot-reach", language))
+        axes.yaxis.set_major_formatter(_percents(language))
+        axes.legend(frameon=False)
+        axes.set_title(variant.names[language].replace("$", r"\$"), loc="left", fontsize=10)
         drawn = BytesIO()
         figure.savefig(drawn, format=form, dpi=200, metadata={"Date": None} if form == "svg" else {})
     write_atomic(path, drawn.getvalue())

@@ -19,10 +19,12 @@ from pasch.cli.solving import objective_words, read_memory, read_objective, read
 from pasch.locale import text
 from pasch.rules.card import empty_card
 from pasch.rules.catalogue import load_variant
+from pasch.rules.errors import PaschError, Problem
 from pasch.rules.explain.bonuses import signed
 from pasch.rules.names import box_name
+from pasch.rules.variant import Variant
 from pasch.solver.amounts import amount
-from pasch.solver.objective import Utility
+from pasch.solver.objective import Reach, ReachAll, Utility, WinAgainst
 from pasch.solver.solution import BonusSummary, Solution
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
@@ -50,6 +52,9 @@ def solve(
     budget, hands = read_memory(memory), read_threads(threads)
     if plot is not None:
         check_ending(plot)
+    if isinstance(aim, Reach | ReachAll | WinAgainst):
+        _solve_chances(found, aim, budget, hands, not no_cache, plot, as_json)
+        return
     solution = solved(found, aim, memory=budget, threads=hands, cache=not no_cache)
     if plot is not None:
         draw_distribution(solution, plot, session().language)
@@ -57,6 +62,29 @@ def solve(
         print_json("pasch-solution", 1, as_content(solution))
         return
     for part in Page(solution, session().language).parts():
+        session().console.print(Readable(part))
+
+
+def _solve_chances(
+    variant: Variant,
+    objective: Reach | ReachAll | WinAgainst,
+    memory: int | None,
+    threads: int | None,
+    cache: bool,
+    plot: Path | None,
+    as_json: bool,
+) -> None:
+    from pasch.cli import chances
+
+    if plot is not None and not isinstance(objective, ReachAll):
+        raise PaschError(Problem("nothing-to-plot", {"objective": str(objective)}))
+    found, mean = chances.chances_of(variant, objective, memory, threads, cache)
+    if plot is not None:
+        chances.draw(found, mean, plot, session().language)
+    if as_json:
+        print_json("pasch-chances", 1, chances.as_content(found, mean))
+        return
+    for part in chances.page(found, mean, session().language):
         session().console.print(Readable(part))
 
 

@@ -14,7 +14,16 @@ from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
 from pasch.solver.amounts import amount, storage
-from pasch.solver.objective import Mean, Objective, Utility, parse_distribution, parse_objective
+from pasch.solver.objective import (
+    Mean,
+    Objective,
+    Reach,
+    ReachAll,
+    Utility,
+    WinAgainst,
+    parse_distribution,
+    parse_objective,
+)
 from pasch.solver.planning import Plan
 from pasch.solver.solution import Solution
 from pasch.solver.solving import solve
@@ -82,13 +91,19 @@ def objective_words(objective: Objective, language: str) -> str:
             kind = "averse" if theta < 0 else "seeking"
             shown = f"{theta:g}".replace(".", text("odds-decimal-mark", language)).replace("-", "−")
             return text(f"solve-objective-{kind}", language, theta=shown)
-        case _:
-            return str(objective)
+        case Reach(target):
+            return text("solve-objective-reach", language, target=target)
+        case ReachAll():
+            return text("solve-objective-reach-all", language)
+        case WinAgainst(((total, _),)):
+            return text("solve-objective-win", language, total=total)
+        case WinAgainst():
+            return text("solve-objective-win-spread", language)
 
 
 def solved(
     variant: Variant,
-    objective: Objective,
+    objective: Mean | Utility,
     *,
     memory: int | None = None,
     threads: int | None = None,
@@ -106,11 +121,12 @@ def solved(
             forecast=watch.forecast,
         )
     for note in solution.notes:
-        _tell_note(note)
+        tell_note(note)
     return solution
 
 
-def _tell_note(note: Problem) -> None:
+def tell_note(note: Problem) -> None:
+    """Says in one sentence what went wrong with a saved file."""
     language = session().language
     words = text("note-unfit", language, **note.facts) if note.code == "solution-unfit" else note.words(language)
     click.echo(f"pasch: {words}", err=True)
@@ -152,10 +168,14 @@ class Watch:
 
     def forecast(self, plan: Plan, seconds: float) -> None:
         """See `solving.Forecast`."""
+        self.say(plan.cards, plan.memory_bytes, seconds)
+
+    def say(self, cards: int, memory_bytes: int, seconds: float) -> None:
+        """Tells before long work what it will take."""
         if seconds > _LONG_SECONDS:
             facts = {
-                "cards": amount(plan.cards, self._language),
-                "memory": storage(plan.memory_bytes, self._language),
+                "cards": amount(cards, self._language),
+                "memory": storage(memory_bytes, self._language),
                 "time": duration(seconds, self._language),
             }
             self._bar.console.print(text("solve-forecast", self._language, **facts))

@@ -13,7 +13,7 @@ class FileError(PaschError):
 
 
 def write_atomic(path: Path, content: str | bytes) -> None:
-    """Replaces a file's content in one step: whoever reads it, or finds it after a crash, sees the old or the new whole.
+    """Replaces a file's content in one step: whoever reads it, even after a crash, sees the old or the new whole.
 
     Raises:
         FileError: it cannot be written; what was there before is untouched.

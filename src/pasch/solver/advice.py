@@ -88,8 +88,8 @@ class Advice:
 def ranked(values: Mapping[Action, float]) -> Advice:
     """Advice from the value of each action."""
     best = max(values.values())
-    options = sorted((Option(action, value, best - value) for action, value in values.items()), key=itemgetter(2))
-    return Advice(best, tuple(options))
+    options = sorted(values.items(), key=itemgetter(1), reverse=True)
+    return Advice(best, tuple(Option(action, value, best - value) for action, value in options))
 
 
 class PositionAdviser(ABC):
@@ -115,7 +115,7 @@ class PositionAdviser(ABC):
 
     @abstractmethod
     def _later(self, place: Place) -> tuple[Open, Doubles, int]:
-        """What a turn on a card leads to: scratch memory, values of later cards, and what counts of the points so far."""
+        """What a turn on a card leads to: scratch memory, values of later cards, what counts of the points so far."""
 
     @abstractmethod
     def _start_worth(self, card: Card) -> float:
@@ -260,7 +260,7 @@ class Adviser(PositionAdviser):
         flow = self._flow
         endings: dict[tuple[int, int], float] = {}
         ahead = np.zeros(self.solution.chances.shape[1])
-        for way in range(int(flow.count[0])):
+        for way in range(int(flow.found_ways[0])):
             box, chance = int(flow.ways[way, ENDED_BOX]), float(flow.chance[way, 0])
             key = box, int(flow.points[way, POINTS])
             endings[key] = endings.get(key, 0.0) + chance

@@ -161,7 +161,9 @@ class ColumnCards:
                     found[target] += [self._moved(progress[index], move) for move in moves]
         self.different = np.array([len(reached) for reached in progress], dtype=np.int64)
         left = np.array([box.entries for box in self.boxes]) - self.filled[first]
-        steps_by_box = [np.array(kinds[place]).reshape(len(kinds[place]), own).max(axis=0) for place in range(len(self.boxes))]
+        steps_by_box = [
+            np.array(kinds[place]).reshape(len(kinds[place]), own).max(axis=0) for place in range(len(self.boxes))
+        ]
         self.ahead = left @ np.array(steps_by_box).reshape(len(self.boxes), own)
         self.progress = [np.unique(self._settled(index, reached)) for index, reached in enumerate(progress)]
         self.lanes = np.array([len(lanes) for lanes in self.progress], dtype=np.int64)
@@ -404,6 +406,13 @@ class CardSpace:
             own = np.repeat(column.reachable_from(state), self.allowance + 1)
             found = np.logical_and.outer(found, own).ravel()
         return np.repeat(found, self.saved)
+
+    def after(self, groups: Ints) -> Ints:
+        """The groups that one entry may lead to from some groups of one level, and a few more of the next level."""
+        found = np.zeros(self.groups, dtype=np.bool_)
+        for group in groups.tolist():
+            found |= self.reachable_from(group)
+        return np.flatnonzero(found & (self.level == self.level[groups[0]] + 1) & (self.lanes > 0)).astype(np.int64)
 
     def locate(self, card: Card) -> Place:
         """The group and lane of a card.

@@ -1,15 +1,15 @@
 """Advice for objectives that ask for the points so far, from one card on: to reach a target, to beat an opponent."""
 
 from pasch.rules.card import Card, total
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import PaschError
 from pasch.solver.advice import PositionAdviser
-from pasch.solver.amounts import storage
 from pasch.solver.arrays import arrays_of
 from pasch.solver.cards import CardSpace, Place
 from pasch.solver.curves import Level, size_of, solve_curves
 from pasch.solver.induction import Progress
 from pasch.solver.lattice import Doubles
 from pasch.solver.objective import Reach, WinAgainst
+from pasch.solver.reaching import too_large
 from pasch.solver.work import BLOCK_BY_BLOCK, CURVES, SCORE, Open, new_open
 
 
@@ -38,7 +38,7 @@ class ChanceAdviser(PositionAdviser):
         """
         values, _ = size_of(space, objective, card)
         if values * 8 > memory:
-            raise PaschError(Problem("chances-too-large", {"needed": storage(values * 8), "budget": storage(memory)}))
+            raise PaschError(too_large(values, values * 8, memory))
         arrays = arrays_of(space)
         super().__init__(space, arrays, 0.0)
         self.objective = objective

@@ -186,23 +186,47 @@ def solve_curves(
         keep(variant.turns, later)
     to_do, _ = size_of(space, objective, origin)
     done = 0
-    with ThreadPoolExecutor(threads) as pool:
-        for number in range(variant.turns - 1, int(space.level[place.group]) - 1, -1):
-            groups = level_groups(space, number)
-            groups = groups[windows.width[groups] > 0]
-            now = _empty_level(space, groups, windows)
-            works = [(_new_open(arrays, later, now), new_throws(arrays, keep=False)) for _ in range(threads)]
-            for chunks in batches(_chunked(space, groups, windows), threads):
-                tasks = [
-                    pool.submit(_solve_groups, *arrays, *work, later.value, now.window, now.value, chunk)
-                    for work, chunk in zip(works, chunks, strict=False)
-                ]
-                done += sum(task.result() for task in tasks)
-                progress(done / max(1, to_do))
-            if keep:
-                keep(number, now)
-            later = now
+    for number in range(variant.turns - 1, int(space.level[place.group]) - 1, -1):
+        groups = level_groups(space, number)
+        groups = groups[windows.width[groups] > 0]
+
+        def tell(count: int) -> None:
+            nonlocal done
+            done += count
+            progress(done / max(1, to_do))
+
+        later = solve_level(space, arrays, groups, windows, later, threads, tell)
+        if keep:
+            keep(number, later)
     return later.curve(place)
+
+
+def solve_level(
+    space: CardSpace,
+    arrays: Arrays,
+    groups: Ints,
+    windows: Windows,
+    later: Level,
+    threads: int,
+    tell: Callable[[int], None] | None = None,
+) -> Level:
+    """The curves of some groups of a level, from those of all groups that entries lead to.
+
+    Args:
+        tell: is told how many values were worked out since it was told last.
+    """
+    now = _empty_level(space, groups, windows)
+    works = [(_new_open(arrays, later, now), new_throws(arrays, keep=False)) for _ in range(threads)]
+    with ThreadPoolExecutor(threads) as pool:
+        for chunks in batches(_chunked(space, groups, windows), threads):
+            tasks = [
+                pool.submit(_solve_groups, *arrays, *work, later.value, now.window, now.value, chunk)
+                for work, chunk in zip(works, chunks, strict=False)
+            ]
+            count = sum(task.result() for task in tasks)
+            if tell:
+                tell(count)
+    return now
 
 
 def reach_curve(variant: Variant, curve: Curve) -> Curve:

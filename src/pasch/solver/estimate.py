@@ -1,13 +1,14 @@
 """An honest estimate for sheets too large to solve: what a card is worth is a guess, how to play a turn is not.
 
-A card is taken to be worth the sum of its parts, each solved exactly as a game of its own (see `parts`). A part in
-company has more turns than it has boxes; how many of them it can use is the guess::
+A card is taken to be worth the sum of its parts, each solved exactly as a game of its own in which some turns may pass
+(see `parts`), because a part in company has more turns than it has entries left. How many of them it can use is the
+guess::
 
-    effective turns = open boxes + SHARE * (turns left in the game - open boxes)
+    turns to pass on = SHARE * (entries left in all other parts)
 
-With that, this turn is solved exactly; where nothing is announced, the next one is too, for every card that this turn
-may lead to (see `wide`).
-What remains untold is how the parts compete for a throw later on. A sheet that is one part is judged exactly.
+Against these values the turn at hand is solved exactly (see `wide`). How the parts compete for a throw later on remains
+untold, and a bonus over the whole sheet counts only when an entry brings it: the values are estimates, and may be too
+high or too low. A sheet that is one part is judged exactly.
 """
 
 from collections.abc import Sequence
@@ -29,7 +30,7 @@ from pasch.solver.cards import CardSpace
 from pasch.solver.induction import Progress, default_threads
 from pasch.solver.lattice import Doubles, Ints
 from pasch.solver.parts import MOST_CARDS, Part, keep_part, kept_part, parts_of, solve_part
-from pasch.solver.wide import PART, Games, Position, new_ahead, solve_wide_turn, wide_rows
+from pasch.solver.wide import PART, Games, Position, solve_wide_turn, wide_rows
 from pasch.solver.work import new_open, new_throws
 
 SHARE = 0.3
@@ -79,19 +80,12 @@ class Estimator:
     Args:
         parts: the parts of the sheet, solved.
         share: see `SHARE`.
-        ahead: whether the next turn is solved too, or the estimate taken as it is; None: where nothing is announced,
-            because every box to announce is a turn more to solve.
     """
 
-    def __init__(
-        self, variant: Variant, parts: Sequence[SolvedPart], *, share: float = SHARE, ahead: bool | None = None
-    ) -> None:
-        if ahead is None:
-            ahead = not any(column.announce for column in variant.columns)
+    def __init__(self, variant: Variant, parts: Sequence[SolvedPart], *, share: float = SHARE) -> None:
         self.variant = variant
         self.exact = len(parts) == 1
-        wide = _Wide(variant, parts, share, ahead and not self.exact)
-        self._turn = lru_cache(maxsize=KEPT_TURNS)(partial(_SolvedTurn, wide))
+        self._turn = lru_cache(maxsize=KEPT_TURNS)(partial(_SolvedTurn, _Wide(variant, parts, share)))
 
     def action_values(self, state: GameState) -> dict[Action, float]:
         """See `oracle.Oracle`."""
@@ -106,8 +100,8 @@ class Estimator:
 class _Wide:
     """A wide sheet as kernels read it."""
 
-    def __init__(self, variant: Variant, parts: Sequence[SolvedPart], share: float, ahead: bool) -> None:
-        self.variant, self.ahead = variant, ahead
+    def __init__(self, variant: Variant, parts: Sequence[SolvedPart], share: float) -> None:
+        self.variant = variant
         self.space = WideSpace(variant)
         self.arrays = arrays_of(self.space)
         self.games = _joined(variant, parts, share)
@@ -119,20 +113,29 @@ class _Wide:
         Raises:
             PaschError: no game leads to it.
         """
-        places = np.zeros((len(self.variant.columns), 3), dtype=np.int64)
+        digits = [0] * len(self.variant.columns)
+        lanes = digits.copy()
         left = np.zeros(len(self.games.parts), dtype=np.int64)
         for column in self.space.columns:
             index = column.column.index
             found = column.reader.read(card)
             if found is None:
                 raise PaschError(Problem("impossible-card", {"column": column.column.names}))
-            places[index] = found[0], card.bought[index], found[2]
+            digits[index] = found[0] * (self.space.allowance + 1) + card.bought[index]
+            lanes[index] = found[2]
             left[self.games.columns[index, PART]] += column.level[-1] - column.level[found[0]]
         tally = 0
         for held in self.space.sheet:
             so_far = reached(self.variant, card, held.boxes, entries=held.entries)
             tally = tally * (held.cap + 1) + min(so_far, held.cap)
-        return Position(places, left, tally, min(card.saved, self.space.saved - 1))
+        return Position(
+            digit=np.array(digits, dtype=np.int64),
+            lane=np.array(lanes, dtype=np.int64),
+            left=left,
+            tally=tally,
+            saved=min(card.saved, self.space.saved - 1),
+            passed=np.zeros(len(left)),
+        )
 
 
 class _SolvedTurn:
@@ -143,13 +146,9 @@ class _SolvedTurn:
         self._before = total(wide.variant, card)
         self._position = wide.position(card)
         self._now, self._throws = new_open(wide.arrays), new_throws(wide.arrays, keep=True)
-        parts = len(wide.games.parts)
-        self._ahead = new_ahead(wide.arrays, parts, wide.ahead), new_ahead(wide.arrays, parts, False)
         self._named = np.zeros((len(wide.variant.boxes), len(wide.arrays.dice.chance)))
         self._listed = 0
-        solve_wide_turn(
-            *wide.arrays, self._now, self._throws, wide.games, self._position, *self._ahead, announced, self._named
-        )
+        solve_wide_turn(*wide.arrays, self._now, self._throws, wide.games, self._position, announced, self._named)
 
     def value(self, action: Action, turn: Turn, found: dict[str, Entry]) -> float:
         """The final total to expect after a legal action."""
@@ -176,7 +175,7 @@ class _SolvedTurn:
         """What an entry is worth besides its points; after several throws others may be allowed than after one."""
         if self._listed != throws:
             wide = self._wide
-            wide_rows(*wide.arrays, self._now, wide.games, self._position, *self._ahead, self._announced, throws)
+            wide_rows(wide.arrays.sheet, self._now, wide.games, self._position, self._announced, throws)
             self._listed = throws
         return float(self._now.row[self._now.target_of[box, slot], 0])
 
@@ -205,7 +204,6 @@ def estimator_of(
     variant: Variant,
     *,
     share: float = SHARE,
-    ahead: bool | None = None,
     most: int = MOST_CARDS,
     cache: bool = True,
     threads: int | None = None,
@@ -229,4 +227,4 @@ def estimator_of(
                 keep_part(part, value)
         solved.append(SolvedPart(part, value))
         progress(len(solved) / len(parts))
-    return Estimator(variant, solved, share=share, ahead=ahead)
+    return Estimator(variant, solved, share=share)

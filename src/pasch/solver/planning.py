@@ -57,11 +57,12 @@ class Plan:
         return self.space.unfinished * (shared / threads + alone)
 
 
-def plan(variant: Variant, memory: int | None = None) -> Plan:
+def plan(variant: Variant, memory: int | None = None, *, summary: bool = True) -> Plan:
     """What solving a variant will take, if that is no more than the memory budget.
 
     Args:
         memory: the budget in bytes; half of what is free now where it is None.
+        summary: whether a summary of the best play is to follow.
 
     Raises:
         PaschError: it would take more; says how much, and what would make it smaller.
@@ -73,16 +74,16 @@ def plan(variant: Variant, memory: int | None = None) -> Plan:
         needed = error.at_least * (_VALUE + _CHANCE * len(variant.boxes))
         raise _too_large(variant, None, error.at_least, needed, budget) from None
     listed = space.groups * _GROUP + _bytes_of_columns(space)
-    each = _VALUE + _CHANCE * (len(variant.boxes) + len(thresholds(space)))
+    each = _VALUE + (_CHANCE * (len(variant.boxes) + len(thresholds(space))) if summary else 0)
     exact = space.allowance == 0 and space.saved == 1
     if listed > budget or (exact and listed + space.most * each > budget):
         raise _too_large(variant, space, space.most, listed + space.most * each, budget)
     needed = listed + space.count * each
-    if needed <= budget:
+    if needed <= budget and summary:
         needed += _bytes_of_scores(space)
     if needed > budget:
         raise _too_large(variant, space, space.count, needed, budget)
-    return Plan(space, space.count, needed)
+    return Plan(space, space.unfinished, needed)
 
 
 def default_budget() -> int:

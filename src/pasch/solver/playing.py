@@ -30,7 +30,7 @@ from pasch.solver.entries import (
     open_plane,
     value_rows,
 )
-from pasch.solver.lattice import Doubles, Ints, Lattice
+from pasch.solver.lattice import Doubles, Indices, Ints, Lattice
 from pasch.solver.turn import solve_plane
 from pasch.solver.vector import LANES
 from pasch.solver.work import BOX, LAST_STAGE, OUTCOME, SPECIALS, Open, Throws
@@ -196,7 +196,7 @@ def uniform(chance: Words, game: int) -> float:
 
 
 @compiled_inline
-def throw_dice(first_roll: int, up_start: Ints, up: Ints, chance: Words, game: int, node: int) -> int:
+def throw_dice(first_roll: int, up_start: Indices, up: Indices, chance: Words, game: int, node: int) -> int:
     """Throws the dice that a hold lacks, one after the other; gives the roll as a node."""
     while node < first_roll:
         first = up_start[node]

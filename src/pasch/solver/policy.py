@@ -55,7 +55,7 @@ class Flow(NamedTuple):
         points: ``(ways, 3)`` POINTS entered and beside the box, those BESIDE it, the COST of bought throws.
         cards: ``(ways, 8)`` index of the card it leads to, by lane.
         chance: ``(ways, 8)`` its probability, by lane.
-        count: ``(1,)`` how many ways there are, those of earlier blocks included.
+        found_ways: ``(1,)`` how many ways there are, those of earlier blocks included.
     """
 
     plane_value: Doubles
@@ -73,7 +73,7 @@ class Flow(NamedTuple):
     points: Doubles
     cards: Ints
     chance: Doubles
-    count: Ints
+    found_ways: Ints
 
 
 def new_flow(arrays: Arrays, least: int = 0) -> Flow:
@@ -106,7 +106,7 @@ def new_flow(arrays: Arrays, least: int = 0) -> Flow:
         points=np.zeros((ways, 3)),
         cards=np.zeros((ways, LANES), dtype=np.int64),
         chance=np.zeros((ways, LANES)),
-        count=np.zeros(1, dtype=np.int64),
+        found_ways=np.zeros(1, dtype=np.int64),
     )
 
 
@@ -130,7 +130,7 @@ def _record(
     mass: Doubles,
 ) -> None:
     """Notes one way in which the turn may end; its probability stands in ``mass[0]``."""
-    way = flow.count[0]
+    way = flow.found_ways[0]
     box = now.targets[target, BOX]
     flow.ways[way, ENDED_BOX] = box
     flow.ways[way, SCORED] = scored
@@ -141,7 +141,7 @@ def _record(
     for lane in range(LANES):
         flow.cards[way, lane] = now.cards[target, lane]
         flow.chance[way, lane] = mass[0, lane]
-    flow.count[0] = way + 1
+    flow.found_ways[0] = way + 1
 
 
 @compiled_inline
@@ -463,7 +463,7 @@ def follow_blocks(
     Returns:
         How many blocks were done before the room was used up.
     """
-    flow.count[0] = 0
+    flow.found_ways[0] = 0
     for block in range(len(blocks)):
         group, first, lanes = blocks[block, 0], blocks[block, 1], blocks[block, 2]
         saved = open_group(sheet, now, group)
@@ -471,4 +471,4 @@ def follow_blocks(
             now.block[index] = first + min(index, lanes - 1)
         open_lanes(sheet, now)
         follow_turn(dice, sheet, scores, now, throws, flow, value, group, saved, theta)
-        first_way[block + 1] = flow.count[0]
+        first_way[block + 1] = flow.found_ways[0]

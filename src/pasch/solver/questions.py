@@ -74,7 +74,7 @@ def answer(
             of_boxes[box, ANNOUNCE] = first
     last = now.counts[LAST_STAGE]
     if question[FOLLOW]:
-        flow.count[0] = 0
+        flow.found_ways[0] = 0
         follow_plane(dice, sheet, scores, now, throws, flow, value, group, saved, used, question[HOLD])
         return last
     if used == 0 or (used == 1 and question[ANNOUNCED] < 0 and must_announce(sheet, now)):

@@ -11,7 +11,7 @@ from pasch.rules.variant import Variant
 from pasch.solver import storage
 from pasch.solver.arrays import arrays_of
 from pasch.solver.induction import default_threads, solve_cards
-from pasch.solver.objective import Mean, Objective, Utility
+from pasch.solver.objective import Mean, Utility
 from pasch.solver.planning import Plan, plan
 from pasch.solver.solution import Cost, Solution
 from pasch.solver.summary import summarise
@@ -24,7 +24,7 @@ Forecast = Callable[[Plan, float], None]
 
 def solve(
     variant: Variant,
-    objective: Objective = Mean(),  # noqa: B008 - a value that never changes
+    objective: Mean | Utility = Mean(),  # noqa: B008 - a value that never changes
     *,
     memory: int | None = None,
     threads: int | None = None,
@@ -48,13 +48,7 @@ def solve(
     Raises:
         PaschError: it would take more memory than it may; the sentence says how much.
     """
-    match objective:
-        case Mean():
-            theta = 0.0
-        case Utility():
-            theta = objective.theta
-        case _:
-            raise PaschError(Problem("objective-without-cards", {"objective": str(objective)}))
+    theta = objective.theta if isinstance(objective, Utility) else 0.0
     if not cache:
         return _solved(variant, objective, theta, memory, threads, progress, forecast)
     notes: list[Problem] = []
@@ -81,7 +75,7 @@ def best_mean(
         PaschError: it would take more memory than it may.
     """
     told = progress or (lambda _stage, _share: None)
-    space = plan(variant, memory).space
+    space = plan(variant, memory, summary=False).space
     value = solve_cards(
         arrays_of(space), space.level, 0.0, threads or default_threads(), lambda share: told("values", share)
     )
@@ -92,7 +86,7 @@ def best_mean(
 
 def _solved(
     variant: Variant,
-    objective: Objective,
+    objective: Mean | Utility,
     theta: float,
     memory: int | None,
     threads: int | None,
@@ -106,13 +100,13 @@ def _solved(
     told("kernels", 0.0)
     if forecast is not None:
         forecast(own, own.seconds(arrays, theta, hands))
-    meter = _Meter()
+    meter = Meter()
     value = solve_cards(arrays, own.space.level, theta, hands, lambda share: told("values", share))
     summary, chances = summarise(own.space, arrays, theta, value, hands, lambda share: told("summary", share))
     return Solution(variant, objective, own.space, value, summary, chances, meter.cost())
 
 
-class _Meter:
+class Meter:
     """Measures what the work takes from now on."""
 
     def __init__(self) -> None:

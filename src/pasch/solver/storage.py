@@ -1,9 +1,9 @@
 """Solutions on disk: written whole or not at all, opened by memory map, refused where anything about them is wrong.
 
-A file has a short frame (magic, format, length and checksum of the header), a header in JSON, and two arrays: what
-every card is worth, and how likely each fact is from there on. The header says what was solved for what, and holds the
-summary and a checksum of each array. Opening reads every byte once: a checksum costs less than fetching the pages, and
-so nothing damaged is ever trusted.
+A file has a short frame (magic, format, length and checksum of the header), a header in JSON, and arrays: for a
+solution, what every card is worth, and how likely each fact is from there on. The header says what was solved for what,
+and holds the summary and a checksum of each array. Opening reads every byte once: a checksum costs less than fetching
+the pages, and so nothing damaged is ever trusted.
 
 A file belongs to the rules, not to their names: what is called differently in two documents of equal rules is read off
 the variant at hand.
@@ -33,17 +33,16 @@ from pasch.solver.cards import CardSpace
 from pasch.solver.objective import Objective
 from pasch.solver.solution import BonusSummary, BoxSummary, Cost, Distribution, Solution, Summary
 
-SOLVER_VERSION = 1
+SOLVER_VERSION = 2
 """Grows with every change that makes saved solutions wrong: to values, to how cards are numbered, to facts."""
 MAGIC = b"PASCHSOL"
-_FORMAT = 1
+_FORMAT = 2
 _FRAME = struct.Struct("<8sIII")
 _ALIGNMENT = 64
 _BLOCK = 65_536
 _FACTORS = (np.arange(_BLOCK, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)) | np.uint64(1)
 _DRAFT = ".draft"
 _DAY = 86_400
-_TYPES: Mapping[str, np.dtype[Any]] = {"value": np.dtype("<f8"), "chances": np.dtype("<f4")}
 
 
 class _Unfit(Exception):
@@ -69,10 +68,45 @@ def load(variant: Variant, objective: Objective, path: Path | None = None) -> So
     Raises:
         PaschError: there is a file, but it cannot be read, is damaged, or holds something else.
     """
-    path = path_of(variant, objective) if path is None else path
+    found = read_file(path_of(variant, objective) if path is None else path, variant, objective)
+    if found is None:
+        return None
+    header, arrays = found
+    space = CardSpace(variant)
+    if len(arrays["value"]) != space.count:
+        raise PaschError(Problem("solution-unfit", {"file": str(path or path_of(variant, objective))}))
+    return Solution(
+        variant=variant,
+        objective=objective,
+        space=space,
+        value=arrays["value"],
+        summary=_summary(variant, header["summary"]),
+        chances=arrays["chances"].reshape(space.count, -1),
+        cost=Cost(**header["cost"]),
+        cached=True,
+    )
+
+
+def save(solution: Solution, path: Path | None = None) -> Path:
+    """Keeps a solution; see `write_file`."""
+    path = path_of(solution.variant, solution.objective) if path is None else path
+    facts = {"summary": _summary_content(solution.summary), "cost": asdict(solution.cost)}
+    arrays: dict[str, NDArray[Any]] = {"value": solution.value, "chances": solution.chances.reshape(-1)}
+    write_file(path, solution.variant, solution.objective, facts, arrays)
+    return path
+
+
+def read_file(
+    path: Path, variant: Variant, objective: Objective
+) -> tuple[Mapping[str, Any], dict[str, NDArray[Any]]] | None:
+    """The facts and arrays of a file, as `write_file` was given them; None where there is none.
+
+    Raises:
+        PaschError: there is a file, but it cannot be read, is damaged, or is about something else.
+    """
     try:
         with path.open("rb") as file:
-            return _read(file, variant, objective)
+            return _read(file, _identity(variant, objective))
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -81,20 +115,28 @@ def load(variant: Variant, objective: Objective, path: Path | None = None) -> So
         raise PaschError(Problem("solution-unfit", {"file": str(path)})) from None
 
 
-def save(solution: Solution, path: Path | None = None) -> Path:
-    """Keeps a solution. Whoever opens the file, also after a crash, finds the old or the new one whole.
+def write_file(
+    path: Path,
+    variant: Variant,
+    objective: Objective,
+    facts: Mapping[str, object],
+    arrays: Mapping[str, NDArray[Any]],
+) -> None:
+    """Keeps what was found out. Whoever opens the file, also after a crash, finds the old or the new one whole.
+
+    Args:
+        facts: fit for JSON; arrays: of one axis.
 
     Raises:
         PaschError: it cannot be written; what was there before is untouched.
     """
-    path = path_of(solution.variant, solution.objective) if path is None else path
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _sweep(path.parent)
         with tempfile.NamedTemporaryFile(dir=path.parent, suffix=_DRAFT, delete=False) as file:
             draft = Path(file.name)
             try:
-                _write(file, solution)
+                _write(file, {**facts, **_identity(variant, objective)}, arrays)
                 file.flush()
                 os.fsync(file.fileno())
                 file.close()
@@ -103,7 +145,6 @@ def save(solution: Solution, path: Path | None = None) -> Path:
                 draft.unlink(missing_ok=True)
     except OSError as error:
         raise PaschError(Problem("solution-not-kept", {"file": str(path), "reason": reason(error)})) from None
-    return path
 
 
 def checksum(data: NDArray[Any]) -> str:
@@ -144,53 +185,36 @@ def _sweep(place: Path) -> None:
                 draft.unlink()
 
 
-def _write(file: IO[bytes], solution: Solution) -> None:
-    arrays = {
-        name: np.ascontiguousarray(getattr(solution, name), dtype=kind).reshape(-1) for name, kind in _TYPES.items()
-    }
-    header = {
-        **_identity(solution.variant, solution.objective),
-        "shape": list(solution.chances.shape),
-        "checksums": {name: checksum(array) for name, array in arrays.items()},
-        "summary": _summary_content(solution.summary),
-        "cost": asdict(solution.cost),
-    }
-    text = json.dumps(header).encode()
+def _write(file: IO[bytes], facts: Mapping[str, object], arrays: Mapping[str, NDArray[Any]]) -> None:
+    plain = {name: np.ascontiguousarray(array) for name, array in arrays.items()}
+    listed = [[name, array.dtype.str, len(array), checksum(array)] for name, array in plain.items()]
+    text = json.dumps({**facts, "arrays": listed}).encode()
     file.write(_FRAME.pack(MAGIC, _FORMAT, len(text), zlib.crc32(text)))
     file.write(text)
-    for array in arrays.values():
+    for array in plain.values():
         file.write(bytes(-file.tell() % _ALIGNMENT))
         file.write(array.data)
 
 
-def _read(file: IO[bytes], variant: Variant, objective: Objective) -> Solution:
+def _read(file: IO[bytes], identity: Mapping[str, object]) -> tuple[Mapping[str, Any], dict[str, NDArray[Any]]]:
     header, end = _read_header(file)
-    identity = _identity(variant, objective)
     if {name: header.get(name) for name in identity} != identity:
         raise _Unfit
-    cards, facts = header["shape"]
-    lengths = {"value": cards, "chances": cards * facts}
-    places: dict[str, int] = {}
-    for name, kind in _TYPES.items():
-        places[name] = end + -end % _ALIGNMENT
-        end = places[name] + lengths[name] * kind.itemsize
+    places: list[tuple[str, str, int, int, str]] = []
+    for name, kind, length, check in header["arrays"]:
+        begin = end + -end % _ALIGNMENT
+        places.append((name, kind, length, begin, check))
+        end = begin + length * np.dtype(kind).itemsize
     if os.fstat(file.fileno()).st_size != end:
         raise _Unfit
     # Pages of our own if ever written to: the file stays as it is, and kernels need no second form for frozen arrays.
     pages = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)
-    found = {name: np.frombuffer(pages, kind, lengths[name], places[name]) for name, kind in _TYPES.items()}
-    if any(checksum(array) != header["checksums"][name] for name, array in found.items()):
-        raise _Unfit
-    return Solution(
-        variant=variant,
-        objective=objective,
-        space=CardSpace(variant),
-        value=found["value"].astype(np.float64, copy=False),
-        summary=_summary(variant, header["summary"]),
-        chances=found["chances"].reshape(cards, facts).astype(np.float32, copy=False),
-        cost=Cost(**header["cost"]),
-        cached=True,
-    )
+    found: dict[str, NDArray[Any]] = {}
+    for name, kind, length, begin, check in places:
+        found[name] = np.frombuffer(pages, np.dtype(kind), length, begin)
+        if checksum(found[name]) != check:
+            raise _Unfit
+    return header, found
 
 
 def _read_header(file: IO[bytes]) -> tuple[Mapping[str, Any], int]:

@@ -7,6 +7,7 @@ read off the cards at the end.
 """
 
 import mmap
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import prod
@@ -115,6 +116,13 @@ def _progress(space: CardSpace, group: int, place: int | None, tally: Tally) -> 
     return space.columns[place].counted(states[place], tally)[lane // inner % sizes[place]]
 
 
+def _private_memory(size: int) -> mmap.mmap:
+    """Memory that reads as 0 and can be given back in part."""
+    if sys.platform == "win32":
+        return mmap.mmap(-1, size)
+    return mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+
+
 class _Level:
     """The cards of one level with the probability of every score so far.
 
@@ -128,7 +136,7 @@ class _Level:
         sizes = np.where(here, space.lanes * width, 0)
         ends = np.cumsum(sizes)
         self.place: Ints = np.where(here, ends - sizes, -1)
-        self._memory = mmap.mmap(-1, int(ends[-1]) * 8)
+        self._memory = _private_memory(int(ends[-1]) * 8)
         self.spread: Doubles = np.frombuffer(self._memory, dtype=np.float64)
 
     def forget_after(self, group: int) -> None:

@@ -1,22 +1,17 @@
-"""One turn on a sheet whose cards are too many to number, solved exactly against an estimate of its endings.
+"""One turn on a sheet whose cards are too many to number, solved exactly against an estimate of what follows.
 
 A card is taken to be worth the sum of its parts, each looked up in its own game (see `parts`) with as many turns to
 pass on as `passes_of` grants it; a number in between is interpolated. After an entry the part that took it has as many
-turns in company as before, and the others have one fewer. With `Ahead.deep` this is asked only after the next turn, and
-the next turn is solved for every card that an entry may lead to, eight cards at a time.
+turns in company as before, and the others have one fewer.
 """
 
 from typing import NamedTuple
 
-import numpy as np
-
 from pasch.solver.arrays import (
     ALLOWANCE,
-    ANNOUNCE,
     COLUMN,
     FIRST,
     HAS_SERVED,
-    PER_TURN,
     SAVED,
     SAVES,
     SHEET_LANES,
@@ -25,14 +20,12 @@ from pasch.solver.arrays import (
     UNUSED,
     VARIES,
     WEIGHT,
-    Arrays,
     Dice,
     Scores,
     Sheet,
 )
 from pasch.solver.compiled import compiled, compiled_inline, merged
 from pasch.solver.entries import (
-    LOWEST,
     fill_endings,
     last_stage,
     list_specials,
@@ -43,8 +36,8 @@ from pasch.solver.entries import (
     open_plane,
 )
 from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.turn import mean_of_throw, step_back, take_first
-from pasch.solver.vector import LANES, load, splat, store
+from pasch.solver.turn import step_back
+from pasch.solver.vector import LANES
 from pasch.solver.work import (
     BOX,
     CAN_SCORE,
@@ -58,14 +51,10 @@ from pasch.solver.work import (
     TARGETS,
     Open,
     Throws,
-    new_open,
-    new_throws,
 )
 
 VALUES, CARDS, LAYERS, STARTS, SAVED_DIGITS, TALLIES = range(6)
 PART, PART_STRIDE = range(2)
-AFTER_ENTRY, AFTER_OTHER = range(2)
-PLACE_STATE, PLACE_BOUGHT, PLACE_LANE = range(3)
 
 
 class Games(NamedTuple):
@@ -92,105 +81,40 @@ class Position(NamedTuple):
     """A card of a wide sheet.
 
     Attributes:
-        places: ``(columns, 3)`` state within the column, throws bought, lane.
+        digit, lane: ``(columns,)`` the state of each column, throws bought included, and its lane.
         left: ``(parts,)`` entries left.
         tally: the lane of the tallies over all columns. saved: throws saved.
+        passed: ``(parts,)`` scratch: what each part is worth after an entry elsewhere.
     """
 
-    places: Ints
+    digit: Ints
+    lane: Ints
     left: Ints
     tally: int
     saved: int
-
-
-class Ahead(NamedTuple):
-    """Scratch memory for what an entry leads to.
-
-    Attributes:
-        deep: whether the next turn is solved too, or the estimate taken as it is.
-        gain: ``(targets,)`` bonus points of each entry, less the cost of bought throws.
-        after: ``(targets, 5)`` column, its state, throws bought and lane, and the tally after each entry.
-        known: ``(boxes, slots)`` what the cards after the entries of a turn are worth, NaN where not yet worked out.
-        now, throws: for the next turn; end: ``(rolls, 8)`` its endings on one card.
-        places, left: of the next card.
-    """
-
-    deep: bool
-    gain: Doubles
-    after: Ints
-    known: Doubles
-    now: Open
-    throws: Throws
-    end: Doubles
-    places: Ints
-    left: Ints
-
-
-def new_ahead(arrays: Arrays, parts: int, deep: bool) -> Ahead:
-    """Scratch memory for one turn."""
-    now = new_open(arrays)
-    return Ahead(
-        deep=deep,
-        gain=np.zeros(len(now.targets)),
-        after=np.zeros((len(now.targets), 5), dtype=np.int64),
-        known=np.zeros(now.target_of.shape),
-        now=now,
-        throws=new_throws(arrays, keep=False),
-        end=np.zeros((len(arrays.dice.chance), LANES)),
-        places=np.zeros((len(now.columns), 3), dtype=np.int64),
-        left=np.zeros(parts, dtype=np.int64),
-    )
+    passed: Doubles
 
 
 @compiled_inline
-def passes_of(games: Games, position: Position, part: int, when: int) -> float:
-    """On how many turns a part may pass: AFTER_ENTRY of its own, or AFTER_OTHER."""
-    return float(games.share[part] * max(0, position.left.sum() - position.left[part] - when))
+def open_position(sheet: Sheet, now: Open, position: Position) -> None:
+    """Reads off what is filled."""
+    for column in range(len(sheet.columns)):
+        open_column(sheet, now, column, position.digit[column])
+        for index in range(LANES):
+            now.lanes[column, OWN, index] = position.lane[column]
 
 
 @compiled_inline
-def worth_of(games: Games, part: int, card: int, passes: float) -> float:
-    """What a part is still worth; between two numbers of passes, a mean."""
+def card_of(sheet: Sheet, games: Games, position: Position, part: int, tally: int, saved: int) -> int:
+    """The card of a part in its game. Throws saved are shared out evenly among the parts."""
     game = games.parts[part]
-    most = game[LAYERS] - 1
-    low = min(int(passes), most)
-    place = game[VALUES] + low * game[CARDS] + card
-    worth = float(games.value[place])
-    share = passes - low
-    if low < most and share > 0.0:
-        worth += share * (games.value[place + game[CARDS]] - worth)
-    return worth
-
-
-@compiled_inline
-def card_of(
-    sheet: Sheet,
-    games: Games,
-    position: Position,
-    part: int,
-    column: int,
-    digit: int,
-    own_lane: int,
-    tally: int,
-    saved: int,
-) -> int:
-    """The card of a part in its game when one of its columns has come to another place. Throws saved are shared out
-    evenly among the parts.
-    """
-    game, digits = games.parts[part], sheet.turn[ALLOWANCE] + 1
     group, lane = game[STARTS], 0
-    for other in range(len(sheet.columns)):
-        if games.columns[other, PART] != part:
-            continue
-        place = position.places[other]
-        at, add = (
-            (digit, own_lane)
-            if other == column
-            else (place[PLACE_STATE] * digits + place[PLACE_BOUGHT], place[PLACE_LANE])
-        )
-        state = sheet.columns[other, STATES] + at // digits
-        group += at * games.columns[other, PART_STRIDE]
-        lane = lane * sheet.class_lanes[sheet.class_of[state]] + add
+    for column in range(len(sheet.columns)):
+        if games.columns[column, PART] == part:
+            digit = position.digit[column]
+            state = sheet.columns[column, STATES] + digit // (sheet.turn[ALLOWANCE] + 1)
+            group += digit * games.columns[column, PART_STRIDE]
+            lane = lane * sheet.class_lanes[sheet.class_of[state]] + position.lane[column]
     if game[TALLIES] > 1:
         lane = lane * game[TALLIES] + tally
     own = min(saved // len(games.parts), game[SAVED_DIGITS] - 1)
@@ -200,32 +124,45 @@ def card_of(
 
 
 @compiled_inline
-def open_position(sheet: Sheet, now: Open, position: Position) -> None:
-    """Reads off what is filled."""
-    allowance = sheet.turn[ALLOWANCE]
-    for column in range(len(sheet.columns)):
-        place = position.places[column]
-        open_column(sheet, now, column, place[PLACE_STATE] * (allowance + 1) + place[PLACE_BOUGHT])
-        for index in range(LANES):
-            now.lanes[column, OWN, index] = place[PLACE_LANE]
+def passes_of(games: Games, position: Position, part: int) -> float:
+    """On how many of the turns that go to other parts a part may pass."""
+    elsewhere = 0
+    for other in range(len(games.parts)):
+        elsewhere += position.left[other] if other != part else 0
+    return games.share[part] * elsewhere
 
 
 @compiled
-def list_wide_targets(sheet: Sheet, now: Open, games: Games, position: Position, ahead: Ahead, throws: int) -> None:
-    """Every entry after so many throws, with the bonus points it brings and what the card is worth then in `now.row`;
-    see `entries.list_targets`.
+def worth_of(sheet: Sheet, games: Games, position: Position, part: int, passes: float, tally: int, saved: int) -> float:
+    """What a part is still worth; between two numbers of passes, a mean."""
+    game = games.parts[part]
+    most = game[LAYERS] - 1
+    low = min(int(passes), most)
+    place = game[VALUES] + low * game[CARDS] + card_of(sheet, games, position, part, tally, saved)
+    worth = games.value[place]
+    share = passes - low
+    if low < most and share > 0.0:
+        worth += share * (games.value[place + game[CARDS]] - worth)
+    return worth
+
+
+@compiled
+def list_wide_targets(sheet: Sheet, now: Open, games: Games, position: Position, throws: int) -> None:
+    """Every entry after so many throws, with what it brings besides its points in `now.row`: bonus points and what the
+    card is worth then. See `entries.list_targets`.
     """
     turn = sheet.turn
-    digits, saved = turn[ALLOWANCE] + 1, position.saved
-    regular = turn[THROWS] + saved
+    digits = turn[ALLOWANCE] + 1
+    regular = turn[THROWS] + position.saved
     bought = max(0, throws - regular)
-    saved_after = min(regular - throws, turn[SAVED] - 1) if turn[SAVES] else 0
+    saved = min(regular - throws, turn[SAVED] - 1) if turn[SAVES] else 0
     for column in range(len(sheet.columns)):
         now.columns[column, ENTERED] = may_enter(sheet, now, column, throws, bought)
-    others = 0.0
+    all_passed = 0.0
     for part in range(len(games.parts)):
-        card = card_of(sheet, games, position, part, -1, 0, 0, position.tally, saved_after)
-        others += worth_of(games, part, card, passes_of(games, position, part, AFTER_OTHER))
+        passes = max(0.0, passes_of(games, position, part) - games.share[part])
+        position.passed[part] = worth_of(sheet, games, position, part, passes, position.tally, saved)
+        all_passed += position.passed[part]
     count = 0
     slots = now.target_of.shape[1]
     for box in range(len(sheet.boxes)):
@@ -234,30 +171,24 @@ def list_wide_targets(sheet: Sheet, now: Open, games: Games, position: Position,
             now.target_of[box, slot] = -1
         if not (now.boxes[box, CAN_STRIKE] and now.columns[column, ENTERED]):
             continue
-        rules, place = sheet.columns[column], position.places[column]
-        state, lane = now.columns[column, STATE], place[PLACE_LANE]
+        place, state = box - sheet.columns[column, FIRST], now.columns[column, STATE]
+        digit, lane = position.digit[column], position.lane[column]
         part = games.columns[column, PART]
-        card = card_of(sheet, games, position, part, -1, 0, 0, position.tally, saved_after)
-        before = worth_of(games, part, card, passes_of(games, position, part, AFTER_OTHER))
-        cost = bought * turn[UNUSED] * rules[WEIGHT]
+        passes = passes_of(games, position, part)
+        others = all_passed - position.passed[part] - bought * turn[UNUSED] * sheet.columns[column, WEIGHT]
         for slot in range(slots if now.boxes[box, CAN_SCORE] else 1):
             outcome, kind = (1, slot - 1) if slot else (0, 0)
-            after = sheet.child[state, box - rules[FIRST], outcome]
-            move = sheet.move_start[sheet.class_of[state], box - rules[FIRST], outcome, kind]
+            after = sheet.child[state, place, outcome]
+            move = sheet.move_start[sheet.class_of[state], place, outcome, kind]
             if after < 0 or move < 0:
                 continue
-            digit = after * digits + place[PLACE_BOUGHT] + bought
             tally, beside = position.tally, 0.0
             if turn[SHEET_LANES] > 1:
                 tally, beside = sheet.sheet_lane[box, kind, tally], sheet.sheet_points[box, kind, tally]
-            card = card_of(
-                sheet, games, position, part, column, digit, sheet.move_lane[move + lane], tally, saved_after
-            )
-            worth = worth_of(games, part, card, passes_of(games, position, part, AFTER_ENTRY))
-            ahead.gain[count] = sheet.move_points[move + lane] + beside - cost
-            worth += others - before + ahead.gain[count]
-            ahead.after[count, 0], ahead.after[count, 1], ahead.after[count, 2] = column, after, digit % digits
-            ahead.after[count, 3], ahead.after[count, 4] = sheet.move_lane[move + lane], tally
+            position.digit[column] = after * digits + digit % digits + bought
+            position.lane[column] = sheet.move_lane[move + lane]
+            worth = others + worth_of(sheet, games, position, part, passes, tally, saved)
+            worth += sheet.move_points[move + lane] + beside
             for index in range(LANES):
                 now.row[count, index] = worth
             now.target_of[box, slot] = count
@@ -265,153 +196,25 @@ def list_wide_targets(sheet: Sheet, now: Open, games: Games, position: Position,
             now.targets[count, OUTCOME] = outcome
             now.targets[count, KIND] = kind
             count += 1
+        position.digit[column], position.lane[column] = digit, lane
     now.counts[TARGETS] = count
-
-
-@compiled
-def fill_wide_endings(sheet: Sheet, scores: Scores, now: Open, served: int, end: Doubles) -> None:
-    """``end[roll]``: the best that the turn may end with; compiled once for both turns, as is `step_wide`."""
-    list_specials(sheet, scores, now, served)
-    fill_endings(scores, now, served, end)
-
-
-@compiled
-def step_wide(dice: Dice, sheet: Sheet, throws: Throws, stage: int, last: int, here: int, later: int) -> None:
-    """See `turn.step_back`."""
-    step_back(dice, sheet, throws, stage, last, here, later, 0.0)
-
-
-@compiled_inline
-def next_position(games: Games, position: Position, ahead: Ahead, target: int, saved: int) -> Position:
-    """The card that an entry leads to; its arrays are those of `ahead`."""
-    ahead.places[:] = position.places
-    ahead.left[:] = position.left
-    column = ahead.after[target, 0]
-    for which in range(3):
-        ahead.places[column, which] = ahead.after[target, 1 + which]
-    ahead.left[games.columns[column, PART]] -= 1
-    return Position(ahead.places, ahead.left, ahead.after[target, 4], saved)
-
-
-@compiled
-def look_ahead(
-    dice: Dice,
-    sheet: Sheet,
-    scores: Scores,
-    games: Games,
-    position: Position,
-    ahead: Ahead,
-    deeper: Ahead,
-    targets: Ints,
-    saved: int,
-    worth: Doubles,
-) -> None:
-    """``worth[target]``: the card after an entry, eight at a time, with the next turn solved too."""
-    turn, now, throws = sheet.turn, ahead.now, ahead.throws
-    has_served = turn[HAS_SERVED]
-    last = turn[THROWS] + turn[PER_TURN] + (saved if turn[VARIES] else 0)
-    for first in range(0, len(targets), LANES):
-        for roll in range(len(dice.chance)):
-            store(throws.first, roll, splat(LOWEST))
-        for announced in range(-1, len(sheet.boxes)):
-            if announced >= 0 and not sheet.columns[sheet.boxes[announced, COLUMN], ANNOUNCE]:
-                continue
-            some = False
-            for stage in range(last, 0, -1):
-                if stage == last or turn[VARIES]:
-                    for lane in range(LANES):
-                        target = targets[min(first + lane, len(targets) - 1)]
-                        after = next_position(games, position, ahead, target, saved)
-                        open_position(sheet, now, after)
-                        fits = after.left.sum() > 0
-                        if announced >= 0:
-                            fits = fits and may_announce(sheet, now, announced)
-                        else:
-                            fits = fits and not must_announce(sheet, now)
-                        some = some or fits
-                        if fits:
-                            open_plane(sheet, now, announced)
-                            list_wide_targets(sheet, now, games, after, deeper, stage)
-                        for served in range(1 + has_served):
-                            if fits:
-                                fill_wide_endings(sheet, scores, now, served, ahead.end)
-                            for roll in range(len(dice.chance)):
-                                throws.end[0, served, roll, lane] = ahead.end[roll, lane] if fits else LOWEST
-                    if not some and not turn[VARIES]:
-                        break
-                step_wide(dice, sheet, throws, stage, last, 0, 0)
-            if some:
-                take_first(throws, dice.first_roll, has_served, 0)
-        mean_of_throw(dice, throws.first, 0.0, throws.added, 0)
-        for lane in range(min(LANES, len(targets) - first)):
-            worth[first + lane] = throws.added[0, lane] if position.left.sum() > 1 else 0.0
-
-
-@compiled_inline
-def look_ahead_at(
-    dice: Dice,
-    sheet: Sheet,
-    scores: Scores,
-    now: Open,
-    games: Games,
-    position: Position,
-    ahead: Ahead,
-    deeper: Ahead,
-    throws: int,
-) -> None:
-    """Puts into `now.row` what entries are worth with the next turn solved."""
-    turn = sheet.turn
-    saved = min(turn[THROWS] + position.saved - throws, turn[SAVED] - 1) if turn[SAVES] else 0
-    missing = np.empty(now.counts[TARGETS], dtype=np.int64)
-    count = 0
-    if turn[VARIES]:
-        ahead.known[:] = np.nan
-    for target in range(now.counts[TARGETS]):
-        slot = 1 + now.targets[target, KIND] if now.targets[target, OUTCOME] else 0
-        if np.isnan(ahead.known[now.targets[target, BOX], slot]):
-            missing[count] = target
-            count += 1
-    worth = np.empty(count)
-    look_ahead(dice, sheet, scores, games, position, ahead, deeper, missing[:count], saved, worth)
-    for index in range(count):
-        target = missing[index]
-        slot = 1 + now.targets[target, KIND] if now.targets[target, OUTCOME] else 0
-        ahead.known[now.targets[target, BOX], slot] = worth[index]
-    for target in range(now.counts[TARGETS]):
-        slot = 1 + now.targets[target, KIND] if now.targets[target, OUTCOME] else 0
-        for lane in range(LANES):
-            now.row[target, lane] = ahead.gain[target] + ahead.known[now.targets[target, BOX], slot]
 
 
 @merged
 def solve_wide_plane(
-    dice: Dice,
-    sheet: Sheet,
-    scores: Scores,
-    now: Open,
-    throws: Throws,
-    games: Games,
-    position: Position,
-    ahead: Ahead,
-    deeper: Ahead,
+    dice: Dice, sheet: Sheet, scores: Scores, now: Open, throws: Throws, games: Games, position: Position
 ) -> None:
     """Solves the turn backward, every stage kept; see `turn.solve_plane`."""
     turn = sheet.turn
-    has_served = turn[HAS_SERVED]
     last = last_stage(sheet, now, position.saved)
     now.counts[LAST_STAGE] = last
     for stage in range(last, 0, -1):
         if stage == last or turn[VARIES]:
-            list_wide_targets(sheet, now, games, position, ahead, stage)
-            if ahead.deep:
-                look_ahead_at(dice, sheet, scores, now, games, position, ahead, deeper, stage)
-            for served in range(1 + has_served):
-                fill_wide_endings(sheet, scores, now, served, throws.end[stage, served])
-        else:
-            for served in range(1 + has_served):
-                for roll in range(len(dice.chance)):
-                    store(throws.end[stage, served], roll, load(throws.end[stage + 1, served], roll))
-        step_wide(dice, sheet, throws, stage, last, stage, stage + 1)
+            list_wide_targets(sheet, now, games, position, stage)
+        for served in range(1 + turn[HAS_SERVED]):
+            list_specials(sheet, scores, now, served)
+            fill_endings(scores, now, served, throws.end[stage, served])
+        step_back(dice, sheet, throws, stage, last, stage, stage + 1, 0.0)
 
 
 @compiled
@@ -423,8 +226,6 @@ def solve_wide_turn(
     throws: Throws,
     games: Games,
     position: Position,
-    ahead: Ahead,
-    deeper: Ahead,
     announced: int,
     named: Doubles,
 ) -> None:
@@ -433,7 +234,6 @@ def solve_wide_turn(
     What every later choice is worth stands in `throws` afterwards; ``named[box, roll]`` says what announcing a box is
     worth after a first throw.
     """
-    ahead.known[:] = np.nan
     open_position(sheet, now, position)
     has_served = sheet.turn[HAS_SERVED]
     for plane in range(len(sheet.boxes), -1, -1):
@@ -441,7 +241,7 @@ def solve_wide_turn(
         if announced < 0 and not (may_announce(sheet, now, box) if box >= 0 else not must_announce(sheet, now)):
             continue
         open_plane(sheet, now, box)
-        solve_wide_plane(dice, sheet, scores, now, throws, games, position, ahead, deeper)
+        solve_wide_plane(dice, sheet, scores, now, throws, games, position)
         if announced >= 0:
             break
         if box >= 0:
@@ -452,21 +252,8 @@ def solve_wide_turn(
 
 
 @compiled
-def wide_rows(
-    dice: Dice,
-    sheet: Sheet,
-    scores: Scores,
-    now: Open,
-    games: Games,
-    position: Position,
-    ahead: Ahead,
-    deeper: Ahead,
-    announced: int,
-    throws: int,
-) -> None:
-    """Lists the entries after so many throws with what they are worth, into `now`."""
+def wide_rows(sheet: Sheet, now: Open, games: Games, position: Position, announced: int, throws: int) -> None:
+    """Lists the entries after so many throws with what they bring besides their points, into `now`."""
     open_position(sheet, now, position)
     open_plane(sheet, now, announced)
-    list_wide_targets(sheet, now, games, position, ahead, throws)
-    if ahead.deep:
-        look_ahead_at(dice, sheet, scores, now, games, position, ahead, deeper, throws)
+    list_wide_targets(sheet, now, games, position, throws)

@@ -119,7 +119,6 @@ error-theta-out-of-range = der Nutzen „{ $found }“ liegt außerhalb des Erla
 error-not-a-distribution-line = „{ $found }“ ist keine Zeile einer Verteilung: Dort stehen ein Endstand und seine Wahrscheinlichkeit, etwa „231 0.004“.
 error-empty-distribution = die Verteilung nennt keinen Endstand, dessen Wahrscheinlichkeit über 0 liegt.
 error-impossible-card = zu dieser Karte führt kein Spiel: Die Felder und Punkte der Spalte „{ $column }“ können so nicht zusammenkommen.
-error-objective-without-cards = auf das Ziel „{ $objective }“ lässt sich hier noch nicht rechnen, wohl aber auf „mean“ und „utility:…“.
 error-solve-too-large = das braucht { $memory } Speicher für { $cards } Karten, und { $budget } dürfen es sein („--memory“ legt das fest); kleiner wird es durch: { $smaller }.
 error-solution-not-kept = die Lösung konnte nicht in { $file } aufgehoben werden: { $reason }.
 error-solution-unfit = die gespeicherte Lösung in { $file } ist beschädigt oder von anderer Art.
@@ -127,3 +126,18 @@ error-bad-memory = „{ $found }“ ist keine Speichermenge; erlaubt sind Angabe
 error-bad-threads = mit „{ $found }“ Threads geht es nicht; erlaubt ist { $least } bis { $most }.
 error-plot-ending = „{ $file }“ ist kein Name für ein Bild; er muss auf „.svg“ oder „.png“ enden.
 error-solver-missing = dafür fehlen die Bibliotheken zum Rechnen; sie kommen mit: pip install "pasch[solver]".
+
+## Chancen
+
+solve-objective-reach = beste Chance auf { $target } Punkte oder mehr
+solve-objective-reach-all = beste Chance auf jede Punktzahl
+solve-objective-win = beste Chance auf den Sieg gegen { $total } Punkte
+solve-objective-win-spread = beste Chance auf den Sieg gegen eine Verteilung von Endständen
+chances-best = Beste Chance
+chances-mean = Bestes Mittel
+chances-target = Punkte
+chances-legend = Beste Chance: gespielt wird auf genau diese Punkte. Bestes Mittel: wie oft man sie erreicht, wenn man auf das beste Mittel spielt.
+chances-values = { $values } Chancen
+error-chances-too-large = das sind { $values } Chancen, für die { $needed } Speicher nötig sind; { $budget } dürfen es sein.
+error-target-too-high = { $found } Punkte sind nicht zu erreichen: Das Höchste sind { $most }.
+error-nothing-to-plot = zum Ziel „{ $objective }“ gibt es nichts zu zeichnen: Es hat eine einzige Chance und keine Verteilung.

@@ -119,7 +119,6 @@ error-theta-out-of-range = the utility "{ $found }" is out of range; it may be a
 error-not-a-distribution-line = "{ $found }" is no line of a distribution: a total and its probability belong there, such as "231 0.004".
 error-empty-distribution = the distribution names no total with a probability above 0.
 error-impossible-card = no game leads to this card: the boxes and points of the column "{ $column }" cannot come about together.
-error-objective-without-cards = the objective "{ $objective }" cannot be solved for here yet; "mean" and "utility:…" can.
 error-solve-too-large = solving takes { $memory } of memory for { $cards } cards, and { $budget } may be taken ("--memory" sets that); what would make it smaller: { $smaller }.
 error-solution-not-kept = the solution could not be kept in { $file }: { $reason }.
 error-solution-unfit = the saved solution in { $file } is damaged or of another kind.
@@ -127,3 +126,18 @@ error-bad-memory = "{ $found }" is no amount of memory; allowed are amounts such
 error-bad-threads = "{ $found }" is no number of threads; allowed is { $least } to { $most }.
 error-plot-ending = "{ $file }" is no name of a plot; it must end in ".svg" or ".png".
 error-solver-missing = this needs the solver's libraries, which are not installed; install them with: pip install "pasch[solver]".
+
+## Chances
+
+solve-objective-reach = best chance of { $target } points or more
+solve-objective-reach-all = best chance of every number of points
+solve-objective-win = best chance to win against { $total } points
+solve-objective-win-spread = best chance to win against a spread of totals
+chances-best = Best chance
+chances-mean = Best mean
+chances-target = Points
+chances-legend = Best chance: playing for just these points. Best mean: how often the best player for the mean gets there.
+chances-values = { $values } chances
+error-chances-too-large = this asks for { $values } chances, which take { $needed } of memory; { $budget } may be taken.
+error-target-too-high = { $found } points cannot be reached: the highest total is { $most }.
+error-nothing-to-plot = there is nothing to draw for the objective "{ $objective }": it has one chance, and no distribution.
