@@ -153,7 +153,7 @@ def _estimated(state: GameState) -> Answer:
     if state.phase != "decide":
         raise PaschError(Problem("advise-no-estimate", {"variant": state.variant.names}))
     with Watch() as watch:
-        estimator = estimator_of(state.variant, progress=lambda share: watch.progress("values", share))
+        estimator = estimator_of(state.variant, progress=lambda share: watch.progress("parts", share))
     advice = ranked(estimator.action_values(state))
     return Answer(state, Mean(), estimator.exact, advice.value, advice.options, ())
 

@@ -12,7 +12,7 @@ from pasch.rules.variant import Variant
 
 Say = Callable[[Sequence[str]], None]
 _STEPS = 4
-_SHARES = {"kernels": (0.0, 0.0), "values": (0.0, 0.25), "summary": (0.25, 1.0)}
+_SHARES = {"kernels": (0.0, 0.0), "values": (0.0, 0.25), "summary": (0.25, 1.0), "parts": (0.0, 1.0)}
 """By stage, where it begins and ends, in shares of the whole."""
 
 

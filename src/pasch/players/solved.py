@@ -111,6 +111,6 @@ def _estimator(variant: Variant, progress: Stages | None) -> Estimator:
     estimator = _estimators.get(variant)
     if estimator is None:
         told = progress or (lambda _stage, _share: None)
-        estimator = estimator_of(variant, progress=lambda share: told("values", share))
+        estimator = estimator_of(variant, progress=lambda share: told("parts", share))
         _estimators[variant] = estimator
     return estimator

@@ -17,9 +17,9 @@ from pasch.rules.turn import entries, may_keep, must_announce
 from pasch.solver.arrays import Arrays, lattice_of
 from pasch.solver.cards import CardSpace, Place
 from pasch.solver.entries import LOWEST
+from pasch.solver.kernel import ANNOUNCE, ANSWER, SCORE, STRIKE, Question, run
 from pasch.solver.lattice import Doubles
 from pasch.solver.policy import ENDED_BOX, POINTS, SCORED, new_flow
-from pasch.solver.questions import ANNOUNCE, SCORE, STRIKE, answer, new_answer
 from pasch.solver.solution import Solution
 from pasch.solver.summary import Threshold, thresholds
 from pasch.solver.work import Open, new_open, new_throws
@@ -106,8 +106,9 @@ class PositionAdviser(ABC):
         self._arrays, self._theta = arrays, theta
         self._throws, self._flow = new_throws(arrays, keep=True), new_flow(arrays)
         self._nodes = lattice_of(self.variant).index_by_node
-        self._of_holds, self._of_boxes = new_answer(len(self._nodes), len(self.variant.boxes))
-        self._question = np.zeros(8, dtype=np.int64)
+        self._question = Question(len(self._nodes), len(self.variant.boxes))
+        self._block = np.ones((1, 3), dtype=np.int64)
+        self._first_way = np.zeros(2, dtype=np.int64)
         self._boxes = [box.id for box in self.variant.boxes]
         self._announces = any(column.announce for column in self.variant.columns)
         self._last = 0
@@ -151,7 +152,7 @@ class PositionAdviser(ABC):
             self._must_be_ours(state)
             return self._start_worth(state.card)
         so_far = self._ask(state)
-        return float(self._of_holds[self._nodes[turn.keeping]]) + so_far
+        return float(self._question.of_holds[self._nodes[turn.keeping]]) + so_far
 
     def _must_be_ours(self, state: GameState) -> None:
         if state.variant is not self.variant and state.variant.rules_hash != self.variant.rules_hash:
@@ -169,18 +170,23 @@ class PositionAdviser(ABC):
         else:
             roll, hold = 0, self._nodes[turn.keeping or ()]
         announced = -1 if turn.announced is None else turn.announced
-        self._question[:] = (place.group, place.lane, turn.throws, roll, not turn.lay, announced, follow, hold)
+        question = self._question
+        question.asked[:] = (turn.throws, roll, not turn.lay, announced, follow, hold)
+        self._block[0, :2] = place.group, place.lane
         now, value, so_far = self._later(place)
-        self._last = answer(
+        self._last = run(
             *self._arrays,
             now,
             self._throws,
             self._flow,
             value,
             self._theta,
-            self._question,
-            self._of_holds,
-            self._of_boxes,
+            ANSWER,
+            self._block,
+            self._first_way,
+            question.asked,
+            question.of_holds,
+            question.of_boxes,
         )
         return so_far
 
@@ -203,7 +209,7 @@ class PositionAdviser(ABC):
         return bool(self._announces and state.turn.throws == 1 and must_announce(state))
 
     def _options(self, state: GameState, holds: list[tuple[Held, int]]) -> Iterable[tuple[Action, float]]:
-        turn, of_holds, of_boxes = state.turn, self._of_holds, self._of_boxes.tolist()
+        turn, of_holds, of_boxes = state.turn, self._question.of_holds, self._question.of_boxes.tolist()
         if self._announces:
             for box, worth in zip(self._boxes, of_boxes, strict=True):
                 if worth[ANNOUNCE] > LOWEST:

@@ -9,9 +9,9 @@ import numpy as np
 
 from pasch.solver.arrays import Arrays
 from pasch.solver.cards import CardSpace
+from pasch.solver.kernel import FOLLOW, NO_QUESTION, run
 from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.policy import Flow, follow_blocks, most_ways, new_flow
-from pasch.solver.vector import LANES
+from pasch.solver.policy import Flow, most_ways, new_flow
 from pasch.solver.work import new_open, new_throws
 
 ROOM = 65_536
@@ -26,16 +26,6 @@ Followed = tuple[Ints, Flow, Ints]
 def level_groups(space: CardSpace, level: int) -> Ints:
     """The groups of a level that hold any cards."""
     return np.flatnonzero((space.level == level) & (space.lanes > 0)).astype(np.int64)
-
-
-def blocks_of(arrays: Arrays, groups: Ints) -> Ints:
-    """``(blocks, 3)`` the cards of some groups in blocks of eight: group, first lane, number of lanes."""
-    lanes = arrays.sheet.lanes[groups].astype(np.int64)
-    pieces = (lanes + LANES - 1) // LANES
-    group = np.repeat(groups, pieces)
-    begin = np.repeat(np.cumsum(pieces) - pieces, pieces)
-    first = (np.arange(len(group)) - begin) * LANES
-    return np.stack([group, first, np.minimum(np.repeat(lanes, pieces) - first, LANES)], axis=1)
 
 
 class Followers:
@@ -80,5 +70,5 @@ class Followers:
     def _follow(self, work: int, blocks: Ints) -> Followed:
         first_way = np.zeros(len(blocks) + 1, dtype=np.int64)
         flow = self._works[work][2]
-        follow_blocks(*self._arrays, *self._works[work], self._value, blocks, first_way, self._theta)
+        run(*self._arrays, *self._works[work], self._value, self._theta, FOLLOW, blocks, first_way, *NO_QUESTION)
         return blocks, flow, first_way

@@ -11,11 +11,10 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 from numpy.typing import NDArray
 
-from pasch.solver.arrays import Arrays, Dice, Scores, Sheet
-from pasch.solver.compiled import compiled
-from pasch.solver.entries import open_group, open_lanes
+from pasch.solver.arrays import Arrays
+from pasch.solver.kernel import NO_QUESTION, NO_WAYS, SOLVE, run
 from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.turn import mean_of_throw, solve_turn
+from pasch.solver.policy import Flow, new_flow
 from pasch.solver.vector import LANES
 from pasch.solver.work import Open, Throws, new_open, new_throws
 
@@ -50,15 +49,15 @@ def solve_cards(
     value = np.zeros(int(arrays.sheet.start[-1]))
     total = int(arrays.sheet.start[-1])
     done = int(arrays.sheet.lanes[levels == levels.max()].sum(dtype=np.int64))
-    works = [(new_open(arrays), new_throws(arrays, keep=False)) for _ in range(threads)]
+    works = [(new_open(arrays), new_throws(arrays, keep=False), new_flow(arrays)) for _ in range(threads)]
     if rest is not None:
-        works = [(now._replace(rest=rest), throws) for now, throws in works]
+        works = [(now._replace(rest=rest), throws, flow) for now, throws, flow in works]
     with ThreadPoolExecutor(threads) as pool:
         for now in range(int(levels.max()) - 1, -1, -1):
             groups = np.flatnonzero((levels == now) & (arrays.sheet.lanes > 0)).astype(np.int64)
             for chunks in batches(chunked(groups, arrays), threads):
                 tasks = [
-                    pool.submit(solve_groups, *arrays, *work, value, chunk, theta)
+                    pool.submit(solve_groups, arrays, work, value, chunk, theta)
                     for work, chunk in zip(works, chunks, strict=False)
                 ]
                 done += sum(task.result() for task in tasks)
@@ -78,27 +77,21 @@ def chunked(groups: Ints, arrays: Arrays) -> list[Ints]:
     return [piece for piece in np.split(groups, np.unique(cuts)) if len(piece)]
 
 
+def blocks_of(arrays: Arrays, groups: Ints) -> Ints:
+    """``(blocks, 3)`` the cards of some groups in blocks of eight: group, first lane, number of lanes."""
+    lanes = arrays.sheet.lanes[groups].astype(np.int64)
+    pieces = (lanes + LANES - 1) // LANES
+    group = np.repeat(groups, pieces)
+    begin = np.repeat(np.cumsum(pieces) - pieces, pieces)
+    first = (np.arange(len(group)) - begin) * LANES
+    return np.stack([group, first, np.minimum(np.repeat(lanes, pieces) - first, LANES)], axis=1)
+
+
 def default_threads() -> int:
     """One thread for each processor that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-@compiled
-def solve_groups(
-    dice: Dice, sheet: Sheet, scores: Scores, now: Open, throws: Throws, value: Doubles, groups: Ints, theta: float
-) -> int:
+def solve_groups(arrays: Arrays, work: tuple[Open, Throws, Flow], value: Doubles, groups: Ints, theta: float) -> int:
     """Solves all cards of some groups into `value`; gives their number."""
-    count = 0
-    for group in groups:
-        saved = open_group(sheet, now, group)
-        lanes, start = sheet.lanes[group], sheet.start[group]
-        for first in range(0, lanes, LANES):
-            for index in range(LANES):
-                now.block[index] = min(first + index, lanes - 1)
-            open_lanes(sheet, now)
-            solve_turn(dice, sheet, scores, now, throws, value, group, saved, theta)
-            mean_of_throw(dice, throws.first, theta, throws.added, 0)
-            for index in range(min(LANES, lanes - first)):
-                value[start + first + index] = throws.added[0, index]
-        count += lanes
-    return count
+    return run(*arrays, *work, value, theta, SOLVE, blocks_of(arrays, groups), NO_WAYS, *NO_QUESTION)

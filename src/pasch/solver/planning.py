@@ -16,6 +16,7 @@ from pasch.solver.bounds import bounds_of
 from pasch.solver.cards import CardSpace, TooManyCards
 from pasch.solver.induction import solve_groups
 from pasch.solver.lattice import Doubles
+from pasch.solver.policy import new_flow
 from pasch.solver.summary import thresholds
 from pasch.solver.tallies import tallies_of
 from pasch.solver.work import new_open, new_throws
@@ -121,13 +122,13 @@ def _seconds_per_card(space: CardSpace, arrays: Arrays, value: Doubles, theta: f
     groups = np.unique(np.searchsorted(space.start, cards, side="right") - 1)
     groups = groups[space.level[groups] < space.variant.turns]
     np.random.default_rng(1).shuffle(groups)
-    work = (new_open(arrays), new_throws(arrays, keep=False))
+    work = (new_open(arrays), new_throws(arrays, keep=False), new_flow(arrays))
     smallest = groups[np.argmin(space.lanes[groups])]
-    solve_groups(*arrays, *work, value, np.array([smallest]), theta)
+    solve_groups(arrays, work, value, np.array([smallest]), theta)
     begin = time.thread_time()
     done = 0
     for group in groups:
-        done += solve_groups(*arrays, *work, value, np.array([group]), theta)
+        done += solve_groups(arrays, work, value, np.array([group]), theta)
         if time.thread_time() - begin > _SAMPLE_SECONDS:
             break
     return (time.thread_time() - begin) / max(1, done)

@@ -27,10 +27,10 @@ from pasch.solver.arrays import (
     Scores,
     Sheet,
 )
-from pasch.solver.compiled import compiled, compiled_inline, merged
-from pasch.solver.entries import LOWEST, list_specials, may_announce, must_announce, open_group, open_lanes, open_plane
+from pasch.solver.compiled import compiled_inline, merged
+from pasch.solver.entries import list_specials
 from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.turn import choose_addition, endings_at, solve_plane
+from pasch.solver.turn import choose_addition, endings_at
 from pasch.solver.vector import LANES, add, any_positive, highest, less, load, multiply, splat, store, where_equal
 from pasch.solver.work import BOX, GROUP, LAST_STAGE, OUTCOME, SPECIALS, Open, Throws
 
@@ -377,98 +377,6 @@ def follow_plane(
                 )
 
 
-@merged
-def follow_turn(
-    dice: Dice,
-    sheet: Sheet,
-    scores: Scores,
-    now: Open,
-    throws: Throws,
-    flow: Flow,
-    value: Doubles,
-    group: int,
-    saved: int,
-    theta: float,
-) -> None:
-    """Every way in which the best play ends the turn of the cards of a block, into `flow.ways`.
-
-    The block is opened as for `turn.solve_turn`; `throws` keeps all stages.
-    """
-    boxes, rolls = len(sheet.boxes), len(dice.chance)
-    has_served = sheet.turn[HAS_SERVED]
-    lowest, zero = splat(LOWEST), splat(0.0)
-    planes = 0
-    for announced in range(-1, boxes):
-        if may_announce(sheet, now, announced) if announced >= 0 else not must_announce(sheet, now):
-            planes += 1
-    for roll in range(rolls):
-        store(throws.first, roll, lowest)
-    # With several planes each is solved twice: to see which one a first throw goes to, and to follow it.
-    for passage in range(2):
-        for announced in range(-1, boxes):
-            if not (may_announce(sheet, now, announced) if announced >= 0 else not must_announce(sheet, now)):
-                continue
-            if passage == 0 and planes == 1:
-                continue
-            if passage == 1:
-                anybody = planes == 1
-                for roll in range(rolls):
-                    chance = splat(dice.chance[roll])
-                    if planes > 1:
-                        own = load(flow.plane_value[announced + 1], roll)
-                        chance = where_equal(own, load(throws.first, roll), less(chance, load(flow.taken, roll)))
-                        store(flow.taken, roll, add(load(flow.taken, roll), chance))
-                        anybody = anybody or any_positive(chance)
-                    store(flow.start, roll, chance)
-                if not anybody:
-                    continue
-            open_plane(sheet, now, announced)
-            solve_plane(dice, sheet, scores, now, throws, value, group, saved, theta, 1)
-            if passage == 0:
-                for roll in range(rolls):
-                    rows, offset = (throws.served[1], 0) if has_served else (throws.best[1], dice.first_roll)
-                    worth = load(rows, offset + roll)
-                    store(flow.plane_value[announced + 1], roll, worth)
-                    store(throws.first, roll, highest(load(throws.first, roll), worth))
-                    store(flow.taken, roll, zero)
-            else:
-                follow_plane(dice, sheet, scores, now, throws, flow, value, group, saved, 0, 0)
-
-
 def most_ways(arrays: Arrays) -> int:
     """More ways than the turn of one block can end in."""
     return len(new_flow(arrays).ways)
-
-
-@compiled
-def follow_blocks(
-    dice: Dice,
-    sheet: Sheet,
-    scores: Scores,
-    now: Open,
-    throws: Throws,
-    flow: Flow,
-    value: Doubles,
-    blocks: Ints,
-    first_way: Ints,
-    theta: float,
-) -> None:
-    """Every way in which the best play ends the turns of some blocks.
-
-    Args:
-        blocks: ``(blocks, 3)`` group, first lane, number of lanes; see `induction.blocks_of`.
-        first_way: ``(blocks + 1,)`` is filled with where the ways of each block begin in `flow`.
-        room: how many ways one block may need.
-
-    Returns:
-        How many blocks were done before the room was used up.
-    """
-    flow.found_ways[0] = 0
-    for block in range(len(blocks)):
-        group, first, lanes = blocks[block, 0], blocks[block, 1], blocks[block, 2]
-        saved = open_group(sheet, now, group)
-        for index in range(LANES):
-            now.block[index] = first + min(index, lanes - 1)
-        open_lanes(sheet, now)
-        follow_turn(dice, sheet, scores, now, throws, flow, value, group, saved, theta)
-        first_way[block + 1] = flow.found_ways[0]

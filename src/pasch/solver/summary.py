@@ -21,8 +21,8 @@ from pasch.solver.arrays import Arrays, Sheet
 from pasch.solver.bounds import bounds_of
 from pasch.solver.cards import CardSpace
 from pasch.solver.compiled import compiled
-from pasch.solver.following import Followers, blocks_of, level_groups
-from pasch.solver.induction import Progress
+from pasch.solver.following import Followers, level_groups
+from pasch.solver.induction import Progress, blocks_of
 from pasch.solver.lattice import Doubles, Ints
 from pasch.solver.policy import BESIDE, ENDED_BOX, NEXT_GROUP, POINTS, SCORED, Flow
 from pasch.solver.solution import BonusSummary, BoxSummary, Distribution, Summary
@@ -280,9 +280,7 @@ def _bonuses(variant: Variant, facts: list[Threshold], chances: Doubles) -> Iter
 
 
 @compiled
-def _gather_chances(
-    sheet: Sheet, flow: Flow, chances: Singles, blocks: Ints, first_way: Ints, ahead: Doubles
-) -> None:
+def _gather_chances(sheet: Sheet, flow: Flow, chances: Singles, blocks: Ints, first_way: Ints, ahead: Doubles) -> None:
     """What the cards of some blocks have ahead of them, from what the cards have that their ways lead to."""
     facts = len(ahead)
     for block in range(len(blocks)):

@@ -1,5 +1,6 @@
 # Die Computerspieler: was jeder kann, und was an einem Namen falsch sein kann.
 
+solve-stage-parts = Was jede Spalte wert ist
 help-players = Computerspieler
 
 player-beginner = sieht, was gut wäre, und nimmt oft etwas Schwächeres; auch ohne Übung zu schlagen

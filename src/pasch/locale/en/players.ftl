@@ -1,5 +1,6 @@
 # The computer players: what each is, and what can be wrong with a name of one.
 
+solve-stage-parts = What each column is worth
 help-players = Computer players
 
 player-beginner = sees what would be good and often takes something weaker; can be beaten without practice
