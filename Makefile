@@ -38,6 +38,9 @@ bench: $(VENV)/dev.stamp
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/startup.py
 	$(BIN)/python benchmarks/players.py
+	$(BIN)/python benchmarks/solver.py --reach-all --first
+	$(BIN)/python benchmarks/simulation.py
+	$(BIN)/python benchmarks/estimates.py
 
 lock: $(VENV)/dev.stamp
 	$(BIN)/uv pip compile -q -U --python-version 3.11 --universal --generate-hashes --no-header --no-annotate requirements/run.in -o requirements/run.txt
