@@ -4,11 +4,11 @@
 
 Times are CPU seconds of this process with warm kernels; machines differ, so look at the ratios. The bound is what the
 arithmetic alone would take: additions, comparisons and multiplications for each card (docs/solver.md counts them) over
-what a tiny kernel does in a second here, on rows that lie in the first-level cache. yatzy-solver (on PyPI) is written in
-Rust and solves American Yahtzee with the free joker, and Scandinavian Yatzy.
+what a tiny kernel does in a second here, on rows that lie in the first-level cache. yatzy-solver (on PyPI) is written
+in Rust and solves American Yahtzee with the free joker, and Scandinavian Yatzy.
 
-``--reach-all`` adds the job that takes minutes; ``--first`` the first ``pasch solve kniffel`` with an empty cache, which
-compiles the kernels, and ``pasch advise`` as a process.
+``--reach-all`` adds the job that takes minutes; ``--first`` the first ``pasch solve kniffel`` with an empty cache,
+which compiles the kernels, and ``pasch advise`` as a process.
 """
 
 import argparse
