@@ -41,7 +41,13 @@ def chances_of(
             progress=watch.progress,
         )
         chances = solve_chances(
-            variant, objective, memory=memory, threads=threads, cache=cache, progress=watch.progress, tell=watch.say
+            variant,
+            objective,
+            memory=memory,
+            threads=threads,
+            cache=cache,
+            progress=watch.progress,
+            tell=lambda values, size, seconds: watch.say(values, size, seconds, "chances-forecast"),
         )
     for note in (*plain.notes, *chances.notes):
         tell_note(note)

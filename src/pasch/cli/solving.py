@@ -170,15 +170,15 @@ class Watch:
         """See `solving.Forecast`."""
         self.say(plan.cards, plan.memory_bytes, seconds)
 
-    def say(self, cards: int, memory_bytes: int, seconds: float) -> None:
-        """Tells before long work what it will take."""
+    def say(self, count: int, memory_bytes: int, seconds: float, message: str = "solve-forecast") -> None:
+        """Tells before long work what it will take: how many cards, or how many of what the message says."""
         if seconds > _LONG_SECONDS:
             facts = {
-                "cards": amount(cards, self._language),
+                "cards": amount(count, self._language),
                 "memory": storage(memory_bytes, self._language),
                 "time": duration(seconds, self._language),
             }
-            self._bar.console.print(text("solve-forecast", self._language, **facts))
+            self._bar.console.print(text(message, self._language, **facts))
 
 
 def duration(seconds: float, language: str) -> str:

@@ -141,3 +141,4 @@ chances-values = { $values } Chancen
 error-chances-too-large = das sind { $values } Chancen, für die { $needed } Speicher nötig sind; { $budget } dürfen es sein.
 error-target-too-high = { $found } Punkte sind nicht zu erreichen: Das Höchste sind { $most }.
 error-nothing-to-plot = zum Ziel „{ $objective }“ gibt es nichts zu zeichnen: Es hat eine einzige Chance und keine Verteilung.
+chances-forecast = { $cards } Chancen; { $memory } Speicher; etwa { $time }.

@@ -141,3 +141,4 @@ chances-values = { $values } chances
 error-chances-too-large = this asks for { $values } chances, which take { $needed } of memory; { $budget } may be taken.
 error-target-too-high = { $found } points cannot be reached: the highest total is { $most }.
 error-nothing-to-plot = there is nothing to draw for the objective "{ $objective }": it has one chance, and no distribution.
+chances-forecast = { $cards } chances; { $memory } of memory; about { $time }.
