@@ -1,6 +1,7 @@
 """What the pages say is true: their code runs, their documents load, their games replay, their links lead somewhere."""
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,7 @@ def test_the_readmes_commands_end_well(monkeypatch: pytest.MonkeyPatch, tmp_path
     """Those that need no player; the house rule is the one the README shows."""
     monkeypatch.chdir(ROOT)
     (tmp_path / "our-house.toml").write_text(blocks(README, "toml")[0], "utf-8")
-    lines = [line.partition("#")[0].split() for block in blocks(README, "sh") for line in block.splitlines()]
+    lines = [shlex.split(line.partition("#")[0]) for block in blocks(README, "sh") for line in block.splitlines()]
     commands = [line[1:] for line in lines if line[:1] == ["pasch"] and line[1] != "play"]
     assert len(commands) >= 4
     for command in commands:

@@ -334,8 +334,14 @@ class CardSpace:
 
     @cached_property
     def most(self) -> int:
-        """How many cards there are at most, reckoned without listing them: exact unless throws are bought or saved."""
+        """How many values there are at most, reckoned without listing groups: exact unless throws are bought or saved."""
         return prod(column.count * (self.allowance + 1) for column in self.columns) * self.sheet_lanes * self.saved
+
+    @cached_property
+    def most_different(self) -> int:
+        """The same as one counts cards: each sum so far tells them apart."""
+        counts = [int(column.different[column.class_of].sum()) for column in self.columns]
+        return prod(count * (self.allowance + 1) for count in counts) * self.sheet_lanes * self.saved
 
     @cached_property
     def group_stride(self) -> Ints:

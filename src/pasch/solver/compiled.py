@@ -41,3 +41,8 @@ def compiled_inline(function: F) -> F:
 def merged(function: F) -> F:
     """A part that only one kernel, or few, consist of: its text becomes theirs, which compiles quicker."""
     return cast(F, numba.njit(nogil=True, inline="always", error_model="numpy", _nrt=False)(function))
+
+
+def apart(function: F) -> F:
+    """A part of kernels that is called, not copied in: large, in several places, and not in the innermost loop."""
+    return cast(F, numba.njit(nogil=True, error_model="numpy", _nrt=False)(function))

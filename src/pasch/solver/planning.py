@@ -78,12 +78,12 @@ def plan(variant: Variant, memory: int | None = None, *, summary: bool = True) -
     each = _VALUE + (_CHANCE * (len(variant.boxes) + len(thresholds(space))) if summary else 0)
     exact = space.allowance == 0 and space.saved == 1
     if listed > budget or (exact and listed + space.most * each > budget):
-        raise _too_large(variant, space, space.most, listed + space.most * each, budget)
+        raise _too_large(variant, space, space.most_different, listed + space.most * each, budget)
     needed = listed + space.count * each
     if needed <= budget and summary:
         needed += _bytes_of_scores(space)
     if needed > budget:
-        raise _too_large(variant, space, space.count, needed, budget)
+        raise _too_large(variant, space, space.different, needed, budget)
     return Plan(space, space.unfinished, needed)
 
 

@@ -27,7 +27,7 @@ from pasch.solver.arrays import (
     Scores,
     Sheet,
 )
-from pasch.solver.compiled import compiled_inline, merged
+from pasch.solver.compiled import apart, compiled_inline, merged
 from pasch.solver.entries import list_specials
 from pasch.solver.lattice import Doubles, Ints
 from pasch.solver.turn import choose_addition, endings_at
@@ -117,7 +117,7 @@ def _clear(rows: Doubles) -> None:
         store(rows, index, zero)
 
 
-@compiled_inline
+@apart
 def _record(
     sheet: Sheet,
     now: Open,
@@ -144,7 +144,7 @@ def _record(
     flow.found_ways[0] = way + 1
 
 
-@compiled_inline
+@apart
 def settle(sheet: Sheet, scores: Scores, now: Open, flow: Flow, served: int, bought: int, end: Doubles) -> None:
     """Finds for the probability in ``flow.ended[served]`` the entry that each roll ends with; takes it out there."""
     ended, mass, zero = flow.ended[served], flow.found, splat(0.0)
@@ -210,7 +210,7 @@ def _end_or_go_on(dice: Dice, flow: Flow, mass: Doubles, end: Doubles, best: Dou
             store(flow.down, node, add(load(flow.down, node), less(here, ending)))
 
 
-@compiled_inline
+@apart
 def _go_down(dice: Dice, flow: Flow, mean: Doubles, best: Doubles) -> None:
     """Takes probability from the rolls down to the holds that their values came from, into `flow.held`."""
     for node in range(len(dice.down_start) - 2, -1, -1):
@@ -234,7 +234,7 @@ def _go_down(dice: Dice, flow: Flow, mean: Doubles, best: Doubles) -> None:
             left = less(left, here)
 
 
-@compiled_inline
+@apart
 def _throw(dice: Dice, flow: Flow, has_served: int) -> None:
     """Throws: takes probability from the holds up to the rolls, into `flow.plain` and `flow.served`."""
     _clear(flow.plain)
@@ -258,7 +258,7 @@ def _throw(dice: Dice, flow: Flow, has_served: int) -> None:
                 store(flow.held, grown, add(load(flow.held, grown), share))
 
 
-@compiled_inline
+@apart
 def _go_aside(
     dice: Dice,
     throws: Throws,

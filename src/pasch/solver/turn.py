@@ -7,7 +7,7 @@ die; the best hold of a roll is found by passing the maximum up the lattice (doc
 import numpy as np
 
 from pasch.solver.arrays import HAS_SERVED, PUT_ASIDE, RELEASE, VARIES, Dice, Scores, Sheet
-from pasch.solver.compiled import compiled_inline, merged
+from pasch.solver.compiled import apart, compiled_inline, merged
 from pasch.solver.entries import (
     LOWEST,
     curve_rows,
@@ -159,7 +159,7 @@ def choose_addition(dice: Dice, added: Doubles, put_aside: int, hold: int, after
         store(added, part, worth)
 
 
-@merged
+@apart
 def solve_locked_stage(
     dice: Dice, throws: Throws, has_served: int, put_aside: int, stage: int, later: int, again: bool, theta: float
 ) -> None:
@@ -197,7 +197,7 @@ def solve_locked_stage(
             throws.mean[stage][hold, lane] = (np.log(total_here) + top) / theta
 
 
-@merged
+@apart
 def endings_at(
     sheet: Sheet,
     scores: Scores,
@@ -282,7 +282,7 @@ def solve_plane(
         step_back(dice, sheet, throws, stage, last, here, later, theta)
 
 
-@merged
+@apart
 def first_locked_throw(
     dice: Dice, throws: Throws, has_served: int, put_aside: int, stage: int, later: int, again: bool
 ) -> None:

@@ -9,8 +9,8 @@ player-club = spielt im Verein und macht noch Fehler, aber selten grobe
 player-expert = verschenkt kaum etwas
 player-perfect = spielt fehlerlos: das höchste Mittel, das überhaupt geht
 player-optimal = dasselbe wie „perfect“
-player-daring = sucht das Risiko: öfter sehr viel, im Mittel etwas weniger
-player-cautious = scheut das Risiko: selten wenig, im Mittel etwas weniger
+player-daring = sucht das Risiko: öfter sehr viel und öfter wenig, im Mittel etwas weniger
+player-cautious = scheut das Risiko: selten wenig, selten sehr viel, im Mittel etwas weniger
 player-random = wählt blind unter allem, was die Regeln erlauben
 player-heuristic = rechnet jeden Zug zu Ende und wägt ab, was die Felder üblicherweise bringen
 

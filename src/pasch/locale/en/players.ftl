@@ -9,8 +9,8 @@ player-club = plays in a club and still errs, but seldom badly
 player-expert = gives next to nothing away
 player-perfect = plays without a fault: the highest mean there can be
 player-optimal = the same as "perfect"
-player-daring = seeks the risk: very much more often, a little less in the mean
-player-cautious = shuns the risk: seldom little, a little less in the mean
+player-daring = seeks the risk: more often very much and more often little, somewhat less in the mean
+player-cautious = shuns the risk: seldom little, seldom very much, somewhat less in the mean
 player-random = picks at random among all that the rules allow
 player-heuristic = plays every turn out in full and weighs what each box usually brings
 
