@@ -18,7 +18,7 @@ from pasch.solver.arrays import Arrays, lattice_of
 from pasch.solver.cards import CardSpace, Place
 from pasch.solver.entries import LOWEST
 from pasch.solver.kernel import ANNOUNCE, ANSWER, SCORE, STRIKE, Question, run
-from pasch.solver.lattice import Doubles
+from pasch.solver.lattice import Doubles, Ints
 from pasch.solver.policy import ENDED_BOX, POINTS, SCORED, new_flow
 from pasch.solver.solution import Solution
 from pasch.solver.summary import Threshold, thresholds
@@ -112,7 +112,12 @@ class PositionAdviser(ABC):
         self._boxes = [box.id for box in self.variant.boxes]
         self._announces = any(column.announce for column in self.variant.columns)
         self._last = 0
-        self._held: dict[Dice, list[tuple[Held, int]]] = {}
+        self._held: dict[Dice, tuple[list[Action], list[Action], Ints]] = {}
+        self._actions: tuple[list[Action], list[Action], list[Action]] = (
+            list(map(Announced, self._boxes)),
+            list(map(Scored, self._boxes)),
+            list(map(Struck, self._boxes)),
+        )
 
     @abstractmethod
     def _later(self, place: Place) -> tuple[Open, Doubles, int]:
@@ -128,16 +133,17 @@ class PositionAdviser(ABC):
         Raises:
             PaschError: it is another variant's position, nothing is to be decided, or no game leads there.
         """
-        so_far, allowed_holds = self._ask(state), self._holds(state)
-        options = list(self._options(state, allowed_holds))
-        best = max(value for _, value in options)
+        so_far = self._ask(state)
+        options = self._options(state)
         options.sort(key=itemgetter(1), reverse=True)
-        return Advice(best + so_far, tuple(Option(action, value + so_far, best - value) for action, value in options))
+        best = options[0][1]
+        found = tuple([Option(action, value + so_far, best - value) for action, value in options])
+        return Advice(best + so_far, found)
 
     def action_values(self, state: GameState) -> dict[Action, float]:
         """The value of each legal action of a decision, in the order of `rules.engine.legal_actions`."""
-        so_far, allowed_holds = self._ask(state), self._holds(state)
-        return {action: value + so_far for action, value in self._options(state, allowed_holds)}
+        so_far = self._ask(state)
+        return {action: value + so_far for action, value in self._options(state)}
 
     def worth(self, state: GameState) -> float:
         """The final total to expect from any moment of a game: before a throw as well as at a decision.
@@ -190,41 +196,34 @@ class PositionAdviser(ABC):
         )
         return so_far
 
-    def _holds(self, state: GameState) -> list[tuple[Held, int]]:
-        """The holds that the moment allows, with their nodes."""
-        turn = state.turn
-        if turn.throws >= self._last or self._must_announce(state):
-            return []
-        found = self._held.get(turn.roll)
-        if found is None:
-            tables = self.variant.tables
-            holds = tables.holds_by_roll[tables.index_by_roll[turn.roll]]
-            found = self._held[turn.roll] = [(Held(hold), self._nodes[hold]) for hold in holds]
-        if self.variant.turn.release:
-            return found
-        return [(held, node) for held, node in found if may_keep(state, held.dice)]
-
-    def _must_announce(self, state: GameState) -> bool:
-        """Whether the kernel found announcements and nothing else."""
-        return bool(self._announces and state.turn.throws == 1 and must_announce(state))
-
-    def _options(self, state: GameState, holds: list[tuple[Held, int]]) -> Iterable[tuple[Action, float]]:
-        turn, of_holds, of_boxes = state.turn, self._question.of_holds, self._question.of_boxes.tolist()
+    def _options(self, state: GameState) -> list[tuple[Action, float]]:
+        """Every legal action with its value, in the order of `rules.engine.legal_actions`."""
+        of_boxes: list[list[float]] = self._question.of_boxes.tolist()
+        named, scored, struck = self._actions
+        options: list[tuple[Action, float]] = []
         if self._announces:
-            for box, worth in zip(self._boxes, of_boxes, strict=True):
-                if worth[ANNOUNCE] > LOWEST:
-                    yield Announced(box), worth[ANNOUNCE]
-        if holds:
-            bought = turn.throws >= self.variant.turn.throws + state.card.saved
-            values = of_holds[[node for _, node in holds]].tolist()
-            for (held, _), worth in zip(holds, values, strict=True):
-                yield (Bought(held.dice) if bought else held), worth
-        for box, worth in zip(self._boxes, of_boxes, strict=True):
-            if worth[SCORE] > LOWEST:
-                yield Scored(box), worth[SCORE]
-        for box, worth in zip(self._boxes, of_boxes, strict=True):
-            if worth[STRIKE] > LOWEST:
-                yield Struck(box), worth[STRIKE]
+            options += [(action, worth[ANNOUNCE]) for action, worth in zip(named, of_boxes, strict=True)]
+        options += self._holds(state)
+        options += [(action, worth[SCORE]) for action, worth in zip(scored, of_boxes, strict=True)]
+        options += [(action, worth[STRIKE]) for action, worth in zip(struck, of_boxes, strict=True)]
+        return [option for option in options if option[1] > LOWEST]
+
+    def _holds(self, state: GameState) -> list[tuple[Action, float]]:
+        """The holds that the moment allows."""
+        turn = state.turn
+        if turn.throws >= self._last or (self._announces and turn.throws == 1 and must_announce(state)):
+            return []
+        tables = self.variant.tables
+        holds = tables.holds_by_roll[tables.index_by_roll[turn.roll]]
+        if turn.roll not in self._held:
+            nodes = np.array([self._nodes[hold] for hold in holds])
+            self._held[turn.roll] = list(map(Held, holds)), list(map(Bought, holds)), nodes
+        held, bought, nodes = self._held[turn.roll]
+        actions = bought if turn.throws >= self.variant.turn.throws + state.card.saved else held
+        options = list(zip(actions, self._question.of_holds[nodes].tolist(), strict=True))
+        if self.variant.turn.release:
+            return options
+        return [option for option, hold in zip(options, holds, strict=True) if may_keep(state, hold)]
 
 
 class Adviser(PositionAdviser):

@@ -334,7 +334,7 @@ class CardSpace:
 
     @cached_property
     def most(self) -> int:
-        """How many values there are at most, reckoned without listing groups; exact if no throws are bought or saved."""
+        """How many values there are at most, without listing groups; exact if no throws are bought or saved."""
         return prod(column.count * (self.allowance + 1) for column in self.columns) * self.sheet_lanes * self.saved
 
     @cached_property
