@@ -28,12 +28,13 @@ from pasch.rules.notation import format_position, parse_position
 from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
 from pasch.rules.turn import entries
 from pasch.rules.variant import SumBonus, Variant
-from pasch.solver.advice import Adviser, Option, Prospect, ranked
+from pasch.solver.advice import Adviser, Option, PositionAdviser, Prospect, ranked
 from pasch.solver.cards import CardSpace
 from pasch.solver.chances import ChanceAdviser
 from pasch.solver.induction import default_threads
 from pasch.solver.objective import Mean, Objective, Reach, Utility, WinAgainst
 from pasch.solver.planning import default_budget
+from pasch.solver.reaching import ReachAdviser, saved_chances
 from pasch.solver.summary import Threshold
 
 TOP = 10
@@ -132,8 +133,20 @@ def _by_values(state: GameState, objective: Mean | Utility) -> Answer:
 
 
 def _by_chances(state: GameState, objective: Reach | WinAgainst) -> Answer:
+    adviser = _chance_adviser(state, objective)
+    if state.phase != "decide":
+        return Answer(state, objective, True, adviser.worth(state), (), ())
+    advice = adviser.advise(state)
+    return Answer(state, objective, True, advice.value, advice.options, ())
+
+
+def _chance_adviser(state: GameState, objective: Reach | WinAgainst) -> PositionAdviser:
+    """From the chances for every target where they were kept; otherwise the rest of the game is solved."""
+    kept = saved_chances(state.variant) if isinstance(objective, Reach) else None
+    if kept is not None and isinstance(objective, Reach):
+        return ReachAdviser(kept, objective.target)
     with Watch() as watch:
-        adviser = ChanceAdviser(
+        return ChanceAdviser(
             CardSpace(state.variant),
             objective,
             state.card,
@@ -141,10 +154,6 @@ def _by_chances(state: GameState, objective: Reach | WinAgainst) -> Answer:
             lambda share: watch.progress("values", share),
             default_budget(),
         )
-    if state.phase != "decide":
-        return Answer(state, objective, True, adviser.worth(state), (), ())
-    advice = adviser.advise(state)
-    return Answer(state, objective, True, advice.value, advice.options, ())
 
 
 def _estimated(state: GameState) -> Answer:

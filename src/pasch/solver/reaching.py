@@ -181,6 +181,15 @@ def solve_chances(
     return replace(chances, notes=tuple(notes))
 
 
+def saved_chances(variant: Variant) -> Chances | None:
+    """The chances for every target, if they were kept and their file is whole; see `ReachAdviser`."""
+    try:
+        return _load(variant, ReachAll())
+    except PaschError:
+        # What is wrong with the file is said when it is asked for and made anew.
+        return None
+
+
 def _solved(
     variant: Variant,
     objective: Reach | ReachAll | WinAgainst,
