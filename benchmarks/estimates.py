@@ -1,4 +1,4 @@
-"""Mean totals of the estimating player: ``python benchmarks/estimates.py [VARIANT…] [--games N] [--heuristic]``.
+"""Mean totals of the perfect player where it estimates: ``python benchmarks/estimates.py [VARIANT…] [--games N]``.
 
 With ``--heuristic`` the heuristic player plays, too; game by game both begin with the same seed.
 """
@@ -10,11 +10,9 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 
-from pasch.players.estimating import EstimatePlayer
-from pasch.players.heuristic import HeuristicPlayer
-from pasch.players.player import Player
+from pasch.players.player import Player, find_player
+from pasch.players.solved import SolvedPlayer
 from pasch.rules.catalogue import load_variant
-from pasch.solver.estimate import SHARE, estimator_of
 from pasch.solver.induction import default_threads
 from players import play
 
@@ -34,33 +32,30 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("variants", nargs="*", metavar="VARIANT", default=VARIANTS, help="default: those not solvable")
     parser.add_argument("--games", type=int, default=300, metavar="N", help="games of each player (default 300)")
-    parser.add_argument("--share", type=float, default=SHARE, help="of the surplus turns (default %(default)s)")
     parser.add_argument("--heuristic", action="store_true", help="let the heuristic player play, too: slow")
     options = parser.parse_args()
     print(f"{'variant':22}{'player':12}{'games':>6}{'mean':>8}{'± error':>9}{'ms/decision':>13}{'slowest':>9}")
     with ProcessPoolExecutor(default_threads()) as pool:
         for variant in options.variants:
             start = time.perf_counter()
-            estimator_of(load_variant(variant), share=options.share)
+            SolvedPlayer().prepare(load_variant(variant))
             print(f"{variant:22}solved or read in {time.perf_counter() - start:.1f} s", flush=True)
-            for name in ("heuristic", "estimate") if options.heuristic else ("estimate",):
-                games = [(variant, name, options.share, seed) for seed in range(options.games)]
+            for name in ("heuristic", "perfect") if options.heuristic else ("perfect",):
+                games = [(variant, name, seed) for seed in range(options.games)]
                 report(variant, name, list(pool.map(one_game, games, chunksize=5)))
 
 
-def one_game(game: tuple[str, str, float, int]) -> tuple[int, list[float]]:
+def one_game(game: tuple[str, str, int]) -> tuple[int, list[float]]:
     """The total of a game and the seconds of each decision."""
-    *what, seed = game
+    variant, name, seed = game
     times: list[float] = []
-    return play(load_variant(game[0]), player(*what), random.Random(seed), times), times
+    return play(load_variant(variant), player(name), random.Random(seed), times), times
 
 
 @cache
-def player(variant: str, name: str, share: float) -> Player:
-    """A player for a variant; its parts are in the cache."""
-    if name == "heuristic":
-        return HeuristicPlayer()
-    return EstimatePlayer(estimator_of(load_variant(variant), share=share))
+def player(name: str) -> Player:
+    """A player of this process; the parts of what it plays are in the cache."""
+    return find_player(name)
 
 
 def report(variant: str, name: str, played: list[tuple[int, list[float]]]) -> None:
