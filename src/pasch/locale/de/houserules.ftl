@@ -1,0 +1,240 @@
+# Regeln lesen, Hausregeln schreiben, Würfe nachprüfen, Würfelstatistik: Seiten des Browserspiels.
+
+## Regeln lesen
+
+rules-about = Was in jeder Variante gilt, aus ihren Regeln selbst erzählt.
+rules-to-house = Eigene Hausregeln schreiben
+rules-loading = Die Regeln kommen …
+rules-numbers = { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+ }, { $boxes } Felder{ $columns ->
+    [one] {""}
+   *[other] {" "}in { $columns } Spalten
+ }, etwa { $minutes } min je Person
+rules-play = Spielen
+rules-change = Als Hausregel ändern
+rules-all = Alle Varianten
+rules-box = Feld
+rules-takes = Was hineinpasst
+rules-points = Punkte
+
+## Hausregeln: die Liste
+
+house-about = Fang mit einer Variante an und ändere, was bei euch anders ist. Alles bleibt in diesem Browser, bis du es teilst.
+house-mine = Deine Hausregeln
+house-none = Noch keine. Fang mit der Variante an, der eure Regeln am nächsten kommen.
+house-begin = Neue Hausregel
+house-begin-with = Fast wie
+house-begin-go = Anfangen
+house-first-name = Unsere Regeln
+house-edit = Bearbeiten
+house-delete = Löschen
+house-delete-undo = Doch behalten
+house-deleted = „{ $name }“ ist gelöscht.
+house-kept = „{ $name }“ ist in diesem Browser gespeichert.
+house-shared-one = Diese Hausregel hat dir jemand geschickt. Speichere sie, wenn du sie behalten willst.
+house-bad-link = Der Link ist unvollständig oder beschädigt: Eine Hausregel steht nicht darin.
+house-link = Link zu dieser Hausregel
+house-link-about = Wer ihn öffnet, kann damit spielen und sie behalten. Die Regeln stehen im Link selbst.
+house-link-copy = Link kopieren
+house-link-copied = Der Link ist kopiert.
+house-link-qr = QR-Code mit dem Link zu dieser Hausregel
+house-all = Alle Hausregeln
+
+## Hausregeln: das Formular
+
+house-way = Wie du sie schreibst
+house-way-form = Formular
+house-way-text = Text (TOML)
+house-text = Das Dokument als TOML
+house-text-hint = Was hier nicht steht, gilt wie in der Variante hinter „like“. Anmerkungen im Text gehen verloren, wenn du danach das Formular benutzt.
+house-name = Name
+house-name-other = { $label } auf { $language ->
+    [de] Deutsch
+   *[en] Englisch
+ }
+house-as-inherited = { $label }: wieder wie geerbt
+house-less = { $label }: weniger
+house-more = { $label }: mehr
+house-changed = geändert
+house-remove = { $name } herausnehmen
+house-taken-out = herausgenommen
+house-back-in = { $name } wieder hineinnehmen
+house-checking = wird geprüft …
+house-sound = So lässt sich spielen.
+house-unsound = { $count ->
+    [one] Eine Stelle stimmt noch nicht.
+   *[other] { $count } Stellen stimmen noch nicht.
+ }
+house-unreachable = Ohne Netz lässt sich die Hausregel nicht prüfen. Gespeicherte kannst du trotzdem spielen.
+house-play = Gleich spielen
+house-keep = Speichern
+house-share = Teilen
+house-try = Ausprobieren
+house-try-dice = Würfel zum Ausprobieren; antippen dreht weiter
+house-die = Würfel { $number }: { $face }
+house-brings-nothing = Diese Würfel bringen nirgends etwas.
+house-example = { $dice } bringt { $points }
+house-differs = Anders als { $parent }
+
+house-turn = Würfel und Zug
+house-dice = Würfel
+house-faces = Zahlen auf jedem Würfel
+house-throws = Würfe je Zug
+house-release = Liegende Würfel dürfen wieder aufgenommen werden
+house-release-hint = Ausgeschaltet bleibt liegen, was einmal herausgelegt ist.
+house-put-aside = Würfel, die nach jedem Wurf mindestens herausmüssen
+house-save = Nicht gebrauchte Würfe aufsparen
+house-save-hint = Sie stehen in späteren Zügen zur Verfügung.
+house-buy = Freiwürfe
+house-buy-hint = Zusätzliche Würfe nach dem letzten, jede Spalte hat einen Vorrat.
+house-buy-name = Name der Zeile
+house-buy-per-turn = Freiwürfe je Zug
+house-buy-per-column = Vorrat je Spalte
+house-buy-unused = Punkte für jeden übrigen
+house-least = Mindestens so viele spielen
+house-most = Höchstens so viele spielen
+house-direction = Reihenfolge
+house-clockwise = im Uhrzeigersinn
+house-counter-clockwise = gegen den Uhrzeigersinn
+
+house-boxes = Felder
+house-add-boxes = Feld hinzufügen
+house-new-boxes = Zweierpasch
+house-box-name = Name des Feldes
+house-box-number = Welche Zahl zählt
+house-takes = Was hineinpasst
+house-kind-any = jeder Wurf
+house-kind-of_a_kind = gleiche Würfel (Pasch)
+house-kind-groups = mehrere Päsche, etwa 3 + 2
+house-kind-run = eine Straße
+house-kind-faces = bestimmte Zahlen
+house-kind-total = eine bestimmte Summe
+house-kind-several = mehreres zugleich (im Text)
+house-kind-number-of_a_kind = Wie viele gleiche
+house-kind-number-groups = Größe der Päsche
+house-kind-number-run = Wie viele hintereinander
+house-kind-number-faces = Welche Zahlen
+house-kind-number-total = Welche Summe
+house-worth = Was es bringt
+house-points-sum = alle Augen
+house-points-matching = die Augen der Päsche
+house-points-double = das Doppelte
+house-points-none = nichts Besonderes
+house-points-fixed = feste Punkte
+house-points-number = Punkte
+house-plus = Dazu noch
+house-served = Mit dem ersten Wurf aller Würfel (scharf)
+house-section = Wo es steht
+house-section-upper = im oberen Teil
+house-section-lower = im unteren Teil
+house-entries = Wie oft es gefüllt wird
+
+house-bonuses = Boni
+house-add-bonuses = Bonus hinzufügen
+house-new-bonuses = Bonus unten
+house-bonus-name = Name des Bonus
+house-bonus-of-boxes = Dieser Bonus gilt für einzelne Felder; welche das sind, steht im Text.
+house-over = Was zusammenzählt
+house-over-upper = der obere Teil
+house-over-lower = der untere Teil
+house-over-all = alle Felder
+house-count = Gezählt werden
+house-count-points = die Punkte
+house-count-entries = Felder, die nicht gestrichen sind
+house-per = Für
+house-per-column = jede Spalte einzeln
+house-per-sheet = den ganzen Block
+house-tiers = Stufen; die höchste erreichte zählt
+house-tier-add = Stufe hinzufügen
+house-tier-remove = Stufe ab { $from } entfernen
+house-from = ab
+
+house-extra = Noch einmal lauter Gleiche
+house-extra-about = Was ein weiterer Kniffel bringt, wenn sein eigenes Feld schon gefüllt ist.
+house-extra-name = Regel „{ $key }“
+house-add-extra = Regel hinzufügen
+house-new-extra = zusatz
+house-extra-remove = Diese Regel herausnehmen
+house-when = Wenn das eigene Feld
+house-when-filled = gefüllt ist, auch gestrichen
+house-when-scored = mit Punkten gefüllt ist
+house-when-struck = gestrichen ist
+house-number = Und das passende Zahlenfeld
+house-number-any = frei oder gefüllt ist
+house-number-free = noch frei ist
+house-number-filled = schon gefüllt ist
+house-place = Wohin er muss
+house-place-any = wohin man will
+house-place-number = ins passende Zahlenfeld, wenn es frei ist
+house-place-number-lower-upper = erst Zahlenfeld, dann unten, dann oben
+house-place-lower-upper = erst unten, dann oben
+house-extra-bonus = Punkte neben dem Feld
+house-bonus-all = überall
+house-bonus-number = im passenden Zahlenfeld
+house-bonus-upper = sonst oben
+house-bonus-lower = unten
+house-extra-worth = Was er in anderen Feldern zählt (Joker)
+house-every-lower = jedes Feld unten
+house-every-upper = jedes Feld oben
+house-worth-add = Weiteres Feld
+house-worth-choose = Feld wählen …
+house-worth-remove = { $box }: nicht mehr als Joker zählen
+
+house-columns = Spalten
+house-columns-about = Ohne Eintrag hat der Block eine Spalte mit freier Reihenfolge.
+house-add-columns = Spalte hinzufügen
+house-new-columns = Spalte
+house-column-name = Name der Spalte
+house-order = Reihenfolge der Felder
+house-order-free = frei
+house-order-down = von oben nach unten
+house-order-up = von unten nach oben
+house-strikes = Streichen
+house-strikes-next = nur ein Feld, das dran ist
+house-strikes-any = irgendein freies Feld
+house-announce = Ansagen
+house-announce-hint = Das Feld wird gleich nach dem ersten Wurf genannt.
+house-miss = Angesagt und nicht geschafft
+house-miss-box = streicht dieses Feld
+house-miss-any = streicht irgendein Feld
+house-column-throws = Höchstens so viele Würfe
+house-weight = So oft zählt die Spalte
+house-column-served = Scharfe Würfe zählen hier besonders
+
+## Würfe nachprüfen
+
+verify-about = Vor dem ersten Wurf legt sich der Server auf ein Geheimnis fest, und jeder am Tisch gibt eigene Zufallszahlen dazu. Nach dem Spiel wird das Geheimnis gezeigt: Dann lässt sich hier, in deinem Browser, jeder Wurf noch einmal werfen.
+verify-link = Adresse oder Kennung des Tisches
+verify-link-hint = Was beim Spielen in der Adresszeile steht.
+verify-go = Nachwürfeln
+verify-mine = Deine gespielten Tische
+verify-agrees = Alle { $throws } Würfe stimmen.
+verify-differs = Nicht alle { $throws } Würfe stimmen.
+verify-commitment = Das gezeigte Geheimnis ist das, auf das sich der Server vor dem ersten Wurf festgelegt hat.
+verify-other-secret = Das gezeigte Geheimnis ist ein anderes als das, auf das sich der Server festgelegt hatte.
+verify-promise = Festgelegt vor dem ersten Wurf (SHA-256)
+verify-secret = Geheimnis des Servers
+verify-entropy = Zufall von Person { $number }
+verify-throws = Alle Würfe
+verify-number = Wurf
+verify-seat = Wer
+verify-found = Gefallen
+verify-right = Nachgeworfen
+verify-same = stimmt
+verify-download = Das Spiel herunterladen; „pasch verify“ prüft die Datei ohne Netz
+
+## Würfelstatistik
+
+dice-about = Alle Würfel, die auf diesem Server gefallen sind, nach Zahlen geordnet. Der Chi-Quadrat-Test sagt, wie oft ehrliche Würfel mindestens so ungleich fallen würden.
+dice-none = Hier ist noch nichts gefallen.
+dice-kind = Würfel mit { $faces }: { $throws } Mal gefallen
+dice-face = Zahl
+dice-count = Gefallen
+dice-share = Anteil
+dice-expected = Jede Zahl sollte in { $share } der Fälle kommen.
+dice-verdict-fair = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel oft.
+dice-verdict-watch = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel selten, aber es kommt vor.
+dice-verdict-odd = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel fast nie.
+dice-verify = Ein einzelnes Spiel prüfst du hier:

@@ -1,0 +1,240 @@
+# Reading rules, writing house rules, verifying throws, dice statistics: pages of the browser game.
+
+## Reading rules
+
+rules-about = What counts in each variant, told from its rules themselves.
+rules-to-house = Write house rules of your own
+rules-loading = The rules are on their way …
+rules-numbers = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ }, { $boxes } boxes{ $columns ->
+    [one] {""}
+   *[other] {" "}in { $columns } columns
+ }, about { $minutes } min for each player
+rules-play = Play
+rules-change = Change as a house rule
+rules-all = All variants
+rules-box = Box
+rules-takes = What fits
+rules-points = Points
+
+## House rules: the list
+
+house-about = Begin with a variant and change what is different at your table. All of it stays in this browser until you share it.
+house-mine = Your house rules
+house-none = None yet. Begin with the variant that is closest to your rules.
+house-begin = New house rule
+house-begin-with = Nearly like
+house-begin-go = Begin
+house-first-name = Our rules
+house-edit = Edit
+house-delete = Delete
+house-delete-undo = Keep it after all
+house-deleted = “{ $name }” is deleted.
+house-kept = “{ $name }” is kept in this browser.
+house-shared-one = Somebody sent you this house rule. Keep it if you like it.
+house-bad-link = The link is incomplete or damaged: there is no house rule in it.
+house-link = Link to this house rule
+house-link-about = Whoever opens it can play by these rules and keep them. The rules are in the link itself.
+house-link-copy = Copy link
+house-link-copied = The link is copied.
+house-link-qr = QR code with the link to this house rule
+house-all = All house rules
+
+## House rules: the form
+
+house-way = How you write it
+house-way-form = Form
+house-way-text = Text (TOML)
+house-text = The document as TOML
+house-text-hint = What is not said here is as in the variant after “like”. Comments in the text are lost once you use the form.
+house-name = Name
+house-name-other = { $label } in { $language ->
+    [de] German
+   *[en] English
+ }
+house-as-inherited = { $label }: as inherited again
+house-less = { $label }: less
+house-more = { $label }: more
+house-changed = changed
+house-remove = Take { $name } out
+house-taken-out = taken out
+house-back-in = Put { $name } back in
+house-checking = checking …
+house-sound = This can be played.
+house-unsound = { $count ->
+    [one] One thing is not right yet.
+   *[other] { $count } things are not right yet.
+ }
+house-unreachable = Without network the house rule cannot be checked. Those you kept can be played all the same.
+house-play = Play now
+house-keep = Keep
+house-share = Share
+house-try = Try it
+house-try-dice = Dice to try; a tap turns them
+house-die = Die { $number }: { $face }
+house-brings-nothing = These dice bring nothing anywhere.
+house-example = { $dice } gives { $points }
+house-differs = Other than in { $parent }
+
+house-turn = Dice and turn
+house-dice = Dice
+house-faces = Faces of each die
+house-throws = Throws per turn
+house-release = Held dice may be taken up again
+house-release-hint = When off, what was put aside stays there.
+house-put-aside = Dice that must be put aside after each throw, at least
+house-save = Save throws not used
+house-save-hint = They can be used in later turns.
+house-buy = Free throws
+house-buy-hint = Further throws after the last one; each column has a stock of them.
+house-buy-name = Name of the line
+house-buy-per-turn = Free throws per turn
+house-buy-per-column = Stock per column
+house-buy-unused = Points for each one left
+house-least = At least so many play
+house-most = At most so many play
+house-direction = Order
+house-clockwise = clockwise
+house-counter-clockwise = counter-clockwise
+
+house-boxes = Boxes
+house-add-boxes = Add a box
+house-new-boxes = Pair
+house-box-name = Name of the box
+house-box-number = Which number counts
+house-takes = What fits
+house-kind-any = any throw
+house-kind-of_a_kind = equal dice
+house-kind-groups = groups of equal dice, 3 + 2 say
+house-kind-run = a straight
+house-kind-faces = certain faces
+house-kind-total = a certain total
+house-kind-several = several things at once (in the text)
+house-kind-number-of_a_kind = How many equal
+house-kind-number-groups = Sizes of the groups
+house-kind-number-run = How many in a row
+house-kind-number-faces = Which faces
+house-kind-number-total = Which total
+house-worth = What it brings
+house-points-sum = all pips
+house-points-matching = the pips of the groups
+house-points-double = twice as much
+house-points-none = nothing special
+house-points-fixed = fixed points
+house-points-number = Points
+house-plus = And besides
+house-served = When all dice fell at once (sharp)
+house-section = Where it stands
+house-section-upper = in the upper section
+house-section-lower = in the lower section
+house-entries = How often it is filled
+
+house-bonuses = Bonuses
+house-add-bonuses = Add a bonus
+house-new-bonuses = Lower bonus
+house-bonus-name = Name of the bonus
+house-bonus-of-boxes = This bonus is for single boxes; the text says which.
+house-over = What adds up
+house-over-upper = the upper section
+house-over-lower = the lower section
+house-over-all = all boxes
+house-count = What is counted
+house-count-points = the points
+house-count-entries = boxes that are not struck
+house-per = For
+house-per-column = each column
+house-per-sheet = the whole sheet
+house-tiers = Tiers; the highest one reached counts
+house-tier-add = Add a tier
+house-tier-remove = Remove the tier from { $from }
+house-from = from
+
+house-extra = A further five of a kind
+house-extra-about = What it brings once its own box is filled.
+house-extra-name = Rule “{ $key }”
+house-add-extra = Add a rule
+house-new-extra = extra
+house-extra-remove = Take this rule out
+house-when = When its own box
+house-when-filled = is filled, struck included
+house-when-scored = holds points
+house-when-struck = is struck
+house-number = And the matching number box
+house-number-any = is free or filled
+house-number-free = is still free
+house-number-filled = is filled
+house-place = Where it must go
+house-place-any = anywhere
+house-place-number = into the matching number box while it is free
+house-place-number-lower-upper = number box first, then lower, then upper
+house-place-lower-upper = lower first, then upper
+house-extra-bonus = Points beside the box
+house-bonus-all = everywhere
+house-bonus-number = in the matching number box
+house-bonus-upper = elsewhere in the upper section
+house-bonus-lower = in the lower section
+house-extra-worth = What it counts in other boxes (joker)
+house-every-lower = every lower box
+house-every-upper = every upper box
+house-worth-add = Another box
+house-worth-choose = Choose a box …
+house-worth-remove = { $box }: no joker any more
+
+house-columns = Columns
+house-columns-about = Without any, the sheet has one column that is filled in any order.
+house-add-columns = Add a column
+house-new-columns = Column
+house-column-name = Name of the column
+house-order = Order of the boxes
+house-order-free = free
+house-order-down = from top to bottom
+house-order-up = from bottom to top
+house-strikes = Striking
+house-strikes-next = only a box whose turn it is
+house-strikes-any = any free box
+house-announce = Announcing
+house-announce-hint = The box is named right after the first throw.
+house-miss = Announced and missed
+house-miss-box = strikes that box
+house-miss-any = strikes any box
+house-column-throws = At most so many throws
+house-weight = The column counts so many times
+house-column-served = Sharp throws count specially here
+
+## Verifying throws
+
+verify-about = Before the first throw the server binds itself to a secret, and everybody at the table adds random numbers of their own. After the game the secret is shown: then every throw can be thrown again here, in your browser.
+verify-link = Address or name of the table
+verify-link-hint = What the address bar shows while you play.
+verify-go = Throw again
+verify-mine = Tables you played at
+verify-agrees = All { $throws } throws are right.
+verify-differs = Not all { $throws } throws are right.
+verify-commitment = The secret shown is the one that the server was bound to before the first throw.
+verify-other-secret = The secret shown is not the one that the server was bound to.
+verify-promise = Fixed before the first throw (SHA-256)
+verify-secret = Secret of the server
+verify-entropy = Randomness of person { $number }
+verify-throws = All throws
+verify-number = Throw
+verify-seat = Who
+verify-found = Fell
+verify-right = Thrown again
+verify-same = right
+verify-download = Download the game; “pasch verify” checks the file without network
+
+## Dice statistics
+
+dice-about = All dice that fell at this server, face by face. The chi-square test says how often fair dice would fall at least as unevenly.
+dice-none = Nothing has fallen here yet.
+dice-kind = Dice with { $faces }: fell { $throws } times
+dice-face = Face
+dice-count = Fell
+dice-share = Share
+dice-expected = Each face should come in { $share } of all cases.
+dice-verdict-fair = Chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }: fair dice often fall as unevenly.
+dice-verdict-watch = Chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }: fair dice rarely fall as unevenly, but it happens.
+dice-verdict-odd = Chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }: fair dice hardly ever fall as unevenly.
+dice-verify = A single game is verified here:

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+
+import { at, forget, freeId, freeKey, newDraft, put, readDraft, says, takeOut, writeDraft } from "./draft";
+import { packed, unpacked } from "./link";
+
+const HOUSE = { like: "kniffel", id: "haus", names: { de: "Haus", en: "House" } };
+
+describe("a draft", () => {
+  it("says only what was put", () => {
+    const draft = put(HOUSE, ["turn", "throws"], 4);
+    expect(draft).toEqual({ ...HOUSE, turn: { throws: 4 } });
+    expect(says(draft, ["turn", "throws"])).toBe(true);
+    expect(says(draft, ["dice"])).toBe(false);
+    expect(HOUSE).not.toHaveProperty("turn");
+  });
+
+  it("forgets without leaving empty tables", () => {
+    const draft = put(put(HOUSE, ["boxes", "pair", "points"], 10), ["turn", "throws"], 4);
+    expect(forget(draft, ["boxes", "pair", "points"])).toEqual({ ...HOUSE, turn: { throws: 4 } });
+    expect(forget(draft, ["boxes", "nothing"])).toEqual(draft);
+  });
+
+  it("takes an inherited part out and forgets an own one", () => {
+    const own = put(HOUSE, ["boxes", "pair", "points"], 10);
+    expect(takeOut(own, ["boxes", "pair"], false)).toEqual(HOUSE);
+    expect(takeOut(own, ["boxes", "pair"], true)).toEqual({ ...HOUSE, boxes: { pair: false } });
+  });
+
+  it("survives being written and read", () => {
+    const draft = put(
+      put(HOUSE, ["bonuses", "upper", "tiers"], [{ from: 60, points: 30 }]),
+      ["boxes", "chance"],
+      false,
+    );
+    expect(readDraft(writeDraft(draft))).toEqual(draft);
+    expect(at(readDraft(writeDraft(draft)), ["bonuses", "upper", "tiers"])).toEqual([{ from: 60, points: 30 }]);
+  });
+
+  it("gives ids and keys that a document may have", () => {
+    expect(freeId("Oma Ernas Kniffel", [])).toBe("oma-ernas-kniffel");
+    expect(freeId("Würfelspaß!", ["wuerfelspass"])).toBe("wuerfelspass-2");
+    expect(freeId("骰子", [])).toBe("haus");
+    expect(freeKey("2 Paare é", ["paare_e"])).toBe("paare_e_2");
+    expect(newDraft("yatzy", "Unser Yatzy", [])).toMatchObject({ like: "yatzy", id: "unser-yatzy" });
+  });
+});
+
+describe("a link", () => {
+  it("carries a document", async () => {
+    const toml = writeDraft(put(HOUSE, ["note"], "Würfelbecher – nur im Garten"));
+    expect(await unpacked(await packed(toml))).toBe(toml);
+    expect(await packed(toml)).toMatch(/^[A-Za-z0-9_-]+$/);
+  });
+
+  it("is refused when it is damaged or blown up", async () => {
+    expect(await unpacked("%%%")).toBeNull();
+    expect(await unpacked("AAAA")).toBeNull();
+    expect(await unpacked(await packed("x".repeat(200_000)))).toBeNull();
+  });
+});

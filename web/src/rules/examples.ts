@@ -1,0 +1,46 @@
+/** Examples for boxes: a throw that many will have had, and what it brings. */
+import { canonical, face, type Dice } from "@/engine/dice";
+import { formatDice } from "@/engine/dice";
+import { bonusRow, boxAt, pointsRow, situationIndex, type Variant } from "@/engine/tables";
+
+export interface Example {
+  dice: Dice;
+  points: number;
+}
+
+/** What all boxes are worth for a throw while nothing is filled yet; null where no throw shows these dice. */
+export function worthOf(variant: Variant, dice: Dice): number[] | null {
+  const roll = variant.rollIndex.get(formatDice(canonical(dice)));
+  if (roll === undefined) return null;
+  const situation = plain(variant);
+  return variant.boxes.map(
+    (_, box) => (pointsRow(variant, situation, box)[roll] ?? 0) + (bonusRow(variant, situation, box)[roll] ?? 0),
+  );
+}
+
+/** The throw that shows best what a box is: one that scores, falls as often as any that does, and is high among those. */
+export function exampleOf(variant: Variant, box: number): Example | null {
+  const points = pointsRow(variant, plain(variant), box);
+  let best: number | null = null;
+  for (const [roll, worth] of points.entries()) {
+    if (worth > 0 && (best === null || (variant.ways[roll] ?? 0) >= (variant.ways[best] ?? 0))) best = roll;
+  }
+  if (best === null) return null;
+  return { dice: variant.rolls[best] ?? [], points: points[best] ?? 0 };
+}
+
+/** The first box of a line, as an index; undefined where no column has it. */
+export function boxOfLine(variant: Variant, line: string): number | undefined {
+  const index = variant.boxes.findIndex((_, box) => boxAt(variant, box).line === line);
+  return index < 0 ? undefined : index;
+}
+
+/** Faces with blanks between: "3 3 3 5 5". */
+export function spaced(dice: Dice): string {
+  return dice.map(face).join(" ");
+}
+
+/** Nothing filled, and no throw of all dice at once that would count more. */
+function plain(variant: Variant): number {
+  return situationIndex(variant, false, 0, false);
+}

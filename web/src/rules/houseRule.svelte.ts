@@ -1,0 +1,127 @@
+/**
+ * A house rule being written, and what the server makes of it: after every change the document is sent, and either the
+ * compiled variant comes back or all that is wrong with it, each with its place.
+ */
+import { checkVariant, Refused, Unreachable } from "@/net/api";
+import type { Problem } from "@/net/protocol";
+import type { VariantPage } from "@/net/variants";
+import { prepare, type Variant } from "@/engine/tables";
+import { at, forget, place, put, readDraft, says, takeOut, writeDraft, type Path, type Tree } from "./draft";
+
+/** So long after the last key stroke the document is sent. */
+const PAUSE_MS = 250;
+
+export class HouseRule {
+  /** What it says; only what differs from its parent. */
+  draft: Tree = $state.raw({});
+  /** Its text, as last written by hand or by the form. */
+  text = $state("");
+  problems: readonly Problem[] = $state.raw([]);
+  /** The last version without a mistake. */
+  page: VariantPage | null = $state.raw(null);
+  variant: Variant | null = $state.raw(null);
+  checking = $state(false);
+  /** The server cannot be asked, so nothing can be checked. */
+  unreachable = $state(false);
+
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private asking: AbortController | undefined;
+
+  constructor(text: string) {
+    this.write(text);
+  }
+
+  /** Whether what is there now may be played and kept. */
+  get sound(): boolean {
+    return this.page !== null && this.problems.length === 0 && !this.checking && !this.unreachable;
+  }
+
+  /** Takes a text written by hand. */
+  write(text: string): void {
+    this.text = text;
+    try {
+      this.draft = readDraft(text);
+    } catch {
+      // The form keeps showing what could be read last; the server says in words what is wrong with the text.
+    }
+    this.check();
+  }
+
+  /** What counts at a path: what the draft says, else what it inherits. */
+  value(path: Path): unknown {
+    const own = at(this.draft, path);
+    return own === undefined ? at(this.page?.document, path) : own;
+  }
+
+  put(path: Path, value: unknown): void {
+    this.change(put(this.draft, path, value));
+  }
+
+  /** Lets the parent's value count again. */
+  forget(path: Path): void {
+    this.change(forget(this.draft, path));
+  }
+
+  /** Takes a box, bonus, column or extra rule out of the game. */
+  takeOut(path: Path): void {
+    this.change(takeOut(this.draft, path, at(this.page?.parent, path) !== undefined));
+  }
+
+  says(path: Path): boolean {
+    return says(this.draft, path);
+  }
+
+  /** What is wrong at a path or below it. */
+  problemsAt(path: Path): Problem[] {
+    const here = place(path);
+    return this.problems.filter(({ place: where }) => where === here || String(where).startsWith(`${here}.`));
+  }
+
+  /** The keys of a table that are in the game: boxes, bonuses, extra rules, columns. */
+  keys(table: string): string[] {
+    const inherited = Object.keys(tableAt(this.page?.document, table));
+    const own = Object.keys(tableAt(this.draft, table)).filter((key) => !inherited.includes(key));
+    const out = this.takenOut(table);
+    return [...inherited, ...own].filter((key) => !out.includes(key));
+  }
+
+  /** Inherited parts that the draft takes out. */
+  takenOut(table: string): string[] {
+    const own = Object.entries(tableAt(this.draft, table));
+    return own.filter(([, part]) => part === false).map(([key]) => key);
+  }
+
+  private change(draft: Tree): void {
+    this.draft = draft;
+    this.text = writeDraft(draft);
+    this.check();
+  }
+
+  private check(): void {
+    clearTimeout(this.waiting);
+    this.asking?.abort();
+    this.checking = true;
+    this.waiting = setTimeout(() => void this.ask(), PAUSE_MS);
+  }
+
+  private async ask(): Promise<void> {
+    const asking = (this.asking = new AbortController());
+    try {
+      const page = await checkVariant(this.text, asking.signal);
+      this.page = page;
+      this.variant = prepare(page.tables);
+      this.problems = [];
+      this.unreachable = false;
+    } catch (error) {
+      if (asking.signal.aborted) return;
+      if (error instanceof Refused) this.problems = error.problems;
+      else if (error instanceof Unreachable) this.unreachable = true;
+      else throw error;
+    }
+    this.checking = false;
+  }
+}
+
+function tableAt(tree: unknown, name: string): Record<string, unknown> {
+  return (at(tree, [name]) ?? {}) as Record<string, unknown>;
+}
