@@ -1,11 +1,15 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
+import { catalogues } from "./catalogue-plugin.ts";
+import { icons } from "./icons-plugin.ts";
+import { offline } from "./offline-plugin.ts";
 
 /** Where `pasch serve` runs while the client is worked on with `npm run dev`. */
 const SERVER = process.env.PASCH_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues(), icons(), offline()],
   resolve: {
     alias: {
       "@": new URL("./src", import.meta.url).pathname,
@@ -14,10 +18,20 @@ export default defineConfig({
     // Components are tested as the browser runs them, not as a server would render them.
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
-  build: { outDir: "../src/pasch/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/pasch/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    manifest: true,
+    // Browsers that lack it fetch the same files a moment later.
+    modulePreload: { polyfill: false },
+    license: { fileName: "licences.md" },
+  },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },
     fs: { allow: [".", "../src/pasch/locale"] },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // Kept modules would not know of a changed catalogue.
+  test: { include: ["src/**/*.test.ts"], fsModuleCache: false },
 });

@@ -1,0 +1,288 @@
+"""What the browser's engine is compared with: games step by step, and what actions are worth, as Python finds them.
+
+    python tests/web/golden_steps.py games|values|fair|VARIANT
+
+Prints JSON, one document on each line: a variant with its tables, then what belongs to it; of a VARIANT its tables.
+The tests in `web/src/engine` run this; nothing that it prints is kept.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from hypothesis import HealthCheck, given, seed, settings
+
+from pasch import shipped, variant_ids
+from pasch.play.block import _worth
+from pasch.play.dice_sources import SeededDice, next_throw
+from pasch.play.record import Record, format_record, read_record, states
+from pasch.play.seating import seats_of_turn
+from pasch.play.sheet import line_sum, sheet_lines
+from pasch.players.heuristic import action_values
+from pasch.rules.card import Card
+from pasch.rules.dice import sub_multisets
+from pasch.rules.dicetext import format_dice
+from pasch.rules.engine import apply as after
+from pasch.rules.engine import legal_actions, new_game, ranking
+from pasch.rules.errors import Refused
+from pasch.rules.maximum import possible_points
+from pasch.rules.notation import format_position
+from pasch.rules.state import Announced, Bought, Direction, Event, GameState, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.tables_json import tables_json
+from pasch.rules.variant import Variant
+from pasch.testing import candidates, random_event, variants
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+HOUSE_RULES, OF_EACH_KIND = 250, 4
+GAMES = 3
+DIRECTIONS: Sequence[Direction] = ("clockwise", "counter-clockwise")
+Line = dict[str, Any]
+
+
+def forces_places(variant: Variant) -> bool:
+    """Whether all dice equal must go to certain boxes, in some situation."""
+    return any(any(groups) for groups in variant.tables.places)
+
+
+_KINDS: Mapping[str, Callable[[Variant], bool]] = {
+    "buys": lambda variant: variant.turn.buy is not None,
+    "saves": lambda variant: variant.turn.save,
+    "puts aside": lambda variant: variant.turn.put_aside > 0,
+    "keeps dice down": lambda variant: not variant.turn.release,
+    "has an odd die": lambda variant: len(variant.dice.codes_by_kind) > 1,
+    "announces": lambda variant: any(column.announce for column in variant.columns),
+    "goes on after a miss": lambda variant: any(column.announce and column.miss == "any" for column in variant.columns),
+    "strikes out of line": lambda variant: any(column.order and column.strikes == "any" for column in variant.columns),
+    "has an order": lambda variant: any(column.order for column in variant.columns),
+    "has boxes of several entries": lambda variant: any(box.entries > 1 for box in variant.boxes),
+    "has a bonus over the sheet": lambda variant: any(bonus.column is None for bonus in variant.bonuses),
+    "counts entries": lambda variant: any(bonus.entries for bonus in variant.bonuses),
+    "counts bonuses only": lambda variant: not variant.counts_points,
+    "forces places": forces_places,
+    "forces places where strikes go anywhere": lambda variant: (
+        forces_places(variant) and any(column.order and column.strikes == "any" for column in variant.columns)
+    ),
+    "counts served throws": lambda variant: variant.tables.has_served,
+    "asks for the number box": lambda variant: variant.tables.has_number,
+    "has columns": lambda variant: len(variant.columns) > 1,
+    "limits throws": lambda variant: any(column.throws for column in variant.columns),
+    "weighs columns": lambda variant: any(column.weight > 1 for column in variant.columns),
+}
+
+
+def house_rules() -> list[Variant]:
+    """Random variants, always the same: of each kind of rule some."""
+    drawn: list[Variant] = []
+
+    @seed(4)
+    @settings(max_examples=HOUSE_RULES, database=None, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(variants())
+    def draw(variant: Variant) -> None:
+        drawn.append(variant)
+
+    draw()
+    found: dict[str, Variant] = {}
+    for kind in _KINDS.values():
+        alike = [variant for variant in drawn if kind(variant)]
+        # Those drawn last have the most rules.
+        found |= {variant.rules_hash: variant for variant in alike[-OF_EACH_KIND:]}
+    return list(found.values())
+
+
+def variant_line(variant: Variant) -> Line:
+    """The variant's tables, and what of its sheet is checked once."""
+    return {
+        "tables": tables_json(variant),
+        "kinds": [name for name, holds in _KINDS.items() if holds(variant)],
+        "lines": [{"kind": line.kind, "key": line.key} for line in sheet_lines(variant)],
+        "possible": [possible_points(variant, box.index) for box in variant.boxes],
+        "written": [sorted(_worth(variant, box.index).items()) for box in variant.boxes],
+    }
+
+
+def game_line(record: Record, random: Random) -> Line:
+    """A game with everything that is asked of it."""
+    path = list(states(record))
+    return {
+        "seats": record.seats,
+        "direction": record.direction,
+        "first": record.first,
+        "tags": record.tags,
+        "events": [event_json(event) for event in record.events],
+        "steps": [step(record, index, state, random) for index, state in enumerate(path)],
+        "ranking": [[standing.place, standing.seat, standing.total] for standing in ranking(path[-1])],
+        "text": format_record(record),
+    }
+
+
+def step(record: Record, index: int, state: GameState, random: Random) -> Line:
+    """One state: how it is written, what may be done, some of what may not, sums of the sheet now and then."""
+    seats, lay = seats_of_turn(record.events[:index])
+    found: Line = {
+        "position": format_position(state),
+        "phase": state.phase,
+        "actions": [action_text(action) for action in legal_actions(state)],
+        "refused": refusals(state, random),
+        "seats": [seats, lay],
+    }
+    if index % 9 == 0 or state.phase == "over":
+        found["sums"] = [sums(state.variant, card) for card in state.cards]
+    return found
+
+
+def sums(variant: Variant, card: Card) -> list[list[int | None]]:
+    """What each line adds up to in each column."""
+    return [
+        [line_sum(variant, card, line, column.index) for column in variant.columns]
+        for line in sheet_lines(variant)
+        if line.kind != "box"
+    ]
+
+
+def refusals(state: GameState, random: Random) -> list[Line]:
+    """A few events that the rules refuse now, with the reason."""
+    found: list[Line] = []
+    for event in trials(state, random):
+        try:
+            after(state, event)
+        except Refused as refused:
+            problem = refused.problems[0]
+            found.append({"event": event_json(event), "code": problem.code, "facts": dict(problem.facts)})
+    return found
+
+
+def trials(state: GameState, random: Random) -> list[Event]:
+    """Anything at all; where the seat decides also boxes, and dice that lie on the table."""
+    anything, with_boxes = universe_of(state.variant)
+    found = random.sample(anything, 2)
+    if state.phase == "decide":
+        holds = sub_multisets(state.turn.roll)
+        found += random.sample(with_boxes, min(6, len(with_boxes)))
+        found += [kind(random.choice(holds)) for kind in (Held, Bought)]
+    return found
+
+
+@cache
+def universe_of(variant: Variant) -> tuple[list[Event], list[Event]]:
+    """What could ever happen in the variant, and a little that could not; and those of it that name a box."""
+    events = list(candidates(variant))
+    return events, [event for event in events if isinstance(event, Announced | Scored | Struck)]
+
+
+def event_json(event: Event) -> Line:
+    """An event as the protocol has it."""
+    match event:
+        case StartRolled(shown):
+            return {"type": "start-rolled", "face": shown}
+        case Rolled(dice):
+            return {"type": "rolled", "dice": format_dice(dice)}
+        case Held(dice):
+            return {"type": "held", "dice": format_dice(dice)}
+        case Bought(dice):
+            return {"type": "bought", "dice": format_dice(dice)}
+        case Announced(box):
+            return {"type": "announced", "box": box}
+        case Scored(box):
+            return {"type": "scored", "box": box}
+        case Struck(box):
+            return {"type": "struck", "box": box}
+
+
+def action_text(event: Event) -> str:
+    """An action in two words."""
+    found = event_json(event)
+    return f"{found['type']} {found.get('box') or found['dice']}"
+
+
+def golden() -> Iterator[Record]:
+    """The golden games."""
+    for variant_id in variant_ids():
+        path = GOLDEN / f"{variant_id}.pasch"
+        yield read_record(path.read_bytes(), str(path))
+
+
+def random_record(variant: Variant, random: Random) -> Record:
+    """A random game of a few seats, some with an agreed first seat, in either direction."""
+    seats = random.randint(variant.seats[0], min(3, variant.seats[-1]))
+    first = None if seats == 1 else random.choice((None, random.randrange(seats)))
+    direction: Direction = random.choice(DIRECTIONS)
+    state, events = new_game(variant, seats, direction, first), list[Event]()
+    while state.phase != "over":
+        events.append(random_event(state, random))
+        state = after(state, events[-1])
+    names = ('Anna "die Erste"', "B", "C")[:seats]
+    return Record(variant, names, direction, first, tuple(events), {"Site": "a\\b\nc"})
+
+
+def games() -> Iterator[Line]:
+    """Every golden game, a random one of every shipped variant, some of every house rule."""
+    random = Random(4)
+    for record in golden():
+        yield variant_line(record.variant)
+        yield game_line(record, random)
+        yield game_line(random_record(record.variant, random), random)
+    for variant in house_rules():
+        yield variant_line(variant)
+        for _ in range(GAMES):
+            yield game_line(random_record(variant, random), random)
+
+
+def values() -> Iterator[Line]:
+    """What the heuristic player thinks of decisions in golden games and in random ones of house rules."""
+    random = Random(5)
+    for record in golden():
+        yield variant_line(record.variant)
+        yield value_line(record, 4)
+    for variant in house_rules():
+        yield variant_line(variant)
+        yield value_line(random_record(variant, random), 3)
+
+
+def value_line(record: Record, every: int) -> Line:
+    """The game with the values of every so manieth decision, by the number of events before it."""
+    decisions = [(index, state) for index, state in enumerate(states(record)) if state.phase == "decide"]
+    found = {
+        str(index): [[action_text(action), value] for action, value in action_values(state).items()]
+        for index, state in decisions[::every]
+    }
+    return {
+        "seats": record.seats,
+        "direction": record.direction,
+        "first": record.first,
+        "events": [event_json(event) for event in record.events],
+        "values": found,
+    }
+
+
+def fair() -> Iterator[Line]:
+    """Games whose dice follow from a seed, an odd die among them; and seeds of every kind of letter."""
+    seeds = ["", "00" * 32, "/".join(["ab" * 32, "01" * 16, "ff" * 16]), "Würfel €"]
+    for variant_id in ("kniffel", "yatzy-deluxe", "knoeffel"):
+        variant = shipped(variant_id)
+        yield variant_line(variant)
+        for number, text in enumerate(seeds):
+            random, source = Random(number), SeededDice(text)
+            state, events, throws = new_game(variant, 2), list[Event](), 0
+            while state.phase != "over" and len(events) < 60:
+                if state.phase == "decide":
+                    event: Event = random_event(state, random)
+                else:
+                    event, throws = next_throw(source, state, throws), throws + 1
+                events.append(event)
+                state = after(state, event)
+            yield {"seed": text, "events": [event_json(event) for event in events]}
+
+
+def main(what: Sequence[str]) -> None:
+    """Prints what is asked for."""
+    sections = {"games": games, "values": values, "fair": fair}
+    for line in sections[what[0]]() if what[0] in sections else [tables_json(shipped(what[0]))]:
+        sys.stdout.write(json.dumps(line) + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,102 @@
+/** The score card of one seat, and what it adds up to. */
+
+import { at } from "./list";
+import { boxAt, cellsOf, type Box, type Column, type SumBonus, type Variant } from "./tables";
+
+export interface Card {
+  /** Points by cell; null is free, 0 is struck. */
+  readonly entries: readonly (number | null)[];
+  /** Points beside the boxes that extra rules brought, by column. */
+  readonly extra: readonly number[];
+  /** Throws bought, by column. */
+  readonly bought: readonly number[];
+  /** Throws saved for later turns. */
+  readonly saved: number;
+}
+
+/** What one column adds up to so far; `total` is all of it, times the column's weight. */
+export interface ColumnSums {
+  readonly upper: number;
+  readonly lower: number;
+  readonly bonuses: ReadonlyMap<string, number>;
+  readonly extra: number;
+  readonly throws: number;
+  readonly total: number;
+}
+
+/** A card with every box free. */
+export function emptyCard(variant: Variant): Card {
+  const zeros = variant.columns.map(() => 0);
+  return { entries: Array<null>(variant.turns).fill(null), extra: zeros, bought: zeros, saved: 0 };
+}
+
+/** The cell that the box's next entry goes into; null when it is full. */
+export function freeCell(card: Card, box: Box): number | null {
+  for (let cell = box.cell; cell < box.cell + box.entries; cell += 1) if (card.entries[cell] === null) return cell;
+  return null;
+}
+
+/** What stands in a box, free entries left out. */
+export function boxEntries(card: Card, box: Box): number[] {
+  return cellsOf(box)
+    .map((cell) => at(card.entries, cell))
+    .filter((points) => points !== null);
+}
+
+/** What the box's entries add up to so far. */
+export function boxPoints(card: Card, box: Box): number {
+  return sum(boxEntries(card, box));
+}
+
+/** Whether every box is filled. */
+export function isFull(card: Card): boolean {
+  return !card.entries.includes(null);
+}
+
+/** What the boxes add up to: their points, or how many of their entries scored. */
+export function reached(variant: Variant, card: Card, bonus: Pick<SumBonus, "boxes" | "count">): number {
+  const held = bonus.boxes.flatMap((box) => boxEntries(card, boxAt(variant, box)));
+  return bonus.count === "entries" ? held.filter((points) => points > 0).length : sum(held);
+}
+
+/** What a bonus is worth for this sum: the last tier reached counts. */
+export function bonusPoints(bonus: SumBonus, sumReached: number): number {
+  return bonus.tiers.filter((tier) => tier.from <= sumReached).at(-1)?.points ?? 0;
+}
+
+/** What a column adds up to; bonuses count as soon as they are reached. */
+export function columnSums(variant: Variant, card: Card, column: number): ColumnSums {
+  const rule = at(variant.columns, column);
+  const [upper, lower] = [sectionPoints(variant, card, rule, "upper"), sectionPoints(variant, card, rule, "lower")];
+  const bonuses = bonusesOf(variant, card, column);
+  const extra = at(card.extra, column);
+  const { buy } = variant.turn;
+  const throws = buy ? (buy.per_column - at(card.bought, column)) * buy.unused : 0;
+  const points = variant.counts_points ? upper + lower + extra + throws : 0;
+  return { upper, lower, bonuses, extra, throws, total: (sum([...bonuses.values()]) + points) * rule.weight };
+}
+
+/** Points of each bonus over the whole sheet, by its key. */
+export function sheetBonuses(variant: Variant, card: Card): ReadonlyMap<string, number> {
+  return bonusesOf(variant, card, null);
+}
+
+/** The card's total so far. */
+export function total(variant: Variant, card: Card): number {
+  const columns = variant.columns.map((_, column) => columnSums(variant, card, column).total);
+  return sum(columns) + sum([...sheetBonuses(variant, card).values()]);
+}
+
+function bonusesOf(variant: Variant, card: Card, column: number | null): ReadonlyMap<string, number> {
+  const own = variant.bonuses.filter((bonus) => bonus.column === column);
+  return new Map(own.map((bonus) => [bonus.id, bonusPoints(bonus, reached(variant, card, bonus))]));
+}
+
+function sectionPoints(variant: Variant, card: Card, column: Column, section: Box["section"]): number {
+  const boxes = column.boxes.map((box) => boxAt(variant, box)).filter((box) => box.section === section);
+  return sum(boxes.map((box) => boxPoints(card, box)));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((before, number) => before + number, 0);
+}

@@ -1,0 +1,47 @@
+/** Throws of the dice that are due, and this device's own randomness for them. */
+
+import { canonical, formatDice, isOdd } from "./dice";
+import { at } from "./list";
+import { phase, type Chance, type GameState } from "./state";
+import { Refused } from "./refused";
+
+/**
+ * Draws a number from 0 to below a limit, each as likely as the others.
+ *
+ * @param die the place of the die among those thrown.
+ */
+export type Draw = (limit: number, die: number) => number;
+
+const RANGE = 2 ** 32;
+
+/** Draws by the device's randomness; numbers beyond the last whole multiple are drawn again, so that none is favoured. */
+export function randomBelow(limit: number): number {
+  const drawn = new Uint32Array(1);
+  const fair = RANGE - (RANGE % limit);
+  do crypto.getRandomValues(drawn);
+  while (at([...drawn], 0) >= fair);
+  return at([...drawn], 0) % limit;
+}
+
+/**
+ * The throw that is due: one die for the start, or all dice that are not held.
+ *
+ * @throws Refused where no throw is due.
+ */
+export function throwDue(state: GameState, draw: Draw = randomBelow): Chance {
+  const { codes } = state.variant.dice;
+  const now = phase(state);
+  if (now === "start") return { type: "start-rolled", face: at(codes, draw(codes.length, 0)) };
+  if (now !== "throw") throw new Refused("no-throw-now");
+  const fallen = diceDue(state).map((faces, die) => at(faces, draw(faces.length, die)));
+  return { type: "rolled", dice: formatDice(canonical([...(state.turn.keeping ?? []), ...fallen])) };
+}
+
+/** What each die that is thrown now can show. */
+export function diceDue(state: GameState): (readonly number[])[] {
+  const { count, codes, odd } = state.variant.dice;
+  const hold = state.turn.keeping ?? [];
+  const odds = hold.filter(isOdd).length;
+  const common = Array.from({ length: count - (odd ? 1 : 0) - (hold.length - odds) }, () => codes);
+  return odd && !odds ? [...common, odd] : common;
+}

@@ -1,0 +1,48 @@
+/** Dice as text and as multisets; games that cannot begin; numbers in a sentence. */
+
+import { describe, expect, it } from "vitest";
+import { contains, formatDice, parseDice, remainder, shownDice, subMultisets } from "./dice";
+import { newGame } from "./engine";
+import { ranges } from "./possible";
+import { Refused } from "./refused";
+import { variantOf } from "./testing/reference";
+
+describe("dice", () => {
+  it("are read in any order and written sorted, the odd die behind a plus", () => {
+    expect(parseDice("6 1,4 3 4")).toEqual([1, 3, 4, 4, 6]);
+    expect(parseDice("62521+7")).toEqual([1, 2, 2, 5, 6, 17]);
+    expect(formatDice([1, 2, 2, 5, 6, 17])).toBe("12256+7");
+    expect([parseDice("-"), parseDice("+3"), formatDice([])]).toEqual([[], [13], "-"]);
+    expect([shownDice([3, 16]), shownDice([])]).toEqual(["3 6", "–"]);
+  });
+
+  it.each(["", "abc", "1+", "12+34", "+"])("are not read from %j", (text) => {
+    expect(() => parseDice(text)).toThrow(Refused);
+  });
+
+  it("contain, leave and split into others", () => {
+    expect(contains([1, 1, 5], [1, 1])).toBe(true);
+    expect(contains([1, 5], [1, 1])).toBe(false);
+    expect(remainder([1, 1, 5, 15], [1, 5])).toEqual([1, 15]);
+    expect(subMultisets([2, 2, 13]).map(formatDice)).toEqual(["-", "2", "+3", "22", "2+3", "22+3"]);
+  });
+});
+
+describe("a variant", () => {
+  const kniffel = variantOf("kniffel");
+
+  it("is not begun by too many, nor by a seat that is none", () => {
+    const [, most] = kniffel.seats;
+    expect(() => newGame(kniffel, most + 1)).toThrow("wrong-number-of-seats");
+    expect(() => newGame(kniffel, 2, { first: 2 })).toThrow("no-such-seat");
+    expect(newGame(kniffel).start).toBeNull();
+    expect(newGame(kniffel, 3, { first: 2 }).seat).toBe(2);
+  });
+});
+
+describe("numbers in a sentence", () => {
+  it("are cut short where they run", () => {
+    expect(ranges([0, 5, 6, 7, 8, 30, 31, 50])).toBe("0, 5-8, 30, 31, 50");
+    expect(ranges([])).toBe("");
+  });
+});

@@ -1,0 +1,223 @@
+/**
+ * The rules engine: legal actions, the next state, totals. The twin of Python's `pasch.rules.engine`.
+ *
+ * Chance is an input: nothing here rolls.
+ */
+
+import { emptyCard, freeCell, total, type Card } from "./card";
+import { contains, formatDice, parseDice, shownDice, type Dice } from "./dice";
+import { at, replaced } from "./list";
+import { boxFact } from "./names";
+import { Refused, type Reason } from "./refused";
+import { cardOnTurn, NEW_TURN, phase, type Action, type GameEvent, type GameState } from "./state";
+import { boxAt, columnOf, type Direction, type Variant } from "./tables";
+import { announceable, entries, mayBuy, mayKeep, mayThrowAgain, mustAnnounce } from "./turn";
+import { whyNoEntry, whyNoHold } from "./why";
+
+/** A seat's place in the ranking; seats with equal totals share a place. */
+export interface Standing {
+  readonly place: number;
+  readonly seat: number;
+  readonly total: number;
+}
+
+export interface Seating {
+  /** Who is next; the variant's own where it is missing. */
+  readonly direction?: Direction;
+  /** The seat that begins; where it is missing, two seats and more throw for the start. */
+  readonly first?: number | null;
+}
+
+/**
+ * A game before its first throw.
+ *
+ * @throws Refused where the variant is not played by so many.
+ */
+export function newGame(variant: Variant, seats = 1, { direction, first = null }: Seating = {}): GameState {
+  const [least, most] = variant.seats;
+  if (seats < least || seats > most) throw new Refused("wrong-number-of-seats", { found: seats, least, most });
+  if (first !== null && (first < 0 || first >= seats)) {
+    throw new Refused("no-such-seat", { found: first + 1, most: seats });
+  }
+  return {
+    variant,
+    cards: Array<Card>(seats).fill(emptyCard(variant)),
+    seat: first ?? 0,
+    direction: direction ?? variant.direction,
+    turn: NEW_TURN,
+    start: first === null && seats > 1 ? { seats: Array.from({ length: seats }, (_, seat) => seat), faces: [] } : null,
+  };
+}
+
+/**
+ * All that the seat may do now, in this order: boxes to announce, dice to hold, dice to hold with a bought throw, boxes
+ * that score, boxes to strike. Empty where no seat decides.
+ */
+export function legalActions(state: GameState): Action[] {
+  if (phase(state) !== "decide") return [];
+  const id = (box: number) => boxAt(state.variant, box).id;
+  const announced: Action[] = announceable(state).map((box) => ({ type: "announced", box: id(box) }));
+  if (mustAnnounce(state)) return announced;
+  const holds = holdsNow(state);
+  const found = entries(state);
+  return [
+    ...announced,
+    ...(mayThrowAgain(state) ? holds.map((dice): Action => ({ type: "held", dice })) : []),
+    ...(mayBuy(state) ? holds.map((dice): Action => ({ type: "bought", dice })) : []),
+    ...found.filter(({ scores }) => scores).map(({ box }): Action => ({ type: "scored", box: id(box) })),
+    ...found.filter(({ strikes }) => strikes).map(({ box }): Action => ({ type: "struck", box: id(box) })),
+  ];
+}
+
+/**
+ * The state after an event; `state` itself never changes.
+ *
+ * @throws Refused where the rules do not allow the event now.
+ */
+export function apply(state: GameState, event: GameEvent): GameState {
+  switch (event.type) {
+    case "start-rolled":
+      return startRolled(state, event.face);
+    case "rolled":
+      return rolled(state, parseDice(event.dice));
+    case "announced":
+      return announced(state, event.box);
+    case "held":
+      return held(state, parseDice(event.dice), false);
+    case "bought":
+      return held(state, parseDice(event.dice), true);
+    case "scored":
+      return entered(state, event.box, false);
+    case "struck":
+      return entered(state, event.box, true);
+  }
+}
+
+/** Why an event is not possible now; null where it is. */
+export function refusal(state: GameState, event: GameEvent): Reason | null {
+  try {
+    apply(state, event);
+    return null;
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+}
+
+/** What each seat has so far. */
+export function totals(state: GameState): number[] {
+  return state.cards.map((card) => total(state.variant, card));
+}
+
+/** All seats, the highest total first; equal totals share a place, and the next place is left out. */
+export function ranking(state: GameState): Standing[] {
+  const sums = totals(state);
+  const standings = sums.map((own, seat) => ({
+    place: 1 + sums.filter((other) => other > own).length,
+    seat,
+    total: own,
+  }));
+  return standings.sort((one, other) => one.place - other.place || one.seat - other.seat);
+}
+
+function holdsNow(state: GameState): string[] {
+  const { variant, turn } = state;
+  const index = variant.rollIndex.get(formatDice(turn.roll)) ?? -1;
+  const holds = at(variant.holds_by_roll, index).map((hold) => at(variant.holds, hold));
+  return holds.filter((hold) => mayKeep(state, hold)).map(formatDice);
+}
+
+function startRolled(state: GameState, shown: number): GameState {
+  if (state.start === null) throw new Refused("no-throw-for-start");
+  const allowed = state.variant.dice.codes;
+  if (!allowed.includes(shown)) throw new Refused("no-such-face", { found: shown, allowed: shownDice(allowed) });
+  const { seats } = state.start;
+  const faces = [...state.start.faces, shown];
+  if (faces.length < seats.length) return { ...state, start: { seats, faces }, seat: at(seats, faces.length) };
+  const best = seats.filter((_, place) => faces[place] === Math.max(...faces));
+  return { ...state, start: best.length > 1 ? { seats: best, faces: [] } : null, seat: at(best, 0) };
+}
+
+function rolled(state: GameState, dice: Dice): GameState {
+  const { variant, turn } = state;
+  if (phase(state) !== "throw") throw new Refused("no-throw-now");
+  const hold = turn.keeping ?? [];
+  if (!variant.rollIndex.has(formatDice(dice))) {
+    const { count, codes } = variant.dice;
+    throw new Refused("no-such-roll", { found: shownDice(dice), count, allowed: shownDice(codes) });
+  }
+  if (!contains(dice, hold)) throw new Refused("held-dice-changed", { found: shownDice(dice), held: shownDice(hold) });
+  const lay = variant.remembers_hold ? hold : [];
+  return { ...state, turn: { ...turn, throws: turn.throws + 1, roll: dice, keeping: null, lay } };
+}
+
+function announced(state: GameState, name: string): GameState {
+  const box = decidedBox(state, name);
+  if (!announceable(state).includes(box)) {
+    if (state.turn.announced !== null) throw new Refused("announced-already");
+    if (!columnOf(state.variant, box).announce) {
+      throw new Refused("not-announced-here", { box: boxFact(state.variant, box) });
+    }
+    if (state.turn.throws !== 1) throw new Refused("announce-too-late");
+    throw refused(whyNoEntry(state, box, false));
+  }
+  return { ...state, turn: { ...state.turn, announced: box } };
+}
+
+function held(state: GameState, dice: Dice, bought: boolean): GameState {
+  const { turn } = state;
+  mustDecide(state);
+  if (mustAnnounce(state)) throw new Refused("announce-first");
+  const allowed = bought ? mayBuy(state) : mayThrowAgain(state);
+  const possible = dice.length < turn.roll.length && contains(turn.roll, dice) && mayKeep(state, dice);
+  if (!allowed || !possible) throw refused(whyNoHold(state, dice, bought));
+  return { ...state, turn: { ...turn, keeping: dice, bought: turn.bought + Number(bought) } };
+}
+
+function entered(state: GameState, name: string, strike: boolean): GameState {
+  const index = decidedBox(state, name);
+  if (mustAnnounce(state)) throw new Refused("announce-first");
+  const found = entries(state).find((entry) => entry.box === index);
+  const box = boxAt(state.variant, index);
+  const cell = freeCell(cardOnTurn(state), box);
+  if (!found || cell === null || !(strike ? found.strikes : found.scores)) {
+    throw refused(whyNoEntry(state, index, strike));
+  }
+  const card = cardAfter(state, cell, box.column, strike ? 0 : found.points, strike ? 0 : found.bonus);
+  const seats = state.cards.length;
+  const step = state.direction === "clockwise" ? 1 : seats - 1;
+  return {
+    ...state,
+    cards: replaced(state.cards, state.seat, card),
+    seat: (state.seat + step) % seats,
+    turn: NEW_TURN,
+  };
+}
+
+function cardAfter(state: GameState, cell: number, column: number, points: number, bonus: number): Card {
+  const { variant, turn } = state;
+  const card = cardOnTurn(state);
+  return {
+    entries: replaced(card.entries, cell, points),
+    extra: replaced(card.extra, column, at(card.extra, column) + bonus),
+    bought: replaced(card.bought, column, at(card.bought, column) + turn.bought),
+    saved: variant.turn.save ? card.saved + variant.turn.throws - turn.throws : 0,
+  };
+}
+
+function mustDecide(state: GameState): void {
+  const now = phase(state);
+  if (now === "over") throw new Refused("game-over");
+  if (now !== "decide") throw new Refused("throw-first");
+}
+
+function decidedBox(state: GameState, name: string): number {
+  mustDecide(state);
+  const index = state.variant.boxIndex.get(name);
+  if (index === undefined) throw new Refused("no-such-box", { box: name });
+  return index;
+}
+
+function refused({ code, facts }: Reason): Refused {
+  return new Refused(code, facts);
+}

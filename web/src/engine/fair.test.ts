@@ -1,0 +1,156 @@
+/** Dice that follow from a seed are Python's; a table is verified, and every kind of fraud is found. */
+
+import { createHash } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { TableEvent } from "../net/protocol";
+import { throwDue } from "./chance";
+import { apply, legalActions, newGame } from "./engine";
+import { commitmentOf, seededDraw, seedOf, verify } from "./fair";
+import { Refused } from "./refused";
+import { hex, sha256 } from "./sha256";
+import { phase, type GameEvent } from "./state";
+import { prepare, type TablesDocument, type Variant } from "./tables";
+import { goldenSteps, variantOf } from "./testing/reference";
+
+const SECRET = "5a".repeat(32);
+const ENTROPIES = ["01".repeat(16), "fe".repeat(16)];
+
+describe("SHA-256", () => {
+  it("is that of everybody else, whatever the length", () => {
+    for (let length = 0; length < 200; length += 1) {
+      const text = "ß€x".repeat(length).slice(0, length);
+      expect(hex(sha256(text))).toBe(createHash("sha256").update(text).digest("hex"));
+    }
+  });
+});
+
+describe("seeded dice", () => {
+  const games: { variant: Variant; seed: string; events: GameEvent[] }[] = [];
+
+  beforeAll(async () => {
+    let variant: Variant | undefined;
+    for await (const line of goldenSteps<{ tables: TablesDocument } | { seed: string; events: GameEvent[] }>("fair")) {
+      if ("tables" in line) variant = prepare(line.tables);
+      else if (variant) games.push({ variant, ...line });
+    }
+  });
+
+  it("fall as Python's fall, throw after throw", () => {
+    expect(games.length).toBe(12);
+    for (const { variant, seed, events } of games) {
+      let state = newGame(variant, 2);
+      let number = 0;
+      for (const event of events) {
+        if (event.type === "rolled" || event.type === "start-rolled") {
+          expect(throwDue(state, seededDraw(seed, number))).toEqual(event);
+          number += 1;
+        }
+        state = apply(state, event);
+      }
+      expect(number).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe("a table", () => {
+  let variant: Variant;
+  let events: TableEvent[];
+
+  beforeAll(() => {
+    variant = variantOf("kniffel");
+    events = table(variant);
+  });
+
+  it("whose throws follow from secret and entropy is verified, though decisions were taken back", () => {
+    expect(events.some(({ type }) => type === "undone")).toBe(true);
+    const found = verify(variant, events);
+    expect(found).toMatchObject({ agrees: true, commitmentAgrees: true, finished: true, entropies: ENTROPIES });
+    expect(found.throws.length).toBe(events.filter(({ type }) => type.endsWith("rolled")).length);
+    expect(found.throws.every(({ agrees }) => agrees)).toBe(true);
+  });
+
+  it("with another secret than the one promised is not", () => {
+    const other = events.map((event) => (event.type === "ended" ? { ...event, secret: "00".repeat(32) } : event));
+    const found = verify(variant, other);
+    expect(found.agrees).toBe(false);
+    expect(found.commitmentAgrees).toBe(false);
+  });
+
+  it("with a throw that did not fall is not: the throw is named with what would be right", () => {
+    const place = events.findLastIndex(({ type }) => type === "rolled");
+    const right = events[place];
+    if (right?.type !== "rolled") throw new Error("no throw");
+    const false_ = { ...right, dice: right.dice === "66666" ? "55555" : "66666" };
+    const before = events.slice(0, place);
+    const ended = events.findLast(({ type }) => type === "ended");
+    if (!ended) throw new Error("no end");
+    // Held dice need not fit a false throw, so only one of all dice is tried.
+    if (before.at(-1)?.type === "held") before.push({ ...right, type: "held", dice: "-" });
+    const found = verify(variant, [...before.filter((_, index) => index !== place - 1), false_, ended]);
+    expect(found.agrees).toBe(false);
+    expect(found.throws.filter(({ agrees }) => !agrees)).toEqual([
+      expect.objectContaining({ seq: right.seq, found: false_, right: expect.anything() as unknown }),
+    ]);
+  });
+
+  it("with entropy of somebody else is not", () => {
+    const other = events.map((event) => (event.type === "sat" ? { ...event, entropy: "00".repeat(16) } : event));
+    expect(verify(variant, other).agrees).toBe(false);
+  });
+
+  it("cannot be verified before its secret is shown, nor without a commitment", () => {
+    expect(refusalOf(() => verify(variant, events.slice(0, -1)))).toBe("secret-not-shown");
+    const unfair = events.map((event) => (event.type === "opened" ? { ...event, commitment: null } : event));
+    expect(refusalOf(() => verify(variant, unfair))).toBe("not-fair-game");
+  });
+});
+
+function refusalOf(attempt: () => unknown): string {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof Refused) return error.code;
+    throw error;
+  }
+  return "";
+}
+
+/** A whole game at a table of two, in which somebody takes back the first strike of the game. */
+function table(variant: Variant): TableEvent[] {
+  const events: TableEvent[] = [];
+  const happen = (seat: number | null, event: object) => {
+    events.push({ seq: events.length, at: "", seat, ...event } as TableEvent);
+  };
+  const seats = [
+    { kind: "person", name: "A" },
+    { kind: "person", name: "B" },
+  ];
+  happen(null, { type: "opened", seats, direction: "clockwise", commitment: commitmentOf(SECRET) });
+  // The second seat is taken first: the entropies count in seating order.
+  happen(1, { type: "sat", name: "B", entropy: ENTROPIES[1] });
+  happen(0, { type: "sat", name: "A", entropy: ENTROPIES[0] });
+  happen(null, { type: "began" });
+  let state = newGame(variant, 2);
+  let number = 0;
+  let tookBack = false;
+  while (phase(state) !== "over") {
+    if (phase(state) === "decide") {
+      const action = legalActions(state).at(state.turn.throws < 3 ? 1 : -1);
+      if (!action) throw new Error("nothing to do");
+      happen(state.seat, action);
+      if (action.type === "struck" && !tookBack) {
+        tookBack = true;
+        happen(state.seat, { type: "undone" });
+        continue;
+      }
+      state = apply(state, action);
+    } else {
+      const thrown = throwDue(state, seededDraw(seedOf(SECRET, ENTROPIES), number));
+      happen(state.seat, thrown);
+      state = apply(state, thrown);
+      number += 1;
+    }
+  }
+  happen(null, { type: "ended", secret: SECRET, totals: [0, 0] });
+  return events;
+}

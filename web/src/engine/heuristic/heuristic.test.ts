@@ -1,0 +1,179 @@
+/** The heuristic player values actions as Python's does, chooses the same ones, and is quick enough for a phone. */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import { apply, legalActions, newGame } from "../engine";
+import { throwDue } from "../chance";
+import { seededDraw } from "../fair";
+import { states, type GameRecord } from "../record";
+import { actionText, phase, type GameState } from "../state";
+import { prepare, type TablesDocument, type Variant } from "../tables";
+import { goldenSteps, variantOf } from "../testing/reference";
+import { answer } from "./answering";
+import { actionValues, choose } from "./heuristic";
+import { erf, rounded, roundedToNine } from "./numbers";
+import { Thinker, type Mind } from "./thinker";
+
+interface ValueLine extends Omit<GameRecord, "variant"> {
+  values: Record<string, [string, number][]>;
+}
+
+interface Decision {
+  state: GameState;
+  values: [string, number][];
+}
+
+const decisions: Decision[] = [];
+/** Milliseconds; a tenth of it suffices on a quiet machine. */
+const MOMENT = 30;
+
+beforeAll(async () => {
+  let variant: Variant | undefined;
+  for await (const line of goldenSteps<{ tables: TablesDocument } | ValueLine>("values")) {
+    if ("tables" in line) variant = prepare(line.tables);
+    else if (variant) {
+      const path = states({ ...line, variant });
+      for (const [index, values] of Object.entries(line.values)) {
+        decisions.push({ state: path[Number(index)] as GameState, values });
+      }
+    }
+  }
+}, 120_000);
+
+describe("the heuristic player", () => {
+  it("values every action as Python's, in the same order", () => {
+    expect(decisions.length).toBeGreaterThan(450);
+    for (const { state, values } of decisions) {
+      const found = actionValues(state);
+      expect(found.map(({ action }) => actionText(action))).toEqual(values.map(([action]) => action));
+      found.forEach(({ value }, place) => {
+        expect(Math.abs(value - (values[place]?.[1] ?? NaN))).toBeLessThanOrEqual(1e-9);
+      });
+    }
+  });
+
+  it("chooses what Python's chooses", () => {
+    for (const { state, values } of decisions) {
+      const [best] = values.reduce((before, other) => (other[1] > before[1] ? other : before));
+      expect(actionText(choose(state))).toBe(best);
+    }
+  });
+
+  it.each(["kniffel", "kniffel-put-aside", "yatzy-deluxe", "knoeffel", "kniffel-4-columns", "yams"])(
+    "takes no longer than a moment for a decision of %s",
+    (id) => {
+      const took = timesOfGame(variantOf(id), 2);
+      expect(took.reduce((sum, time) => sum + time, 0) / took.length).toBeLessThan(MOMENT);
+    },
+  );
+});
+
+describe("a thinker", () => {
+  it("gives the values that its worker finds, and the best action", async () => {
+    const thinker = new Thinker(new Worm());
+    const { state } = decisions[0] as Decision;
+    expect(await thinker.values(state)).toEqual(actionValues(state));
+    expect(await thinker.choose(state)).toEqual(choose(state));
+  });
+
+  it("tells a variant once only, and keeps questions apart", async () => {
+    const worm = new Worm();
+    const thinker = new Thinker(worm);
+    const states = decisions.slice(0, 4).map(({ state }) => state);
+    const values = await Promise.all(states.map((state) => thinker.values(state)));
+    expect(values).toEqual(states.map(actionValues));
+    expect(worm.asked.filter((type) => type === "variant").length).toBe(
+      new Set(states.map(({ variant }) => variant)).size,
+    );
+  });
+
+  it("tells who waits when the worker fails or is closed", async () => {
+    const { state } = decisions[0] as Decision;
+    const [failing, closed] = [new Worm("broken"), new Worm("silent")];
+    await expect(new Thinker(failing).values(state)).rejects.toThrow("out of order");
+    const thinker = new Thinker(closed);
+    const asked = thinker.values(state);
+    thinker.close();
+    await expect(asked).rejects.toThrow("closed");
+    expect(closed.terminated).toBe(true);
+  });
+
+  it("is told of a variant that it does not know", () => {
+    const { state } = decisions[0] as Decision;
+    expect(() => answer({ type: "values", id: 1, key: -1, state })).toThrow("no variant");
+  });
+});
+
+describe("numbers", () => {
+  it("has the error function to the last digits", () => {
+    // Abramowitz and Stegun, table 7.1, with more digits from mpmath.
+    const known: [number, number][] = [
+      [0, 0],
+      [0.1, 0.1124629160182849],
+      [0.5, 0.5204998778130465],
+      [1, 0.8427007929497149],
+      [2, 0.9953222650189527],
+      [3.5, 0.9999992569016276],
+      [7, 1],
+    ];
+    for (const [x, value] of known) {
+      expect(erf(x)).toBeCloseTo(value, 14);
+      expect(erf(-x)).toBeCloseTo(-value, 14);
+    }
+  });
+
+  it("rounds halves to even, as Python does", () => {
+    expect([0.5, 1.5, 2.5, 2.4, 2.6, 3].map(rounded)).toEqual([0, 2, 2, 2, 3, 3]);
+    expect([1 / 1024, 3 / 1024, -1 / 1024, -3 / 1024].map(roundedToNine)).toEqual([
+      0.000976562, 0.002929688, -0.000976562, -0.002929688,
+    ]);
+    expect([0.1234567894, 0.1234567896, -2, 25.5].map(roundedToNine)).toEqual([0.123456789, 0.12345679, -2, 25.5]);
+  });
+});
+
+/** A worker in the same thread: everything is copied on the way, as a worker's messages are. */
+class Worm implements Mind {
+  readonly asked: string[] = [];
+  terminated = false;
+  private readonly listeners = new Map<string, (event: never) => void>();
+
+  constructor(private readonly health: "well" | "broken" | "silent" = "well") {}
+
+  postMessage(question: Parameters<Mind["postMessage"]>[0]): void {
+    this.asked.push(question.type);
+    if (this.health === "broken") this.tell("error", { message: "out of order" });
+    if (this.health !== "well") return;
+    const found = answer(structuredClone(question));
+    if (found) this.tell("message", { data: structuredClone(found) });
+  }
+
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.listeners.set(type, listener);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  private tell(type: string, event: object): void {
+    queueMicrotask(() => this.listeners.get(type)?.(event as never));
+  }
+}
+
+/** How long each decision of a game took, the first one with everything that is computed only once included. */
+function timesOfGame(variant: Variant, seats: number): number[] {
+  const times: number[] = [];
+  let state = newGame(variant, Math.max(seats, variant.seats[0]), { first: 0 });
+  for (let throws = 0; phase(state) !== "over";) {
+    if (phase(state) === "throw") {
+      state = apply(state, throwDue(state, seededDraw("time", throws)));
+      throws += 1;
+      continue;
+    }
+    const before = performance.now();
+    const action = choose(state);
+    times.push(performance.now() - before);
+    expect(legalActions(state)).toContainEqual(action);
+    state = apply(state, action);
+  }
+  return times;
+}

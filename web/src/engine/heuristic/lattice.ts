@@ -1,0 +1,128 @@
+/**
+ * The lattice of holds: everything that may lie on the table, joined by adding or taking one die.
+ *
+ * A hold is worth the mean of adding one more die; the best hold of a roll is found by passing the maximum up. Nothing
+ * here knows boxes or cards: worth by roll goes in, worth by hold comes out.
+ */
+
+import { canonical, formatDice, isOdd, ODD, subMultisets, type Dice } from "../dice";
+import { at } from "../list";
+import type { Variant } from "../tables";
+import { perVariant } from "./memory";
+
+export type Worth = Float64Array;
+
+/** A roll that throwing the missing dice may give: its ways, and the holds that may stay with those that must. */
+export interface Fallen {
+  readonly roll: number;
+  readonly ways: number;
+  readonly staying: readonly number[];
+}
+
+export class Lattice {
+  /** How many holds lack dice; rolls have the indices from here on. */
+  readonly lower: number;
+  private readonly throws: number;
+  private readonly grown: readonly (readonly number[])[];
+  private readonly parts: readonly (readonly number[])[];
+  private readonly fallenByHold: (readonly Fallen[] | undefined)[] = [];
+
+  constructor(private readonly variant: Variant) {
+    const { holds, rolls, ways } = variant;
+    this.lower = holds.length - rolls.length;
+    this.throws = ways.reduce((sum, count) => sum + count, 0);
+    this.grown = holds.slice(0, this.lower).map((hold) => this.growth(hold));
+    this.parts = holds.map((hold) =>
+      this.indices(hold.map((_, place) => hold.filter((_code, other) => other !== place))),
+    );
+  }
+
+  /** What throwing all dice is worth, when each roll is worth this. */
+  mean(worth: Worth): number {
+    return worth.reduce((sum, value, roll) => sum + value * (this.variant.ways[roll] as number), 0) / this.throws;
+  }
+
+  /** What throwing the dice that each hold lacks is worth, by hold, when each roll is worth this by roll. */
+  means(worth: Worth): Worth {
+    const values = new Float64Array(this.lower + worth.length);
+    values.set(worth, this.lower);
+    for (let hold = this.lower - 1; hold >= 0; hold -= 1) {
+      const grown = this.grown[hold] as readonly number[];
+      let sum = 0;
+      for (const index of grown) sum += values[index] as number;
+      values[hold] = sum / grown.length;
+    }
+    return values;
+  }
+
+  /** By roll, the highest value among its holds; all dice are no hold. */
+  best(values: Worth): Worth {
+    const highest = values.slice().fill(-Infinity, this.lower);
+    for (let hold = 1; hold < highest.length; hold += 1) {
+      let most = highest[hold] as number;
+      for (const part of this.parts[hold] as readonly number[]) most = Math.max(most, highest[part] as number);
+      highest[hold] = most;
+    }
+    return highest.subarray(this.lower);
+  }
+
+  /** Every roll that throwing the dice that a hold lacks may give, where the hold must stay. */
+  fallen(hold: number): readonly Fallen[] {
+    return (this.fallenByHold[hold] ??= this.findFallen(at(this.variant.holds, hold)));
+  }
+
+  private growth(hold: Dice): readonly number[] {
+    const { count, codes, odd } = this.variant.dice;
+    const common = hold.filter((code) => !isOdd(code)).length;
+    const lacksCommon = common < count - (odd ? 1 : 0);
+    return this.indices((lacksCommon || !odd ? codes : odd).map((code) => canonical([...hold, code])));
+  }
+
+  private findFallen(hold: Dice): Fallen[] {
+    const { count, codes, odd } = this.variant.dice;
+    const odds = hold.filter(isOdd).length;
+    const commons = multisets(codes, count - (odd ? 1 : 0) - (hold.length - odds));
+    const thrown = commons.flatMap((part) => (odd && !odds ? odd.map((code) => [...part, code]) : [part]));
+    return thrown.map((dice) => ({
+      roll: this.index(canonical([...hold, ...dice])) - this.lower,
+      ways: orderings(dice),
+      staying: this.staying(hold, dice),
+    }));
+  }
+
+  private staying(hold: Dice, fallen: Dice): number[] {
+    const parts = subMultisets(fallen).slice(0, -1);
+    const enough = parts.filter((part) => part.length >= this.variant.turn.put_aside);
+    return enough.map((part) => this.index(canonical([...hold, ...part])));
+  }
+
+  private indices(holds: readonly Dice[]): number[] {
+    return [...new Set(holds.map((hold) => this.index(hold)))].sort((one, other) => one - other);
+  }
+
+  private index(hold: Dice): number {
+    const index = this.variant.holdIndex.get(formatDice(hold));
+    if (index === undefined) throw new RangeError(`no hold ${formatDice(hold)}`);
+    return index;
+  }
+}
+
+/** The lattice of a variant, built once. */
+export const latticeOf = perVariant((variant) => new Lattice(variant));
+
+/** Every multiset of so many dice, ascending. */
+function multisets(codes: Dice, count: number): Dice[] {
+  if (count === 0) return [[]];
+  return codes.flatMap((code, place) => multisets(codes.slice(place), count - 1).map((rest) => [code, ...rest]));
+}
+
+/** In how many ways distinguishable dice can show this multiset; odd dice are told apart by their codes. */
+function orderings(dice: Dice): number {
+  const common = dice.filter((code) => code < ODD);
+  const repeats = [...new Set(common)].map((code) => factorial(common.filter((other) => other === code).length));
+  return repeats.reduce((ways, same) => ways / same, factorial(common.length));
+}
+
+function factorial(number: number): number {
+  return number < 2 ? 1 : number * factorial(number - 1);
+}

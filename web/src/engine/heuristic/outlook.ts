@@ -1,0 +1,197 @@
+/**
+ * What an entry is worth on a card: its points, what it does to the bonuses, and what the box would bring otherwise.
+ *
+ * It judges entries against the usual worth of the boxes, never by searching through later turns; what is worth more than
+ * nothing here is better than the usual course of the game.
+ */
+
+import { reached, type Card } from "../card";
+import { at } from "../list";
+import {
+  bonusRow,
+  boxAt,
+  cellsOf,
+  columnOf,
+  FIVE_STATES,
+  pointsRow,
+  situationIndex,
+  type Column,
+  type SumBonus,
+  type Variant,
+} from "../tables";
+import { fiveState, freeBoxes } from "../turn";
+import { kept, perVariant } from "./memory";
+import { erf } from "./numbers";
+import { chanceToScore, gainByAThrow, usual, type Usual } from "./usual";
+
+/** By how much each further box that a turn might go to eases the pressure on a box. */
+const TRIES_PER_PLACE = 0.25;
+/** The same for a box of an ordered column: while it waits for a better roll, its whole column waits. */
+const TRIES_IN_LINE = 0.02;
+/** How often a turn brings five of a kind, compared with turns that aim at nothing else. */
+const REPEATS_PER_AIM = 0.7;
+
+/** The prospects of a card. */
+export class Outlook {
+  private readonly free: readonly (readonly number[])[];
+  /** To how many boxes a turn may go now: the next one of an ordered column, all free ones of the others. */
+  private readonly places: number;
+  private readonly entryMemory = new Map<string, number>();
+  private readonly usualMemory = new Map<string, Usual>();
+  private readonly restMemory = new Map<string, Usual>();
+  private throwWorth: number | undefined;
+
+  constructor(
+    private readonly variant: Variant,
+    private readonly card: Card,
+  ) {
+    this.free = variant.columns.map((column) => freeBoxes(variant, card, column));
+    this.places = sum(
+      variant.columns.map((column, index) => {
+        const free = at(this.free, index).length;
+        return column.order === null ? free : Math.min(free, 1);
+      }),
+    );
+  }
+
+  /**
+   * What this entry is worth, compared with leaving the box for another turn.
+   *
+   * @param points entered in the box, 0 for a strike.
+   * @param beside brought by an extra rule.
+   */
+  entry(box: number, points: number, beside: number): number {
+    return kept(this.entryMemory, `${String(box)} ${String(points)} ${String(beside)}`, () =>
+      this.findEntry(box, points, beside),
+    );
+  }
+
+  /** What so many bought throws cost when they are charged to the column of a box. */
+  bought(box: number, throws: number): number {
+    const { buy } = this.variant.turn;
+    if (buy === null || !this.variant.counts_points) return 0;
+    return throws * buy.unused * columnOf(this.variant, box).weight;
+  }
+
+  /** What throws left over for later turns are worth. */
+  saved(throws: number): number {
+    if (!this.variant.turn.save) return 0;
+    const turns = this.card.entries.filter((entry) => entry === null).length - 1;
+    return Math.min(throws, turns) * (this.throwWorth ??= this.worthOfAThrow());
+  }
+
+  private findEntry(box: number, points: number, beside: number): number {
+    const { variant } = this;
+    const column = columnOf(variant, box);
+    const change = sum(
+      variant.bonuses
+        .filter((bonus) => bonus.boxes.includes(box))
+        .map((bonus) => (this.bonusAfter(bonus, box, points) - this.bonusNow(bonus)) * this.weight(bonus)),
+    );
+    if (!variant.counts_points) return change;
+    const repeats = box === column.five ? this.repeats(column, box, points) : 0;
+    return change + (points + beside - this.usual(box).mean + repeats) * column.weight;
+  }
+
+  private worthOfAThrow(): number {
+    const gains = this.free.flat().map((box) => gainByAThrow(this.variant, box));
+    return this.variant.counts_points ? sum(gains) / gains.length : 0;
+  }
+
+  /** How many tries this box may count on: more, the more places a turn may go to. */
+  private tries(box: number): number {
+    const ordered = columnOf(this.variant, box).order !== null;
+    return 1 + (ordered ? TRIES_IN_LINE : TRIES_PER_PLACE) * (this.places - 1);
+  }
+
+  private usual(box: number): Usual {
+    return kept(this.usualMemory, String(box), () => usual(this.variant, box, this.tries(box)));
+  }
+
+  private weight(bonus: SumBonus): number {
+    return bonus.column === null ? 1 : at(this.variant.columns, bonus.column).weight;
+  }
+
+  private bonusNow(bonus: SumBonus): number {
+    return this.expected(bonus, 0, this.rest(bonus, null));
+  }
+
+  private bonusAfter(bonus: SumBonus, box: number, points: number): number {
+    const got = bonus.count === "entries" ? Number(points > 0) : points;
+    return this.expected(bonus, got, this.rest(bonus, box));
+  }
+
+  private expected(bonus: SumBonus, got: number, rest: Usual): number {
+    const soFar = got + reached(this.variant, this.card, bonus);
+    let worth = 0;
+    let before = 0;
+    for (const tier of bonus.tiers) {
+      worth += (tier.points - before) * chanceToReach(tier.from - soFar, rest);
+      before = tier.points;
+    }
+    return worth;
+  }
+
+  /** What the free entries that count for a bonus will add up to, one entry of a box left out. */
+  private rest(bonus: SumBonus, without: number | null): Usual {
+    const key = `${String(this.variant.bonuses.indexOf(bonus))} ${String(without)}`;
+    return kept(this.restMemory, key, () => {
+      const boxes = bonus.boxes.flatMap((box) => Array<number>(this.room(box) - Number(box === without)).fill(box));
+      const parts = boxes.map((box) => this.counted(bonus, box));
+      return { mean: sum(parts.map(({ mean }) => mean)), variance: sum(parts.map(({ variance }) => variance)) };
+    });
+  }
+
+  private counted(bonus: SumBonus, box: number): Usual {
+    if (bonus.count === "points") return this.usual(box);
+    const chance = chanceToScore(this.variant, box, this.tries(box));
+    return { mean: chance, variance: chance * (1 - chance) };
+  }
+
+  private room(box: number): number {
+    return cellsOf(boxAt(this.variant, box)).filter((cell) => this.card.entries[cell] === null).length;
+  }
+
+  /** How much better than usual it is, for later fives of a kind, to fill their own box like this. */
+  private repeats(column: Column, five: number, points: number): number {
+    const { variant } = this;
+    if (!column.extra.length || FIVE_STATES[fiveState(variant, this.card, five)] === "scored") return 0;
+    const index = boxAt(variant, five).column;
+    const left = at(this.free, index).length - 1;
+    const hope = chanceToScore(variant, five, this.tries(five));
+    const repeats = left * REPEATS_PER_AIM * chanceToScore(variant, five, 1);
+    return (Number(points > 0) - hope) * repeats * at(worthOfRepeats(variant), index);
+  }
+}
+
+/** The probability of so many more points: normal, half a point added for sums being whole numbers. */
+function chanceToReach(missing: number, rest: Usual): number {
+  if (missing <= 0) return 1;
+  if (rest.variance <= 0) return Number(rest.mean >= missing);
+  return 0.5 + 0.5 * erf((rest.mean + 0.5 - missing) / Math.sqrt(2 * rest.variance));
+}
+
+/** By column: the points that a further five of a kind gains over one without extra rules, in the best box for it. */
+const worthOfRepeats = perVariant((variant) =>
+  variant.columns.map((column) => {
+    const plain = bestOfEquals(variant, column, FIVE_STATES.indexOf("open"));
+    const scored = bestOfEquals(variant, column, FIVE_STATES.indexOf("scored"));
+    return sum(scored.map((worth, place) => worth - at(plain, place))) / plain.length;
+  }),
+);
+
+function bestOfEquals(variant: Variant, column: Column, five: number): number[] {
+  const situation = situationIndex(variant, false, five, false);
+  const others = column.boxes.filter((box) => box !== column.five);
+  return variant.all_equal.flatMap((equal, roll) => {
+    if (!equal) return [];
+    const worth = others.map(
+      (box) => at(pointsRow(variant, situation, box), roll) + at(bonusRow(variant, situation, box), roll),
+    );
+    return [worth.length ? Math.max(...worth) : 0];
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((before, number) => before + number, 0);
+}

@@ -1,0 +1,207 @@
+/**
+ * One turn, solved: what every hold is worth on a card, by expectation and maximisation over the throws left.
+ *
+ * What the turn may end in is asked of the rules on hypothetical turns; what an ending is worth, of the card's outlook.
+ */
+
+import type { Card } from "../card";
+import { formatDice, type Dice } from "../dice";
+import { at } from "../list";
+import { formatCard } from "../position";
+import { NEW_TURN, type GameState, type Turn } from "../state";
+import { pointsRow, type Column, type Variant } from "../tables";
+import { columnEntries, columnSituation, entries, fillable, mayBuy, mayThrowAgain, type Entry } from "../turn";
+import { latticeOf, type Lattice, type Worth } from "./lattice";
+import { kept, perVariant } from "./memory";
+import { Outlook } from "./outlook";
+
+/** Stands for any dice that lay still, where only that they did matters. */
+const SOME: Dice = [0];
+const CARDS_KEPT = 16;
+
+/** What it is worth to end a turn on this card. */
+export class Endings {
+  /** A game of which only the card matters. */
+  readonly state: GameState;
+  private readonly outlook: Outlook;
+  private readonly rollMemory = new Map<string, Worth>();
+
+  constructor(variant: Variant, card: Card) {
+    this.state = { variant, cards: [card], seat: 0, direction: "clockwise", turn: NEW_TURN, start: null };
+    this.outlook = new Outlook(variant, card);
+  }
+
+  /** What this entry is worth at the end of this turn. */
+  worth(entry: Entry, turn: Turn, strike: boolean): number {
+    return this.worthOf(turn, entry.box, strike ? 0 : entry.points, strike ? 0 : entry.bonus);
+  }
+
+  /** What the best entry is worth, by roll; the turn's own roll is not looked at. */
+  byRoll(turn: Turn): Worth {
+    return kept(this.rollMemory, `${stageKey(turn)} ${formatDice(turn.lay)}`, () => {
+      const { variant } = this.state;
+      const best = new Float64Array(variant.rolls.length).fill(-Infinity);
+      variant.columns.forEach((column, index) => {
+        this.raiseByColumn(best, turn, column, index);
+      });
+      variant.all_equal.forEach((equal, roll) => {
+        if (equal) best[roll] = this.worthOfEquals({ ...turn, roll: at(variant.rolls, roll) });
+      });
+      return best;
+    });
+  }
+
+  private worthOf(turn: Turn, box: number, points: number, beside: number): number {
+    const left = at(this.state.cards, 0).saved + this.state.variant.turn.throws - turn.throws;
+    return this.outlook.entry(box, points, beside) + this.outlook.saved(left) - this.outlook.bought(box, turn.bought);
+  }
+
+  /** Raises the worth of each roll to that of filling a box of the column, extra rules left out. */
+  private raiseByColumn(best: Worth, turn: Turn, column: Column, index: number): void {
+    const { variant } = this.state;
+    const roll = anyUnequal(variant);
+    if (roll === null) return;
+    const state = { ...this.state, turn: { ...turn, roll } };
+    const { scoring } = fillable(state, column);
+    const situation = columnSituation(variant, at(state.cards, 0), column, roll, !turn.lay.length);
+    for (const { box } of columnEntries(state, column, index)) {
+      const struck = this.worthOf(turn, box, 0, 0);
+      const worthByPoints = new Map<number, number>();
+      pointsRow(variant, situation, box).forEach((points, place) => {
+        let worth = worthByPoints.get(points);
+        if (worth === undefined) {
+          worth = scoring.includes(box) ? Math.max(struck, this.worthOf(turn, box, points, 0)) : struck;
+          worthByPoints.set(points, worth);
+        }
+        if (worth > (best[place] as number)) best[place] = worth;
+      });
+    }
+  }
+
+  private worthOfEquals(turn: Turn): number {
+    const found = entries({ ...this.state, turn });
+    const scored = found.filter(({ scores }) => scores).map((entry) => this.worth(entry, turn, false));
+    const struck = found.filter(({ strikes }) => strikes).map((entry) => this.worth(entry, turn, true));
+    return Math.max(...scored, ...struck);
+  }
+}
+
+/** A turn on one card with the worth of every way on. */
+export interface SolvedTurn {
+  readonly endings: Endings;
+  /** What it is worth to throw all dice but these, with a turn that counts the coming throw already. */
+  keep(turn: Turn, hold: number): number;
+}
+
+/** A turn in which any dice may be thrown again. */
+class FreeTurn implements SolvedTurn {
+  private readonly lattice: Lattice;
+  private readonly holdMemory = new Map<string, Worth>();
+  private readonly rollMemory = new Map<string, Worth>();
+
+  constructor(readonly endings: Endings) {
+    this.lattice = latticeOf(endings.state.variant);
+  }
+
+  keep(turn: Turn, hold: number): number {
+    return this.holds(stageOf(turn))[hold] as number;
+  }
+
+  /** What each hold is worth for the throw that makes this stage. */
+  private holds(stage: Turn): Worth {
+    return kept(this.holdMemory, stageKey(stage), () => {
+      const served = this.rolls(stage);
+      if (!this.endings.state.variant.hasServed) return this.lattice.means(served);
+      const values = this.lattice.means(this.rolls({ ...stage, lay: SOME }));
+      values[0] = this.lattice.mean(served);
+      return values;
+    });
+  }
+
+  /** What each roll is worth at this stage: the best of ending the turn, throwing again, buying a throw. */
+  private rolls(stage: Turn): Worth {
+    return kept(this.rollMemory, `${stageKey(stage)} ${formatDice(stage.lay)}`, () => {
+      const worth = this.endings.byRoll(stage).slice();
+      for (const bought of moreThrows({ ...this.endings.state, turn: { ...stage, lay: [] } })) {
+        const held = this.lattice.best(this.holds(nextStage(stage, bought)));
+        held.forEach((value, roll) => {
+          if (value > (worth[roll] as number)) worth[roll] = value;
+        });
+      }
+      return worth;
+    });
+  }
+}
+
+/** A turn in which dice put aside stay there. */
+class LockedTurn implements SolvedTurn {
+  private readonly lattice: Lattice;
+  private readonly memory = new Map<string, Worth>();
+
+  constructor(readonly endings: Endings) {
+    this.lattice = latticeOf(endings.state.variant);
+  }
+
+  keep(turn: Turn, hold: number): number {
+    return this.thrown(stageOf(turn), hold);
+  }
+
+  /** What the throw that makes this stage is worth with these dice lying still, found out when first asked for. */
+  private thrown(stage: Turn, hold: number): number {
+    const { variant } = this.endings.state;
+    const values = kept(this.memory, stageKey(stage), () => new Float64Array(variant.holds.length).fill(NaN));
+    const known = values[hold] as number;
+    if (!Number.isNaN(known)) return known;
+    return (values[hold] = this.findThrown(stage, hold));
+  }
+
+  private findThrown(stage: Turn, hold: number): number {
+    const dice = at(this.endings.state.variant.holds, hold);
+    const ending = this.endings.byRoll({ ...stage, lay: dice.length ? SOME : [] });
+    const later = moreThrows({ ...this.endings.state, turn: { ...stage, lay: dice } }).map((bought) =>
+      nextStage(stage, bought),
+    );
+    let total = 0;
+    let throws = 0;
+    for (const { roll, ways, staying } of this.lattice.fallen(hold)) {
+      let worth = ending[roll] as number;
+      for (const next of later) for (const kept of staying) worth = Math.max(worth, this.thrown(next, kept));
+      total += ways * worth;
+      throws += ways;
+    }
+    return total / throws;
+  }
+}
+
+const turnsByVariant = perVariant(() => new Map<string, SolvedTurn>());
+
+/** The turn on this card; solved as far as it is asked, and kept for the last few cards. */
+export function solvedTurn(variant: Variant, card: Card): SolvedTurn {
+  const memory = turnsByVariant(variant);
+  return kept(memory, formatCard(variant, card), () => {
+    const [oldest] = memory.keys();
+    if (memory.size >= CARDS_KEPT && oldest !== undefined) memory.delete(oldest);
+    const endings = new Endings(variant, card);
+    return variant.turn.release ? new FreeTurn(endings) : new LockedTurn(endings);
+  });
+}
+
+const anyUnequal = perVariant((variant) => variant.rolls.find((_, roll) => variant.all_equal[roll] === false) ?? null);
+
+/** What matters of a turn for what comes later: not the dice. */
+function stageOf({ throws, announced, bought }: Turn): Turn {
+  return { throws, roll: [], keeping: null, lay: [], announced, bought };
+}
+
+function stageKey({ throws, announced, bought }: Turn): string {
+  return `${String(throws)} ${String(announced)} ${String(bought)}`;
+}
+
+function nextStage(stage: Turn, bought: number): Turn {
+  return { ...stageOf(stage), throws: stage.throws + 1, bought: stage.bought + bought };
+}
+
+/** How many throws each way to throw again buys: none or one. */
+function moreThrows(state: GameState): number[] {
+  return [...(mayThrowAgain(state) ? [0] : []), ...(mayBuy(state) ? [1] : [])];
+}

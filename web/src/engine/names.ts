@@ -1,0 +1,23 @@
+/** Boxes as facts of a message: their ids for programs, their names in each language for people. */
+
+import type { Names } from "../net/protocol";
+import { boxAt, columnOf, type Variant } from "./tables";
+
+/** The name of a box, with its column where there are several. */
+export function boxName(variant: Variant, box: number): Names {
+  const { names } = boxAt(variant, box);
+  if (variant.columns.length === 1) return names;
+  const column = columnOf(variant, box).names;
+  return { de: `${names.de} (${column.de})`, en: `${names.en} (${column.en})` };
+}
+
+/** The box as a fact of a message. */
+export function boxFact(variant: Variant, box: number): Names & { readonly id: string } {
+  return { id: boxAt(variant, box).id, ...boxName(variant, box) };
+}
+
+/** Several boxes as a fact of a message. */
+export function boxesFact(variant: Variant, boxes: readonly number[]): Names {
+  const names = boxes.map((box) => boxName(variant, box));
+  return { de: names.map(({ de }) => de).join(", "), en: names.map(({ en }) => en).join(", ") };
+}

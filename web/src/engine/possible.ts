@@ -1,0 +1,81 @@
+/** What can stand in a box at all, and what dice bring there: for checking a score block that people write themselves. */
+
+import { parseDice } from "./dice";
+import { at } from "./list";
+import type { Card } from "./card";
+import { bonusRow, boxAt, columnOf, pointsRow, type Variant } from "./tables";
+import { columnSituation, rollIndex } from "./turn";
+
+/** What a number written in a box means: points in the box, and points beside it that people add right there. */
+export interface Worth {
+  readonly points: number;
+  readonly bonus: number;
+}
+
+const possibleByVariant = new WeakMap<Variant, Map<number, readonly number[]>>();
+const writtenByVariant = new WeakMap<Variant, Map<number, ReadonlyMap<number, Worth>>>();
+
+/** Every number of points that some roll can put into a box, in ascending order, without 0. */
+export function possiblePoints(variant: Variant, box: number): readonly number[] {
+  return kept(possibleByVariant, variant, box, () => {
+    const found = variant.situations.flatMap((_, situation) => pointsRow(variant, situation, box));
+    return [...new Set(found)].filter((points) => points !== 0).sort((one, other) => one - other);
+  });
+}
+
+/** Every number that people may write into a box, 0 for a strike included, and what each means; ascending. */
+export function writtenPoints(variant: Variant, box: number): ReadonlyMap<number, Worth> {
+  return kept(writtenByVariant, variant, box, () => {
+    const worth = new Map<number, Worth>([[0, { points: 0, bonus: 0 }]]);
+    variant.situations.forEach((_, situation) => {
+      const beside = bonusRow(variant, situation, box);
+      pointsRow(variant, situation, box).forEach((points, roll) => {
+        const bonus = at(beside, roll);
+        if (!worth.has(points + bonus)) worth.set(points + bonus, { points, bonus });
+      });
+    });
+    for (const points of possiblePoints(variant, box)) worth.set(points, { points, bonus: 0 });
+    return new Map([...worth].sort(([one], [other]) => one - other));
+  });
+}
+
+/**
+ * What these dice bring in a box of this card, whatever order and announcement say.
+ *
+ * @param dice all dice, as text.
+ * @param served whether they fell together in one throw.
+ */
+export function worthOfDice(variant: Variant, card: Card, box: number, dice: string, served = false): Worth {
+  const roll = parseDice(dice);
+  const index = rollIndex(variant, roll);
+  const situation = columnSituation(variant, card, columnOf(variant, box), roll, served);
+  return {
+    points: at(pointsRow(variant, situation, box), index),
+    bonus: at(bonusRow(variant, situation, box), index),
+  };
+}
+
+/** Ascending numbers in a sentence: `0, 5-30`. */
+export function ranges(numbers: Iterable<number>): string {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && run.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${String(run[0])}-${String(run.at(-1))}` : run.join(", "))).join(", ");
+}
+
+function kept<Found>(
+  memory: WeakMap<Variant, Map<number, Found>>,
+  variant: Variant,
+  box: number,
+  find: () => Found,
+): Found {
+  boxAt(variant, box);
+  const known = memory.get(variant) ?? new Map<number, Found>();
+  memory.set(variant, known);
+  const found = known.get(box) ?? find();
+  known.set(box, found);
+  return found;
+}

@@ -1,0 +1,86 @@
+/** What stands on the lines of the score block, and how far the bonuses are. The lines come with the variant's page. */
+
+import type { Names } from "../net/protocol";
+import { bonusPoints, columnSums, reached, sheetBonuses, total, type Card } from "./card";
+import { at } from "./list";
+import { boxAt, pointsRow, type SumBonus, type Variant } from "./tables";
+
+export type LineKind = "box" | "upper" | "bonus" | "lower" | "extra" | "throws" | "column" | "sheet-bonus" | "total";
+
+/** One line of the block; `key` is the box's line or the bonus's key, empty for sums. */
+export interface SheetLine {
+  readonly kind: LineKind;
+  readonly key: string;
+  readonly names: Names;
+}
+
+/** How far a bonus is. */
+export interface BonusProgress {
+  readonly bonus: SumBonus;
+  /** What its boxes add up to. */
+  readonly reached: number;
+  readonly points: number;
+  /** The next threshold that brings more, how far it is away, and what the bonus is worth then; null after the last. */
+  readonly next: { readonly from: number; readonly missing: number; readonly points: number } | null;
+  /** How far the filled boxes are up (or down, below 0) against the plan; null where nothing can be planned. */
+  readonly ahead: number | null;
+}
+
+/** The line's box in a column; null where the column lacks it, or the line is no box. */
+export function boxIn(variant: Variant, line: Pick<SheetLine, "kind" | "key">, column: number): number | null {
+  if (line.kind !== "box") return null;
+  return at(variant.columns, column).boxes.find((box) => boxAt(variant, box).line === line.key) ?? null;
+}
+
+/**
+ * What a line that is no box adds up to in a column; null where nothing stands there.
+ *
+ * Lines over the whole sheet stand in the first column.
+ */
+export function lineSum(
+  variant: Variant,
+  card: Card,
+  line: Pick<SheetLine, "kind" | "key">,
+  column: number,
+): number | null {
+  if (line.kind === "box") return null;
+  if (line.kind === "total") return column === 0 ? total(variant, card) : null;
+  if (line.kind === "sheet-bonus") return column === 0 ? (sheetBonuses(variant, card).get(line.key) ?? null) : null;
+  const sums = columnSums(variant, card, column);
+  if (line.kind === "bonus") return sums.bonuses.get(line.key) ?? null;
+  return line.kind === "column" ? sums.total : sums[line.kind];
+}
+
+/** The bonus of this key in a column (null for the whole sheet); undefined where the column has none. */
+export function bonusIn(variant: Variant, key: string, column: number | null): SumBonus | undefined {
+  return variant.bonuses.find((bonus) => bonus.id === key && bonus.column === column);
+}
+
+/** How far a bonus is on a card. */
+export function bonusProgress(variant: Variant, card: Card, bonus: SumBonus): BonusProgress {
+  const soFar = reached(variant, card, bonus);
+  const points = bonusPoints(bonus, soFar);
+  const tier = bonus.tiers.find((other) => other.from > soFar && other.points > points);
+  const next = tier ? { from: tier.from, missing: tier.from - soFar, points: tier.points } : null;
+  return { bonus, reached: soFar, points, next, ahead: aheadOfPlan(variant, card, bonus, soFar) };
+}
+
+/**
+ * How far the filled boxes are ahead of the plan, rounded towards the plan.
+ *
+ * The plan shares the threshold among the entries by the most that each can bring, so that with 63 points of 105 every
+ * number box owes three of its five dice. It is the threshold to reach next, or the last one when all are reached.
+ */
+function aheadOfPlan(variant: Variant, card: Card, bonus: SumBonus, soFar: number): number | null {
+  const tier = bonus.tiers.find(({ from, points }) => from > soFar && points > 0) ?? bonus.tiers.at(-1);
+  const shares = bonus.boxes.flatMap((index) => {
+    const box = boxAt(variant, index);
+    const share = bonus.count === "entries" ? 1 : Math.max(...pointsRow(variant, 0, index));
+    const held = card.entries.slice(box.cell, box.cell + box.entries);
+    return held.map((points) => ({ share, filled: points !== null }));
+  });
+  const most = shares.reduce((sum, { share }) => sum + share, 0);
+  if (!tier || !most) return null;
+  const filled = shares.reduce((sum, { share, filled: isFilled }) => sum + (isFilled ? share : 0), 0);
+  return Math.trunc(soFar - (tier.from * filled) / most) + 0;
+}

@@ -1,0 +1,74 @@
+/** Events, turns and game states: what happened, and where the game stands. None of it ever changes. */
+
+import type { Card } from "./card";
+import type { Dice, DiceText } from "./dice";
+import { at } from "./list";
+import type { Direction, Variant } from "./tables";
+
+/** What dice bring. The fields are those of the server's events; others beside them do no harm. */
+export type Chance =
+  { readonly type: "start-rolled"; readonly face: number } | { readonly type: "rolled"; readonly dice: DiceText };
+
+/** What a seat decides. */
+export type Action =
+  | { readonly type: "announced"; readonly box: string }
+  | { readonly type: "held"; readonly dice: DiceText }
+  | { readonly type: "bought"; readonly dice: DiceText }
+  | { readonly type: "scored"; readonly box: string }
+  | { readonly type: "struck"; readonly box: string };
+
+export type GameEvent = Chance | Action;
+
+/** - start: a throw for the start is due; throw: a throw is due; decide: the seat decides; over: nothing comes. */
+export type Phase = "start" | "throw" | "decide" | "over";
+
+export interface Turn {
+  /** Throws used. */
+  readonly throws: number;
+  /** What all dice show; empty before the first throw. */
+  readonly roll: Dice;
+  /** Dice that stay on the table for the throw that comes now; null while the seat decides. */
+  readonly keeping: Dice | null;
+  /** Dice that stayed on the table in the last throw, where the variant's rules ask (`remembers_hold`). */
+  readonly lay: Dice;
+  /** Index of the box named. */
+  readonly announced: number | null;
+  /** Throws bought in this turn. */
+  readonly bought: number;
+}
+
+/** Throwing for the start: who throws in this round, in their order, and what the first of them threw. */
+export interface StartRound {
+  readonly seats: readonly number[];
+  readonly faces: readonly number[];
+}
+
+export interface GameState {
+  readonly variant: Variant;
+  readonly cards: readonly Card[];
+  /** Whose turn it is; in the phase `start`, who throws next. */
+  readonly seat: number;
+  readonly direction: Direction;
+  readonly turn: Turn;
+  /** null once the game began. */
+  readonly start: StartRound | null;
+}
+
+export const NEW_TURN: Turn = { throws: 0, roll: [], keeping: [], lay: [], announced: null, bought: 0 };
+
+/** The card of the seat whose turn it is. */
+export function cardOnTurn(state: GameState): Card {
+  return at(state.cards, state.seat);
+}
+
+/** What comes next. */
+export function phase(state: GameState): Phase {
+  if (state.start !== null) return "start";
+  if (state.turn.keeping === null) return "decide";
+  return cardOnTurn(state).entries.includes(null) ? "throw" : "over";
+}
+
+/** What identifies an action among others: `held 55`, `struck down.chance`. */
+export function actionText(action: Action): string {
+  return `${action.type} ${"box" in action ? action.box : action.dice}`;
+}

@@ -1,0 +1,36 @@
+/** What the engine is compared with: Python's answers, asked for when a test starts. */
+
+import { execFileSync, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { prepare, type TablesDocument, type Variant } from "../tables";
+
+const ROOT = new URL("../../../../", import.meta.url).pathname;
+const STEPS = "tests/web/golden_steps.py";
+const PYTHON = process.env.PYTHON ?? `${ROOT}.venv/bin/python`;
+
+/** The compiled tables of a shipped variant. */
+export function tablesOf(id: string): TablesDocument {
+  return JSON.parse(python(STEPS, id)) as TablesDocument;
+}
+
+/** A shipped variant. */
+export function variantOf(id: string): Variant {
+  return prepare(tablesOf(id));
+}
+
+/** A section of `tests/web/golden_steps.py`, document by document: variants, each followed by what belongs to it. */
+export async function* goldenSteps<Line>(section: string): AsyncGenerator<Line> {
+  const asked = spawn(PYTHON, [STEPS, section], { cwd: ROOT });
+  let complaint = "";
+  asked.stderr.on("data", (text: Buffer) => (complaint += text.toString()));
+  const ended = new Promise<number | null>((resolve, reject) => {
+    asked.on("close", resolve);
+    asked.on("error", reject);
+  });
+  for await (const line of createInterface({ input: asked.stdout })) yield JSON.parse(line) as Line;
+  if (await ended) throw new Error(complaint);
+}
+
+function python(...parts: string[]): string {
+  return execFileSync(PYTHON, parts, { cwd: ROOT, encoding: "utf-8", maxBuffer: 2 ** 26 });
+}

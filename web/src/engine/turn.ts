@@ -1,0 +1,189 @@
+/** The three questions of a turn: which boxes take this roll, which may be struck, which dice may stay on the table. */
+
+import { boxEntries, freeCell, type Card } from "./card";
+import { contains, face, formatDice, type Dice } from "./dice";
+import { at } from "./list";
+import { cardOnTurn, type GameState } from "./state";
+import { bonusRow, boxAt, columnOf, pointsRow, situationIndex, type Column, type Group, type Variant } from "./tables";
+
+/** What a box offers for the roll on the table. */
+export interface Entry {
+  readonly box: number;
+  /** Entered in the box when the roll is scored there. */
+  readonly points: number;
+  /** And beside it. */
+  readonly bonus: number;
+  readonly scores: boolean;
+  readonly strikes: boolean;
+}
+
+type Boxes = readonly number[];
+
+/** Every box that the turn may end in, in the order of the sheet. */
+export function entries(state: GameState): Entry[] {
+  return state.variant.columns.flatMap((column, index) => columnEntries(state, column, index));
+}
+
+/** The boxes of one column that the turn may end in. */
+export function columnEntries(state: GameState, column: Column, index: number): Entry[] {
+  const { variant, turn } = state;
+  if (!takesThrows(state, column, index, turn.throws, turn.bought)) return [];
+  const { scoring, striking } = fillable(state, column);
+  if (!striking.length) return [];
+  const roll = rollIndex(variant, turn.roll);
+  const situation = columnSituation(variant, cardOnTurn(state), column, turn.roll, !turn.lay.length);
+  const forced = forcedBoxes(state, column, index);
+  return striking.flatMap((box) => {
+    const points = at(pointsRow(variant, situation, box), roll);
+    const bonus = at(bonusRow(variant, situation, box), roll);
+    const open = forced === null || forced.boxes.includes(box);
+    const scores = points + bonus > 0 && scoring.includes(box) && open;
+    const strikes = forced === null || (open && !scores);
+    return scores || strikes ? [{ box, points, bonus, scores, strikes }] : [];
+  });
+}
+
+/** The column's boxes with room, from top to bottom. */
+export function freeBoxes(variant: Variant, card: Card, column: Column): Boxes {
+  return column.boxes.filter((box) => freeCell(card, boxAt(variant, box)) !== null);
+}
+
+/** The box that an ordered column must fill next; null where the order is free, or nothing is left. */
+export function nextInLine(variant: Variant, card: Card, column: Column): number | null {
+  return column.order?.find((box) => freeCell(card, boxAt(variant, box)) !== null) ?? null;
+}
+
+/** The column's free boxes that order and announcement leave open: for points, and (these included) a strike. */
+export function fillable(state: GameState, column: Column): { readonly scoring: Boxes; readonly striking: Boxes } {
+  const { variant } = state;
+  const { announced } = state.turn;
+  const free = freeBoxes(variant, cardOnTurn(state), column);
+  const openNow = column.announce ? [] : line(state, column);
+  const striking = column.strikes === "any" ? free : openNow;
+  if (announced === null) return { scoring: openNow, striking };
+  const scoring = free.includes(announced) ? [announced] : [];
+  if (columnOf(variant, announced).miss === "box") return { scoring, striking: scoring };
+  return { scoring, striking: [...new Set([...striking, ...scoring])].sort((one, other) => one - other) };
+}
+
+/** The index of the situation that a roll meets in a column. */
+export function columnSituation(variant: Variant, card: Card, column: Column, roll: Dice, served: boolean): number {
+  let five = 0;
+  let filled = false;
+  if (variant.hasFive && column.extra.length && column.five !== null) {
+    five = fiveState(variant, card, column.five);
+    if (variant.hasNumber) filled = numberBox(variant, card, column, face(at(roll, 0))) === null;
+  }
+  return situationIndex(variant, served && column.served, five, filled);
+}
+
+/** What the five-of-a-kind box holds, as an index into `FIVE_STATES`. */
+export function fiveState(variant: Variant, card: Card, box: number): number {
+  const held = boxEntries(card, boxAt(variant, box));
+  if (held.some((points) => points > 0)) return 1;
+  return held.length ? 2 : 0;
+}
+
+/** The place of a roll among all rolls. */
+export function rollIndex(variant: Variant, roll: Dice): number {
+  const index = variant.rollIndex.get(formatDice(roll));
+  if (index === undefined) throw new RangeError(`no roll ${formatDice(roll)}`);
+  return index;
+}
+
+/** The boxes of a column that all dice equal must go to, and which group they are; null where they go anywhere. */
+export function forcedBoxes(
+  state: GameState,
+  column: Column,
+  index: number,
+): { readonly boxes: Boxes; readonly group: Group | null } | null {
+  const { variant, turn } = state;
+  if (!at(variant.all_equal, rollIndex(variant, turn.roll))) return null;
+  const situation = columnSituation(variant, cardOnTurn(state), column, turn.roll, !turn.lay.length);
+  const places = at(at(variant.places, situation), index);
+  if (!places.length) return null;
+  const { scoring, striking } = fillable(state, column);
+  const candidates = scoring.length ? scoring : striking;
+  for (const group of places) {
+    const boxes = candidates.filter((box) => isIn(variant, box, group, face(at(turn.roll, 0))));
+    if (boxes.length) return { boxes, group };
+  }
+  return { boxes: candidates, group: null };
+}
+
+/** The boxes that may be named now: those of announced columns with room, right after the first throw. */
+export function announceable(state: GameState): Boxes {
+  const { turn, variant } = state;
+  if (turn.throws !== 1 || turn.announced !== null || turn.keeping !== null) return [];
+  return variant.columns.filter((column) => column.announce).flatMap((column) => line(state, column));
+}
+
+/** Whether only boxes are left that need an announcement, and it is due now. */
+export function mustAnnounce(state: GameState): boolean {
+  const { turn, variant } = state;
+  if (turn.throws !== 1 || turn.announced !== null) return false;
+  if (!variant.columns.some((column) => column.announce)) return false;
+  return !variant.columns.some(
+    (column) => !column.announce && freeBoxes(variant, cardOnTurn(state), column).length > 0,
+  );
+}
+
+/** Whether a throw is left in this turn, and some box could still be filled after it. */
+export function mayThrowAgain(state: GameState): boolean {
+  const { turn } = state;
+  return !turn.bought && turn.throws < regularThrows(state) && fitsLater(state, 0);
+}
+
+/** Whether a further throw may be bought, and some box could still be filled after it. */
+export function mayBuy(state: GameState): boolean {
+  const { turn } = state;
+  const { buy } = state.variant.turn;
+  if (buy === null || turn.throws < regularThrows(state) || turn.bought >= buy.per_turn) return false;
+  return fitsLater(state, 1);
+}
+
+/** Whether dice put aside earlier stay so, and enough more go aside. */
+export function mayKeep(state: GameState, hold: Dice): boolean {
+  const rules = state.variant.turn;
+  const { lay } = state.turn;
+  return rules.release || (hold.length >= lay.length + rules.put_aside && contains(hold, lay));
+}
+
+/** The throws that the turn has without buying: saved ones included. */
+export function regularThrows(state: GameState): number {
+  return state.variant.turn.throws + cardOnTurn(state).saved;
+}
+
+/** Whether some box could be filled, by points or a strike, after one more throw; and whether one can be thrown. */
+function fitsLater(state: GameState, bought: number): boolean {
+  const { variant, turn } = state;
+  if (!variant.turn.release && turn.lay.length + variant.turn.put_aside >= variant.dice.count) return false;
+  return variant.columns.some((column, index) => {
+    if (!takesThrows(state, column, index, turn.throws + 1, turn.bought + bought)) return false;
+    const { scoring, striking } = fillable(state, column);
+    return scoring.length > 0 || striking.length > 0;
+  });
+}
+
+/** Whether a turn of so many throws, so many of them bought, may be entered in the column at all. */
+function takesThrows(state: GameState, column: Column, index: number, throws: number, bought: number): boolean {
+  const { buy } = state.variant.turn;
+  if (column.throws !== null && throws > column.throws) return false;
+  return !bought || (buy !== null && at(cardOnTurn(state).bought, index) + bought <= buy.per_column);
+}
+
+/** The boxes that the column's order leaves open. */
+function line(state: GameState, column: Column): Boxes {
+  if (column.order === null) return freeBoxes(state.variant, cardOnTurn(state), column);
+  const next = nextInLine(state.variant, cardOnTurn(state), column);
+  return next === null ? [] : [next];
+}
+
+/** The column's number box for a face, while it has room. */
+function numberBox(variant: Variant, card: Card, column: Column, shown: number): number | null {
+  return freeBoxes(variant, card, column).find((box) => boxAt(variant, box).number === shown) ?? null;
+}
+
+function isIn(variant: Variant, box: number, group: Group, shown: number): boolean {
+  return group === "number" ? boxAt(variant, box).number === shown : boxAt(variant, box).section === group;
+}

@@ -1,0 +1,95 @@
+/**
+ * Why the rules refuse something, or leave only one way: the first reason a player would name.
+ *
+ * The words of a refusal are in the catalogue under `error-<code>`; those of `whyForced` under `table-<code>`.
+ */
+
+import { freeCell } from "./card";
+import { contains, face, lacking, shownDice, type Dice } from "./dice";
+import { at } from "./list";
+import { boxesFact, boxFact } from "./names";
+import type { Reason } from "./refused";
+import { cardOnTurn, phase, type GameState } from "./state";
+import { boxAt, type Column } from "./tables";
+import { columnEntries, fillable, forcedBoxes, mustAnnounce, nextInLine, regularThrows } from "./turn";
+
+/** Why a box cannot take this roll, or cannot be struck, or cannot be announced. Ask only after it was refused. */
+export function whyNoEntry(state: GameState, index: number, strike: boolean): Reason {
+  const { variant, turn } = state;
+  const card = cardOnTurn(state);
+  const box = boxAt(variant, index);
+  const column = at(variant.columns, box.column);
+  const facts = { box: boxFact(variant, index) };
+  const announced = turn.announced === null ? null : boxFact(variant, turn.announced);
+  if (freeCell(card, box) === null) return { code: "box-full", facts };
+  if (announced && !strike && turn.announced !== index) {
+    return { code: "other-box-announced", facts: { ...facts, announced } };
+  }
+  if (column.throws !== null && turn.throws > column.throws) {
+    return { code: "too-many-throws", facts: { ...facts, limit: column.throws, throws: turn.throws } };
+  }
+  const { buy } = variant.turn;
+  if (turn.bought && buy && at(card.bought, box.column) + turn.bought > buy.per_column) {
+    return { code: "column-out-of-throws", facts };
+  }
+  if (!fillable(state, column)[strike ? "striking" : "scoring"].includes(index)) {
+    const next = nextInLine(variant, card, column);
+    if (next !== null && next !== index) {
+      return { code: "not-next-in-line", facts: { ...facts, next: boxFact(variant, next) } };
+    }
+    if (column.announce && !announced) return { code: "must-be-announced", facts };
+    if (announced) return { code: "other-box-announced", facts: { ...facts, announced } };
+  }
+  if (!columnEntries(state, column, box.column).some((entry) => entry.box === index)) {
+    return { code: "must-go-elsewhere", facts };
+  }
+  return { code: strike ? "cannot-strike-scoring" : "scores-nothing", facts };
+}
+
+/** Why these dice cannot stay on the table while the others are thrown again. Ask only after it was refused. */
+export function whyNoHold(state: GameState, dice: Dice, bought: boolean): Reason {
+  const { turn, variant } = state;
+  const { throws, buy, release, put_aside } = variant.turn;
+  const missing = lacking(turn.roll, dice)[0];
+  if (missing !== undefined) {
+    const facts = { found: shownDice(dice), roll: shownDice(turn.roll), missing: face(missing) };
+    return { code: "hold-not-rolled", facts };
+  }
+  if (dice.length === turn.roll.length) return { code: "hold-all", facts: {} };
+  if (bought) {
+    if (buy === null) return { code: "nothing-to-buy", facts: {} };
+    if (turn.throws < regularThrows(state)) return { code: "buy-too-early", facts: { throws } };
+    if (turn.bought >= buy.per_turn) return { code: "bought-already", facts: { limit: buy.per_turn } };
+    if (Math.min(...cardOnTurn(state).bought) >= buy.per_column) return { code: "out-of-bought-throws", facts: {} };
+  } else if (turn.throws >= regularThrows(state)) {
+    return { code: "no-throw-left", facts: { throws: turn.throws } };
+  }
+  if (!release && !contains(dice, turn.lay)) return { code: "put-aside-stays", facts: { lay: shownDice(turn.lay) } };
+  const least = turn.lay.length + put_aside;
+  if (!release && dice.length < least) return { code: "put-aside-more", facts: { least } };
+  return { code: "no-box-after-throw", facts: { throws: turn.throws } };
+}
+
+/**
+ * Why all dice equal leave fewer boxes than are open: one reason for each column in which they do.
+ *
+ * `forced-number`, `forced-lower` and `forced-upper` say where they must go first; `five` is the box that made it so,
+ * `face` what they show, `boxes` where they may go.
+ */
+export function whyForced(state: GameState): Reason[] {
+  if (phase(state) !== "decide" || mustAnnounce(state) || state.turn.announced !== null) return [];
+  return state.variant.columns.flatMap((column, index) => forcedIn(state, column, index));
+}
+
+function forcedIn(state: GameState, column: Column, index: number): Reason[] {
+  const { variant, turn } = state;
+  const forced = forcedBoxes(state, column, index);
+  const open = fillable(state, column).striking;
+  if (!forced?.group || column.five === null || forced.boxes.length >= open.length) return [];
+  const facts = {
+    five: boxFact(variant, column.five),
+    face: face(at(turn.roll, 0)),
+    boxes: boxesFact(variant, forced.boxes),
+  };
+  return [{ code: `forced-${forced.group}`, facts }];
+}
