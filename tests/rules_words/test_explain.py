@@ -11,7 +11,7 @@ import pytest
 
 from pasch.locale import LANGUAGES, Value, text
 from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
-from pasch.rules.explain import Explanation, explain, words
+from pasch.rules.explain import Explanation, box_help, explain, words
 from pasch.rules.variant import Variant
 
 NEXT = sorted(map(str, Path(__file__).parents[1].glob("variants/*.toml")))
@@ -317,6 +317,7 @@ def test_no_words_lie_idle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "text", recording)
     for variant in (*map(shipped, variant_ids()), *map(load_variant, NEXT)):
         explain(variant, "de")
+        box_help(variant, "de")
     for rules in {rules for pair in SWITCHES.values() for rules in pair}:
         explain(house(rules), "de")
     assert used == set(messages("de", "rules")) == set(messages("en", "rules"))

@@ -15,11 +15,11 @@ from pasch.cli.context import Command, session
 from pasch.cli.figures import decimal, percent
 from pasch.cli.json_output import print_json
 from pasch.cli.narration import spoken_dice
+from pasch.cli.own_variant import only_variant
 from pasch.cli.readable import WIDTH, Readable
 from pasch.cli.solve import simple_table
 from pasch.cli.solving import Watch, objective_words, read_objective, solved
 from pasch.locale import text
-from pasch.rules.catalogue import load_variant
 from pasch.rules.dicetext import excerpt, format_dice
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.explain.bonuses import signed
@@ -88,16 +88,7 @@ def read_position(line: str, own: Path | None) -> GameState:
     Raises:
         PaschError: the line is no position, or it is one of another variant than the file's.
     """
-    if own is None:
-        return parse_position(line)
-    variant = load_variant(str(own) if own.suffix == ".toml" else f"./{own}")
-
-    def find(name: str) -> Variant:
-        if name != variant.id:
-            raise PaschError(Problem("other-variant", {"found": name, "right": variant.id}))
-        return variant
-
-    return parse_position(line, find)
+    return parse_position(line) if own is None else parse_position(line, only_variant(own))
 
 
 def answered(state: GameState, objective: Objective) -> Answer:

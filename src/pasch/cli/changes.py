@@ -7,10 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from pasch.cli.readable import WIDTH, Readable
-from pasch.locale import text
-from pasch.rules.difference import Change, toml_value
-
-_SIGNS = {"added": "+", "removed": "−", "changed": "~", "order": "~"}
+from pasch.rules.difference import Change
 
 
 def changes_view(changes: list[Change], language: str) -> RenderableType:
@@ -19,11 +16,10 @@ def changes_view(changes: list[Change], language: str) -> RenderableType:
 
 
 def _lines(change: Change, language: str) -> Iterator[RenderableType]:
-    place = text("diff-order", language, place=change.place) if change.kind == "order" else change.place
-    shown = " → ".join(toml_value(value) for value in (change.old, change.new) if value is not None)
-    line = f"{_SIGNS[change.kind]} {place} = {shown}"
+    place, shown = change.in_words(language)
+    line = f"{place} = {shown}"
     if len(line) <= WIDTH:
         yield Text(line)
     else:
-        yield Text(f"{_SIGNS[change.kind]} {place} =")
+        yield Text(f"{place} =")
         yield Padding(Text(shown), (0, 0, 0, 6))

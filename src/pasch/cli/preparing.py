@@ -7,13 +7,11 @@ import click
 
 from pasch.cli.context import Command, language_of
 from pasch.locale import text
-from pasch.players.player import PLAYERS, Player, Prepared, Stages
+from pasch.players.player import PLAYERS, Player, Prepared, Stages, share_of_all
 from pasch.rules.variant import Variant
 
 Say = Callable[[Sequence[str]], None]
 _STEPS = 4
-_SHARES = {"kernels": (0.0, 0.0), "values": (0.0, 0.25), "summary": (0.25, 1.0), "parts": (0.0, 1.0)}
-"""By stage, where it begins and ends, in shares of the whole."""
 
 
 class PlayersCommand(Command):
@@ -62,8 +60,7 @@ def _sentences(say: Say, language: str) -> Iterator[Stages]:
 
     def progress(stage: str, share: float) -> None:
         nonlocal told
-        begin, end = _SHARES[stage]
-        step = int((begin + share * (end - begin)) * _STEPS)
+        step = int(share_of_all(stage, share) * _STEPS)
         if step > told:
             told = step
             say([text("play-computes", language, percent=step * 100 // _STEPS)])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 
 from pasch.locale import LANGUAGES, text
 from pasch.play.blocktext import Written, decode, is_points, is_struck, read_lines
@@ -137,7 +137,7 @@ class _Reader:
         worth = _worth(self.variant, box.index).get(points)
         if worth is None:
             facts: Facts = {"box": box_fact(self.variant, box), "found": points, "game": self._game(place)}
-            self._wrong(line, "block-impossible", {**facts, "allowed": ranges(_written_values(self.variant, box))})
+            self._wrong(line, "block-impossible", {**facts, "allowed": ranges(written_values(self.variant, box))})
             self._spoiled.add(game)
             self.used[game] = True
             return
@@ -233,7 +233,7 @@ def sum_value(variant: Variant, card: Card, kind: str, column: int) -> int | Non
     return None if line is None else line_sum(variant, card, line, column)
 
 
-@cache
+@lru_cache(1024)
 def _worth(variant: Variant, box: int) -> Mapping[int, tuple[int, int]]:
     """What a number written in a box means: points of the box, and points beside it that people add right there."""
     worth = {0: (0, 0)}
@@ -243,7 +243,8 @@ def _worth(variant: Variant, box: int) -> Mapping[int, tuple[int, int]]:
     return worth | {points: (points, 0) for points in possible_points(variant, box)}
 
 
-def _written_values(variant: Variant, box: Box) -> tuple[int, ...]:
+def written_values(variant: Variant, box: Box) -> tuple[int, ...]:
+    """Every number that may stand in a box as people write it, in ascending order; 0 for a strike."""
     return tuple(sorted(_worth(variant, box.index)))
 
 

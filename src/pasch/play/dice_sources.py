@@ -9,7 +9,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
-from pasch.rules.dice import Dice
+from pasch.rules.dice import Dice, canonical
+from pasch.rules.state import Chance, GameState, Rolled, StartRolled
 
 
 class DiceSource(Protocol):
@@ -56,3 +57,20 @@ class SeededDice:
             if drawn < fair:
                 return drawn % limit
             attempt += 1
+
+
+def next_throw(source: DiceSource, state: GameState, number: int) -> Chance:
+    """The throw that is due: one die for the start, or all dice that are not held.
+
+    Args:
+        state: a game in the phase `start` or `throw`.
+        number: how many throws the game has seen before this one.
+    """
+    rules = state.variant.dice
+    if state.phase == "start":
+        (shown,) = source.throw(rules.codes_by_kind[:1], number)
+        return StartRolled(shown)
+    hold = state.turn.keeping or ()
+    missing = zip(rules.codes_by_kind, rules.missing(hold), strict=True)
+    fallen = source.throw([codes for codes, count in missing for _ in range(count)], number)
+    return Rolled(canonical(hold + fallen))

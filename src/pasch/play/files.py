@@ -1,7 +1,10 @@
 """Games on disk: written whole or not at all, found again, read back."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from pasch.rules.errors import NotationError, PaschError, Problem, reason
 
@@ -12,8 +15,9 @@ class FileError(PaschError):
     """A file cannot be read or written."""
 
 
-def write_atomic(path: Path, content: str | bytes) -> None:
-    """Replaces a file's content in one step: whoever reads it, even after a crash, sees the old or the new whole.
+@contextmanager
+def replacing(path: Path) -> Iterator[IO[bytes]]:
+    """A file to write that takes the place of `path` in one step at the end, and on any error is gone without a trace.
 
     Raises:
         FileError: it cannot be written; what was there before is untouched.
@@ -23,7 +27,7 @@ def write_atomic(path: Path, content: str | bytes) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
             with draft.open("wb") as file:
-                file.write(content.encode() if isinstance(content, str) else content)
+                yield file
                 file.flush()
                 os.fsync(file.fileno())
             draft.replace(path)
@@ -31,6 +35,16 @@ def write_atomic(path: Path, content: str | bytes) -> None:
             draft.unlink(missing_ok=True)
     except OSError as error:
         raise FileError(Problem("cannot-write", {"file": str(path), "reason": reason(error)})) from None
+
+
+def write_atomic(path: Path, content: str | bytes) -> None:
+    """Replaces a file's content in one step: whoever reads it, even after a crash, sees the old or the new whole.
+
+    Raises:
+        FileError: it cannot be written; what was there before is untouched.
+    """
+    with replacing(path) as file:
+        file.write(content.encode() if isinstance(content, str) else content)
 
 
 def read_bytes(path: Path) -> bytes:

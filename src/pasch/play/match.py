@@ -5,12 +5,12 @@ log is the truth; every event is handed to `save` before the new state can be se
 """
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from typing import get_args
 
-from pasch.play.dice_sources import DiceSource
+from pasch.play.dice_sources import DiceSource, next_throw
 from pasch.play.record import Record, states
-from pasch.rules.dice import canonical
 from pasch.rules.engine import apply
 from pasch.rules.errors import Problem, Refused
 from pasch.rules.state import Action, Event, GameState, Rolled, StartRolled
@@ -65,15 +65,8 @@ class Match:
         """
         if self._dice is None:
             raise Refused(Problem("real-dice"))
-        state, dice = self.state, self.state.variant.dice
         number = sum(isinstance(event, StartRolled | Rolled) for event in self.record.events)
-        if state.phase == "start":
-            (shown,) = self._dice.throw(dice.codes_by_kind[:1], number)
-            return self._append(StartRolled(shown))
-        hold = state.turn.keeping or ()
-        missing = zip(dice.codes_by_kind, dice.missing(hold), strict=True)
-        fallen = self._dice.throw([codes for codes, count in missing for _ in range(count)], number)
-        return self._append(Rolled(canonical(hold + fallen)))
+        return self._append(next_throw(self._dice, self.state, number))
 
     def receive(self, event: Rolled | StartRolled) -> GameState:
         """Takes what real dice show.
@@ -102,6 +95,13 @@ class Match:
         self._keep(replace(self.record, events=events[:-1]))
         self._states.pop()
         return True
+
+    def fork(self) -> "Match":
+        """The same game to try things in: what happens there is saved nowhere and leaves this match as it is."""
+        trial = copy(self)
+        trial._save = lambda _: None
+        trial._states = list(self._states)
+        return trial
 
     def _append(self, event: Event) -> GameState:
         state = apply(self.state, event)

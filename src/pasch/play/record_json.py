@@ -49,7 +49,7 @@ def record_to_json(record: Record) -> dict[str, Any]:
         "first": None if record.first is None else record.first + 1,
         "tags": dict(record.tags),
         **_comment(record, -1),
-        "events": [{**_event(state, event), **_comment(record, index)} for index, (state, event) in enumerate(events)],
+        "events": [{**event_to_json(state, event), **_comment(record, index)} for index, (state, event) in enumerate(events)],
     }
 
 
@@ -94,7 +94,8 @@ def parse_json(text: str, source: str) -> object:
         raise NotationError(Problem("not-json", {"detail": "…"}, source)) from None
 
 
-def _event(state: GameState, event: Event) -> dict[str, Any]:
+def event_to_json(state: GameState, event: Event) -> dict[str, Any]:
+    """An event as it stands in the twin; `state` is the one before it."""
     match event:
         case StartRolled(face):
             return {"type": "start-rolled", "face": face}

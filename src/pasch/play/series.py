@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
-from pasch.play.dice_sources import SeededDice
+from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.players.player import Player, find_player
 from pasch.rules.card import Card, empty_card
-from pasch.rules.dice import canonical
 from pasch.rules.engine import apply
-from pasch.rules.state import GameState, Rolled
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 
 Progress = Callable[[float], None]
@@ -79,13 +78,7 @@ def play_one(variant: Variant, players: Sequence[Player], number: int, seed: str
     throws = 0
     while state.phase != "over":
         if state.phase == "throw":
-            state, throws = apply(state, _thrown(state, dice, throws)), throws + 1
+            state, throws = apply(state, next_throw(dice, state, throws)), throws + 1
         else:
             state = apply(state, players[(state.seat + number) % count].choose(state, chance))
     return tuple(state.cards[(player - number) % count] for player in range(count))
-
-
-def _thrown(state: GameState, dice: SeededDice, number: int) -> Rolled:
-    hold, rules = state.turn.keeping or (), state.variant.dice
-    missing = zip(rules.codes_by_kind, rules.missing(hold), strict=True)
-    return Rolled(canonical(hold + dice.throw([codes for codes, count in missing for _ in range(count)], number)))

@@ -18,6 +18,15 @@ from pasch.rules.variant import Variant
 Stages = Callable[[str, float], None]
 """Is told the stage of some work and the share of it that is done, from 0 to 1; see `pasch.solver.solving.Stages`."""
 
+_SHARES = {"kernels": (0.0, 0.0), "values": (0.0, 0.25), "summary": (0.25, 1.0), "parts": (0.0, 1.0)}
+"""By stage, where it begins and ends, in shares of the whole."""
+
+
+def share_of_all(stage: str, share: float) -> float:
+    """How much of all stages is done, from 0 to 1, when so much of one is."""
+    begin, end = _SHARES[stage]
+    return begin + share * (end - begin)
+
 
 class Player(Protocol):
     """Somebody who decides for a seat."""
@@ -49,6 +58,9 @@ class Prepared(Player, Protocol):
         ...
 
 
+_SOLVED = "pasch.players.solved"
+
+
 class Entry(NamedTuple):
     """How a player is made.
 
@@ -61,9 +73,14 @@ class Entry(NamedTuple):
     kind: str
     traits: Mapping[str, float] = MappingProxyType({})
 
+    @property
+    def theta(self) -> float | None:
+        """For or against risk, of a player that decides by solved values; None for one that needs none."""
+        return self.traits.get("theta", 0.0) if self.module == _SOLVED else None
+
 
 def _solved(**traits: float) -> Entry:
-    return Entry("pasch.players.solved", "SolvedPlayer", MappingProxyType(traits))
+    return Entry(_SOLVED, "SolvedPlayer", MappingProxyType(traits))
 
 
 PLAYERS: Mapping[str, Entry] = MappingProxyType(

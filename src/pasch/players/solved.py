@@ -10,6 +10,7 @@ What they know of a variant is exact where it can be solved. Where it is too lar
 import math
 import random
 from collections.abc import Mapping
+from typing import Literal
 from weakref import WeakValueDictionary
 
 from pasch.players.player import Stages
@@ -20,11 +21,13 @@ from pasch.solver.advice import Adviser
 from pasch.solver.estimate import Estimator, estimator_of
 from pasch.solver.objective import Mean, Utility
 from pasch.solver.oracle import Oracle
+from pasch.solver.parts import kept_part, parts_of
 from pasch.solver.playing import TIE
 from pasch.solver.reference import preference
 from pasch.solver.simulation import Play
 from pasch.solver.solution import Solution
 from pasch.solver.solving import solve
+from pasch.solver.storage import path_of
 
 
 class SolvedPlayer:
@@ -42,8 +45,11 @@ class SolvedPlayer:
 
     def choose(self, state: GameState, chance: random.Random) -> Action:
         """See `Player.choose`."""
-        values = self._oracle(state.variant).action_values(state)
-        return drawn(values, self.temperature, chance) if self.temperature else best(state.variant, values)
+        return self.pick(state.variant, self._oracle(state.variant).action_values(state), chance)
+
+    def pick(self, variant: Variant, values: Mapping[Action, float], chance: random.Random) -> Action:
+        """What it takes where the actions are worth this; to be asked by whoever holds an oracle of its own."""
+        return drawn(values, self.temperature, chance) if self.temperature else best(variant, values)
 
     def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
         """See `Prepared.prepare`."""
@@ -64,7 +70,7 @@ class SolvedPlayer:
     def _oracle(self, variant: Variant, progress: Stages | None = None) -> Oracle:
         # The very same variant, not only the same rules: under other names its actions are called otherwise.
         if self._known is None or self._known[0] is not variant:
-            self._known = variant, _oracle(variant, self.theta, progress)
+            self._known = variant, oracle_of(variant, self.theta, progress)
         return self._known[1]
 
 
@@ -87,9 +93,20 @@ _solutions: WeakValueDictionary[tuple[Variant, float], Solution] = WeakValueDict
 _estimators: WeakValueDictionary[Variant, Estimator] = WeakValueDictionary()
 
 
-def _oracle(variant: Variant, theta: float, progress: Stages | None) -> Oracle:
+def oracle_of(
+    variant: Variant, theta: float = 0.0, progress: Stages | None = None, memory: int | None = None
+) -> Oracle:
+    """What knows the values of a variant's actions: exactly, or by an estimate where it is too large.
+
+    Args:
+        theta: see `SolvedPlayer`.
+        memory: bytes that solving may take; half of what is free where it is None.
+
+    Raises:
+        PaschError: the variant is too large for exact values, and risk cannot be estimated.
+    """
     try:
-        return Adviser(_solution(variant, theta, progress))
+        return Adviser(_solution(variant, theta, progress, memory))
     except PaschError as error:
         if error.code != "solve-too-large":
             raise
@@ -99,10 +116,23 @@ def _oracle(variant: Variant, theta: float, progress: Stages | None) -> Oracle:
     return _estimator(variant, progress)
 
 
-def _solution(variant: Variant, theta: float, progress: Stages | None) -> Solution:
+def kept_as(variant: Variant, theta: float = 0.0) -> Literal["exact", "estimate"] | None:
+    """What `oracle_of` has only to open, because it is in the cache already; None where it has to be computed."""
+    if path_of(variant, _objective(theta)).exists():
+        return "exact"
+    if not theta and all(kept_part(part, 0) is not None for part in parts_of(variant)):
+        return "estimate"
+    return None
+
+
+def _objective(theta: float) -> Mean | Utility:
+    return Utility(theta) if theta else Mean()
+
+
+def _solution(variant: Variant, theta: float, progress: Stages | None, memory: int | None) -> Solution:
     solution = _solutions.get((variant, theta))
     if solution is None:
-        solution = solve(variant, Utility(theta) if theta else Mean(), progress=progress)
+        solution = solve(variant, _objective(theta), progress=progress, memory=memory)
         _solutions[variant, theta] = solution
     return solution
 

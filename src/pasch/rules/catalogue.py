@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from pasch.rules.document import Document
 from pasch.rules.errors import Problem, VariantError, listed, reason
 from pasch.rules.reading import MAX_BYTES, resolve, validate
 from pasch.rules.salvage import check, further_problems
@@ -56,6 +57,18 @@ def parse_variant(text: str, source: str = "", folder: Path | None = None) -> Va
     Raises:
         VariantError: with everything that is wrong with it.
     """
+    variant, problems = check(parse_document(text, source, folder), text)
+    if variant is None or problems:
+        raise VariantError(*_in(source, problems))
+    return variant
+
+
+def parse_document(text: str, source: str = "", folder: Path | None = None) -> Document:
+    """A document with all that it inherits: quick, because nothing is compiled; see `parse_variant`.
+
+    Raises:
+        VariantError: it does not fit the model; with everything that is wrong with it.
+    """
 
     def read(like: str, asking: str) -> tuple[str, str]:
         if folder is not None and like.endswith(".toml"):
@@ -66,13 +79,9 @@ def parse_variant(text: str, source: str = "", folder: Path | None = None) -> Va
 
     tree = resolve(text, source, read)
     try:
-        document = validate(tree, source)
+        return validate(tree, source)
     except VariantError as error:
         raise VariantError(*error.problems, *_in(source, further_problems(tree, error.problems))) from None
-    variant, problems = check(document, text)
-    if variant is None or problems:
-        raise VariantError(*_in(source, problems))
-    return variant
 
 
 def _in(source: str, problems: Iterable[Problem]) -> list[Problem]:

@@ -10,9 +10,11 @@ from typing import Literal
 
 from pydantic import BaseModel
 
+from pasch.locale import text
 from pasch.rules.variant import Variant
 
 Kind = Literal["changed", "added", "removed", "order"]
+_SIGNS: Mapping[Kind, str] = {"added": "+", "removed": "−", "changed": "~", "order": "~"}
 _NOT_RULES = ("names", "aliases", "note")
 _ORDERED = ("boxes", "columns", "extra")
 
@@ -36,6 +38,12 @@ class Change:
     def as_json(self) -> dict[str, object]:
         """The change for machines."""
         return asdict(self)
+
+    def in_words(self, language: str) -> tuple[str, str]:
+        """What changes, with a sign for added, taken out or changed, and to what: ``("~ turn.throws", "3 → 4")``."""
+        place = text("diff-order", language, place=self.place) if self.kind == "order" else self.place
+        shown = " → ".join(toml_value(value) for value in (self.old, self.new) if value is not None)
+        return f"{_SIGNS[self.kind]} {place}", shown
 
 
 def difference(variant: Variant, parent: Variant) -> list[Change]:

@@ -178,6 +178,11 @@ rules-column-not-served = Auf einen Wurf gibt es hier nichts extra.
 ## Die Felder
 
 rules-box-entries = { $name } ({ $entries } ×)
+rules-box-help = { $takes }: { $gives }.
+rules-box-help-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
 rules-entries = Ein Feld mit × wird so oft ausgefüllt, wie dabeisteht.
 rules-takes-any = jeder Wurf
 rules-takes-number = nur die { $faces } zählen

@@ -160,6 +160,11 @@ rules-column-not-served = Nothing extra here for dice that fell in one throw.
 ## The boxes
 
 rules-box-entries = { $name } ({ $entries } ×)
+rules-box-help = { $takes }: { $gives }.
+rules-box-help-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 rules-entries = A box with × is filled as often as it says.
 rules-takes-any = anything
 rules-takes-number = only the { $faces } count

@@ -32,6 +32,11 @@ def explain(variant: Variant, language: str) -> Explanation:
     return Explanation(language, variant.names[language], _summary(words, variant), told)
 
 
+def box_help(variant: Variant, language: str) -> dict[str, str]:
+    """By line of the sheet, one sentence on what its box takes and gives."""
+    return boxes.help_by_line(Words(language), variant)
+
+
 def _summary(words: Words, variant: Variant) -> str:
     facts = {
         "dice": variant.dice.count,
@@ -50,4 +55,4 @@ def _note(words: Words, variant: Variant) -> Section:
     return Section(words("heading-note"), tuple(part for part in clean if part))
 
 
-__all__ = ["BoxRow", "Explanation", "Section", "condition", "explain", "worth"]
+__all__ = ["BoxRow", "Explanation", "Section", "box_help", "condition", "explain", "worth"]

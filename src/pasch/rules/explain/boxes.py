@@ -58,6 +58,18 @@ def worth(words: Words, line: BoxTable) -> str:
     return words("points-double", plain=plain)
 
 
+def help_by_line(words: Words, variant: Variant) -> dict[str, str]:
+    """By line of the sheet, what its box takes and gives, in one sentence."""
+    return {line: _help(words, variant, line) for line in sheet_order(variant)}
+
+
+def _help(words: Words, variant: Variant, line: str) -> str:
+    table = variant.document.boxes[line]
+    takes, plain = condition(words, variant, table), worth(words, table)
+    gives = words("box-help-points", points=int(plain)) if plain.isdecimal() else plain
+    return words("box-help", takes=takes[:1].upper() + takes[1:], gives=gives)
+
+
 def _row(words: Words, variant: Variant, box: Box) -> BoxRow:
     line, name = variant.line(box), box.names[words.language]
     shown = words("box-entries", name=name, entries=box.entries) if box.entries > 1 else name
