@@ -2,6 +2,8 @@
 
 from hypothesis import HealthCheck, settings
 
+pytest_plugins = ["databases"]
+
 # Examples compile a whole variant; the machine's speed must not decide whether a test passes.
 for name, examples in (("default", 60), ("quick", 15), ("long", 2000)):
     settings.register_profile(name, max_examples=examples, deadline=None, suppress_health_check=[HealthCheck.too_slow])

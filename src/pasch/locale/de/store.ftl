@@ -1,0 +1,43 @@
+# Die Datenbank des Servers, ihre Sicherungen und die Befehle dafür.
+
+## Befehle
+
+help-backup =
+    Alles, was ein Server aufhebt, in einer Datei sichern, auch während er läuft.
+
+    „pasch restore“ liest DATEI in eine leere Datenbank der einen oder der anderen Art.
+help-restore =
+    Die Sicherung eines Servers in eine leere Datenbank einlesen.
+
+    DATEI stammt von „pasch backup“. Sie wird ganz eingelesen oder gar nicht.
+help-option-data = Der Ordner mit der SQLite-Datenbank des Servers; sonst der des Benutzers.
+help-option-database = Die Adresse der Datenbank des Servers, etwa postgresql://localhost/pasch.
+
+metavar-data = ORDNER
+metavar-database = ADRESSE
+
+backup-done = { $file } enthält { $tables ->
+    [one] einen Tisch
+   *[other] { $tables } Tische
+ } mit { $events ->
+    [one] einem Ereignis
+   *[other] { $events } Ereignissen
+ }.
+restore-done = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+ } mit { $events ->
+    [one] einem Ereignis
+   *[other] { $events } Ereignissen
+ } eingelesen in { $address }.
+
+## Fehler
+
+error-store-address = „{ $found }“ ist keine Adresse einer Datenbank: Möglich sind sqlite:///DATEI und postgresql://RECHNER/NAME.
+error-store-unusable = die Datenbank { $address } lässt sich nicht benutzen: { $detail }.
+error-store-newer = ein neueres Pasch hat die Datenbank { $address } umgestellt; diese Version kann sie nicht mehr benutzen.
+error-store-missing = in { $file } gibt es keine Datenbank.
+error-store-not-empty = die Datenbank { $address } ist nicht leer; eine Sicherung wird nur in eine leere eingelesen.
+error-backup-damaged = { $file } ist keine Sicherung von „pasch backup“ oder ist beschädigt; eingelesen wurde nichts.
+error-backup-other-version = { $file } stammt von einer anderen Version von Pasch: Lies die Sicherung mit jener ein, danach kann diese die Datenbank benutzen.
+error-server-missing = der Server braucht mehr, als installiert ist: „pip install 'pasch[server]'“ holt es.

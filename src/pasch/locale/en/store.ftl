@@ -1,0 +1,43 @@
+# The server's database, its backups, and the commands for them.
+
+## Commands
+
+help-backup =
+    Save everything that a server keeps in one file, while it runs.
+
+    "pasch restore" reads FILE into an empty database of either kind.
+help-restore =
+    Read a server's backup into an empty database.
+
+    FILE is one that "pasch backup" made. All of it is restored, or nothing.
+help-option-data = The folder of the server's SQLite database; otherwise that of the user.
+help-option-database = The address of the server's database, such as postgresql://localhost/pasch.
+
+metavar-data = FOLDER
+metavar-database = ADDRESS
+
+backup-done = { $file } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ } with { $events ->
+    [one] one event
+   *[other] { $events } events
+ }.
+restore-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+ } with { $events ->
+    [one] one event
+   *[other] { $events } events
+ } restored to { $address }.
+
+## Errors
+
+error-store-address = "{ $found }" is no address of a database: possible are sqlite:///FILE and postgresql://HOST/NAME.
+error-store-unusable = the database { $address } cannot be used: { $detail }.
+error-store-newer = a newer Pasch has changed the database { $address }; this version cannot use it any more.
+error-store-missing = there is no database in { $file }.
+error-store-not-empty = the database { $address } is not empty; a backup is only restored into an empty one.
+error-backup-damaged = { $file } is no backup by "pasch backup", or it is damaged; nothing was restored.
+error-backup-other-version = { $file } was made by another version of Pasch: restore it with that one; afterwards this one can use the database.
+error-server-missing = the server needs more than is installed: "pip install 'pasch[server]'" brings it.

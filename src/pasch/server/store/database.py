@@ -1,0 +1,133 @@
+"""Where the database is, and how each of the two is opened.
+
+Reading and writing have connections of their own: many read at once, one writes. A reader's statements each see what
+was committed when they began; the writer's stand in transactions.
+"""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from pasch.play.files import FileError
+from pasch.rules.errors import PaschError, Problem, reason
+
+READERS = 4
+PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""With PostgreSQL, in seconds: a connection whose other end vanished without a word counts as lost after 25."""
+_MORE_READERS = 2
+"""Connections for backups, which take long."""
+_BUSY_SECONDS = 10
+_PAGES = 64 * 1024  # KiB of cache
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """An opened database: how to read it, and how to write it."""
+
+    url: URL
+    reading: Engine
+    writing: Engine
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it too."""
+        return self.reading.dialect.name == "postgresql"
+
+    def dispose(self) -> None:
+        """Closes all connections."""
+        self.reading.dispose()
+        self.writing.dispose()
+
+
+def read_address(address: str) -> URL:
+    """The address of a database, ``sqlite:///FILE`` or ``postgresql://…``.
+
+    Raises:
+        PaschError: it is neither.
+    """
+    scheme, _, rest = address.partition(":")
+    if scheme == "sqlite" and rest.startswith("///") and rest[3:] not in ("", ":memory:"):
+        return URL.create("sqlite", database=rest[3:])  # whatever letters the file's name has
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        url = None
+    if url is None or scheme != "postgresql" or not url.database:
+        # What cannot be read may still hold a password: only its beginning is shown.
+        raise PaschError(Problem("store-address", {"found": scheme}))
+    return url.set(drivername="postgresql+psycopg")
+
+
+def shown(url: URL) -> str:
+    """The address without its password."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
+
+def unusable(url: URL, error: Exception) -> Problem:
+    """What an operator reads where the database refuses to work, in its own words."""
+    words = str(error).strip() or type(error).__name__
+    return Problem("store-unusable", {"address": shown(url), "detail": words.splitlines()[0].rstrip(".")})
+
+
+def connect(url: URL) -> Database:
+    """The engines for an address. The file of an SQLite database is made where it is missing.
+
+    Raises:
+        FileError: the file cannot be made.
+    """
+    if url.get_backend_name() == "postgresql":
+        return _postgresql(url)
+    _make_file(Path(url.database or ""))
+    return _sqlite(url)
+
+
+def _make_file(path: Path) -> None:
+    """Only its owner may read it: secrets of running games are inside. What SQLite puts beside it takes after it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except (OSError, ValueError) as error:
+        raise FileError(Problem("cannot-write", {"file": str(path), "reason": reason(error)})) from None
+
+
+def _postgresql(url: URL) -> Database:
+    """Connections are tried before use: a database that was restarted in between costs nobody an error."""
+    common: dict[str, Any] = {"pool_pre_ping": True, "connect_args": {**PATIENCE, "application_name": "pasch"}}
+    reading = create_engine(url, pool_size=READERS, max_overflow=_MORE_READERS, isolation_level="AUTOCOMMIT", **common)
+    writing = create_engine(url, pool_size=1, max_overflow=0, isolation_level="READ COMMITTED", **common)
+    return Database(url, reading, writing)
+
+
+def _sqlite(url: URL) -> Database:
+    arguments = {"timeout": _BUSY_SECONDS}
+    reading = create_engine(url, pool_size=READERS, max_overflow=_MORE_READERS, connect_args=arguments)
+    writing = create_engine(url, pool_size=1, max_overflow=0, connect_args=arguments)
+    for engine in (reading, writing):
+        event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(writing, "begin", _begin_immediate)
+    return Database(url, reading, writing)
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001 - SQLAlchemy's signature
+    """Durable even where the machine loses power: `synchronous = FULL` waits for the disk at each commit.
+
+    NORMAL would wait only at checkpoints, and lose the last seconds with the power, though they were acknowledged.
+    Writes that come together share one commit, so waiting costs one disk flush for all of them.
+    """
+    # Otherwise Python's driver begins transactions by itself, and never where DDL or a lock at the beginning needs one.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute(f"PRAGMA cache_size = -{_PAGES}")
+    cursor.close()
+
+
+def _begin_immediate(connection: Connection) -> None:
+    """Takes the write lock at once: a transaction that first read and then wants to write could be refused."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,280 @@
+"""The store: one implementation over SQLAlchemy for both databases, used from an event loop that it never blocks.
+
+Reads run in a few threads, each statement seeing what was committed before it. Writes run in one thread; see `Writer`.
+"""
+
+import asyncio
+import re
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from types import MappingProxyType
+from typing import Self, TypeVar
+
+from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from pasch.rules.errors import PaschError
+from pasch.server.store import codes, dump, expiry
+from pasch.server.store.appending import Append, Dice, Outcome, add_grants, append_all, wanted
+from pasch.server.store.creating import create
+from pasch.server.store.database import READERS, Database, connect, read_address, shown, unusable
+from pasch.server.store.gathering import Writer, given_to, plain
+from pasch.server.store.listening import announce, hear
+from pasch.server.store.migrating import migrate
+from pasch.server.store.rows import action_name, event_of, grant_of, grant_rows, table_of
+from pasch.server.store.schema import dice as dice_table
+from pasch.server.store.schema import events, grants, tables, whole_milliseconds
+from pasch.server.store.stored import (
+    Appended,
+    Body,
+    Grant,
+    Role,
+    StoredEvent,
+    StoredTable,
+    Unavailable,
+)
+
+T = TypeVar("T")
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
+_SHELVES = 64
+_NO_DICE: Dice = MappingProxyType({})
+_READY_SECONDS = 3
+
+
+class Store:
+    """Tables, their events, keys and codes, and how often each face was thrown.
+
+    Every method may raise `Unavailable`. Moments are UTC; a method that takes `now` uses no other clock.
+    """
+
+    def __init__(self, database: Database) -> None:
+        """Use `open`, which also migrates."""
+        self._database = database
+        self._sender = secrets.token_hex(4)
+        self._shelf = secrets.randbelow(_SHELVES)
+        self._writer = Writer(database.writing, self._append_all)
+        self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="store-read")
+        self._listening: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, address: str) -> Self:
+        """Opens the database, which is made or migrated where needed; safe for any number of workers at once.
+
+        Args:
+            address: ``sqlite:///FILE`` or ``postgresql://…``.
+
+        Raises:
+            PaschError: it is no such address, or the database cannot be used.
+        """
+        return cls(await asyncio.to_thread(_opened, address))
+
+    async def close(self) -> None:
+        """Ends after what waits is written, and gives all connections back."""
+        for task in self._listening:
+            task.cancel()
+        await asyncio.gather(*self._listening, return_exceptions=True)
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._database.dispose()
+
+    # Tables and their events
+
+    async def create(
+        self, table: StoredTable, creation_key: str, bodies: Sequence[Body], grants: Sequence[Grant]
+    ) -> StoredTable:
+        """Makes a table with its first events; the same `creation_key` again gives the table made then."""
+        opening = wanted(table.id, -1, creation_key, bodies, _NO_DICE, grants)
+        return await self._writer.write(lambda connection: create(connection, table, opening))
+
+    async def table(self, table_id: str) -> StoredTable | None:
+        """The table; None where there is none, whatever characters its id is said to have."""
+        if not _ID.fullmatch(table_id):
+            return None
+        row = await self._read(lambda reader: reader.execute(select(tables).where(tables.c.id == table_id)).first())
+        return None if row is None else table_of(row)
+
+    async def events(self, table_id: str, after: int = -1) -> list[StoredEvent]:
+        """The events of a table with a larger ``seq``, in order."""
+        later = select(events).where(events.c.table_id == table_id, events.c.seq > after).order_by(events.c.seq)
+        return await self._read(lambda reader: [event_of(row) for row in reader.execute(later)])
+
+    async def append(
+        self,
+        table_id: str,
+        expected: int | None,
+        key: str,
+        bodies: Sequence[Body],
+        *,
+        dice: Mapping[tuple[str, int], int] = _NO_DICE,
+        grants: Sequence[Grant] = (),
+    ) -> Appended:
+        """Stores an action: its events with the next ``seq``s, the dice it threw and the keys it adds, or nothing.
+
+        When it returns, all of it is on disk.
+
+        Args:
+            expected: the last ``seq`` that the caller knows; None where the order does not matter.
+            key: identifies the action at its table: known already, nothing changes and the events of then come back.
+            dice: how often each face was thrown, by kind of die and face.
+
+        Raises:
+            Conflict: `expected` is not the last event any more.
+            NoSuchTable: it is gone.
+        """
+        return await self._writer.append(wanted(table_id, expected, key, bodies, dice, grants))
+
+    async def done(self, table_id: str, key: str) -> tuple[StoredEvent, ...]:
+        """The events stored under this action's key; none where it is unknown."""
+        asked = select(events).where(events.c.action == action_name(table_id, key)).order_by(events.c.part)
+        return await self._read(lambda reader: tuple(event_of(row) for row in reader.execute(asked)))
+
+    async def count_tables(self) -> int:
+        """How many tables there are."""
+        return await self._read(lambda reader: reader.execute(select(func.count()).select_from(tables)).scalar_one())
+
+    # Keys
+
+    async def grants(self, table_id: str) -> list[Grant]:
+        """What each key opens at this table; one key may appear more than once."""
+        asked = select(grants).where(grants.c.table_id == table_id)
+        return await self._read(lambda reader: [grant_of(row) for row in reader.execute(asked)])
+
+    async def add_grants(self, table_id: str, added: Sequence[Grant]) -> None:
+        """Lets further keys open something at a table; what they opened already stays as it is."""
+
+        def add(connection: Connection) -> None:
+            add_grants(connection, grant_rows(table_id, added))
+            announce(connection, self._sender, [table_id])
+
+        await self._writer.write(add)
+
+    async def copy_grants(self, source: str, target: str) -> None:
+        """Lets the keys of one table open the same at another, as for a rematch; raises `NoSuchTable` without that."""
+        await self.add_grants(target, await self.grants(source))
+
+    async def add_code(self, code: str, table_id: str, role: Role, seats: Sequence[int], expires: datetime) -> None:
+        """Makes a short code.
+
+        Raises:
+            Conflict: it is taken; the caller makes up another.
+            NoSuchTable: the table is gone.
+        """
+        grant = Grant(b"", role, tuple(seats))
+        await self._writer.write(partial(codes.add_code, code=code, table_id=table_id, grant=grant, expires=expires))
+
+    async def redeem(self, code: str, hash: bytes, now: datetime) -> tuple[str, Grant] | None:
+        """Gives what a code opens to the first key that comes with it, and to the same key the same answer again.
+
+        None where there is no such code, it has expired, or another key was first.
+        """
+
+        def take(connection: Connection) -> tuple[str, Grant] | None:
+            found = codes.redeem(connection, code, hash, now)
+            if found is not None:
+                announce(connection, self._sender, [found[0]])
+            return found
+
+        return await self._writer.write(take)
+
+    # The whole
+
+    async def dice_counts(self) -> dict[tuple[str, int], int]:
+        """How often each face was thrown here, by kind of die and face."""
+        thrown = func.sum(dice_table.c.thrown).label("thrown")
+        asked = select(dice_table.c.kind, dice_table.c.face, thrown).group_by(dice_table.c.kind, dice_table.c.face)
+        return await self._read(lambda reader: {(row.kind, row.face): int(row.thrown) for row in reader.execute(asked)})
+
+    async def purge(self, now: datetime) -> int:
+        """Removes tables that have expired, see `expiry`, and old codes; gives the number of tables."""
+        await self._writer.write(partial(codes.forget_old, now=now))
+        removed = 0
+        while some := await self._writer.write(partial(self._remove_some, now=now)):
+            removed += some
+        return removed
+
+    def listen(self, moved: Callable[[str], None]) -> None:
+        """Calls `moved`, in the running event loop, with the id of each table that another process changed.
+
+        Changed means: events were appended, keys added, or the table removed. `moved` gets `EVERYTHING` instead of an
+        id at the beginning and whenever the connection was lost and is back: then look at every table again. On SQLite
+        nobody else writes, and it is never called.
+        """
+        if self._database.shared:
+            self._listening.append(asyncio.create_task(hear(self._database.url, self._sender, moved)))
+
+    async def ready(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with asyncio.timeout(_READY_SECONDS):
+                await self._read(lambda reader: reader.execute(select(1)))
+        except (Unavailable, TimeoutError):
+            return False
+        return True
+
+    async def backup(self, path: Path) -> dump.Amount:
+        """Writes everything to one file, as it is at one moment; the server goes on meanwhile.
+
+        Raises:
+            FileError: the file cannot be written; what was there before is untouched.
+        """
+        return await asyncio.to_thread(dump.write, self._database, path)
+
+    @classmethod
+    async def restore(cls, address: str, path: Path) -> dump.Amount:
+        """Reads a backup into an empty database of either kind: all of it or nothing.
+
+        Raises:
+            PaschError: the file is no whole backup, or the database is not empty or cannot be used.
+        """
+        database = await asyncio.to_thread(_opened, address)
+        try:
+            return await asyncio.to_thread(dump.read, database, path)
+        finally:
+            database.dispose()
+
+    # Within
+
+    def _append_all(self, connection: Connection, appends: Sequence[Append]) -> Sequence[Outcome]:
+        outcomes = append_all(connection, appends, whole_milliseconds(datetime.now(UTC)), self._shelf)
+        stored = {
+            append.table_id
+            for append, outcome in zip(appends, outcomes, strict=True)
+            if isinstance(outcome, Appended) and not outcome.repeated
+        }
+        announce(connection, self._sender, sorted(stored))
+        return outcomes
+
+    def _remove_some(self, connection: Connection, now: datetime) -> int:
+        removed = expiry.remove_some(connection, now)
+        announce(connection, self._sender, removed)
+        return len(removed)
+
+    async def _read(self, question: Callable[[Connection], T]) -> T:
+        return await given_to(self._readers, partial(self._ask, question))
+
+    def _ask(self, question: Callable[[Connection], T]) -> T:
+        try:
+            with self._database.reading.connect() as connection:
+                return question(connection)
+        except SQLAlchemyError as error:
+            raise plain(error) from error
+
+
+def _opened(address: str) -> Database:
+    url = read_address(address)
+    database = connect(url)
+    try:
+        with database.writing.begin() as connection:
+            migrate(connection, shown(url))
+    except DBAPIError as error:
+        database.dispose()
+        raise PaschError(unusable(url, error.orig or error)) from None
+    except BaseException:
+        database.dispose()
+        raise
+    return database
