@@ -1,0 +1,156 @@
+/**
+ * A game as its events tell it: who sits where, where the game stands, what can still be taken back.
+ *
+ * One step for each event; nothing here asks, shows or throws. The server's events and those of a game without network are
+ * the same list, so whatever folds them shows the same game.
+ */
+import { apply, newGame } from "@/engine/engine";
+import { EMPTY_TABLE, seatThrow, type Seated } from "@/engine/seating";
+import { parseDice } from "@/engine/dice";
+import type { GameEvent, GameState } from "@/engine/state";
+import type { Variant } from "@/engine/tables";
+import type { Level, Opened, TableEvent } from "@/net/protocol";
+
+export interface Seat {
+  kind: "person" | "computer";
+  name: string;
+  level: Level | undefined;
+  /** Whether the person sits at the device that opened the table. */
+  here: boolean;
+  /** Somebody sits here: computers always, people once they sat down. */
+  taken: boolean;
+}
+
+/** Something that happened in the game, and where it stood before. */
+export interface Move {
+  seat: number;
+  event: GameEvent;
+  before: GameState;
+  seated: Seated;
+  at: string;
+}
+
+export interface Course {
+  variant: Variant;
+  opened: TableEvent & Opened;
+  seats: readonly Seat[];
+  began: boolean;
+  state: GameState;
+  /** Where the dice lie. */
+  seated: Seated;
+  /** The game so far, without what was taken back. */
+  moves: readonly Move[];
+  /** The last entry stands, and the secret behind the dice is shown. */
+  ended: { secret: string; totals: readonly number[] } | null;
+  /** The table at which the same seats play on. */
+  rematch: string | null;
+  /** The last event. */
+  seq: number;
+  at: string;
+}
+
+/** The table as it was opened. */
+export function begin(event: TableEvent & Opened, variant: Variant): Course {
+  return {
+    variant,
+    opened: event,
+    seats: event.seats.map(({ kind, name, level, place }) => ({
+      kind,
+      name,
+      level,
+      here: place !== "link",
+      taken: kind === "computer",
+    })),
+    began: false,
+    state: newGame(variant, event.seats.length, { direction: event.direction }),
+    seated: EMPTY_TABLE,
+    moves: [],
+    ended: null,
+    rematch: null,
+    seq: event.seq,
+    at: event.at,
+  };
+}
+
+/** The table after one more event. */
+export function step(before: Course, event: TableEvent): Course {
+  const course = { ...before, seq: event.seq, at: event.at };
+  switch (event.type) {
+    case "sat":
+      return { ...course, seats: seatChanged(course, event.seat, { name: event.name, taken: true }) };
+    case "began":
+      return { ...course, began: true };
+    case "start-rolled":
+    case "rolled":
+    case "held":
+    case "bought":
+    case "announced":
+    case "scored":
+    case "struck":
+      return moved(course, event, event.seat ?? course.state.seat, event.at);
+    case "undone":
+      return takenBack(course);
+    case "replaced":
+      return {
+        ...course,
+        seats: seatChanged(course, event.seat, { kind: "computer", level: event.level, taken: true }),
+      };
+    case "ended":
+      return { ...course, ended: { secret: event.secret, totals: event.totals } };
+    case "rematch":
+      return { ...course, rematch: event.table };
+    case "opened":
+    case "player":
+    case "written":
+      return course;
+  }
+}
+
+/** Whose last decision can be taken back: nothing was thrown since. null where there is none. */
+export function undoable({ moves, ended, seats }: Course): number | null {
+  const last = moves.at(-1);
+  if (!last || ended || seats[last.seat]?.kind === "computer") return null;
+  return ["announced", "scored", "struck"].includes(last.event.type) ? last.seat : null;
+}
+
+/** The events of the game alone, without what was taken back. */
+export function gameEvents({ moves }: Course): GameEvent[] {
+  return moves.map(({ event }) => event);
+}
+
+/** What each seat threw for the start; nothing where its throw in the round that is going on is still due. */
+export function thrownForStart({ moves, state }: Course): ReadonlyMap<number, number> {
+  const faces = new Map(
+    moves.flatMap(({ seat, event }) => (event.type === "start-rolled" ? [[seat, event.face]] : [])),
+  );
+  // The throws of a tie stay in sight until the first of the next round has fallen.
+  const due = state.start?.faces.length ? state.start.seats.slice(state.start.faces.length) : [];
+  for (const seat of due) faces.delete(seat);
+  return faces;
+}
+
+function seatChanged({ seats }: Course, seat: number | null, changed: Partial<Seat>): Seat[] {
+  return seats.map((one, index) => (index === seat ? { ...one, ...changed } : one));
+}
+
+function moved(course: Course, event: GameEvent, seat: number, at: string): Course {
+  const move: Move = { seat, event, before: course.state, seated: course.seated, at };
+  return {
+    ...course,
+    began: true,
+    state: apply(course.state, event),
+    seated: lying(course, event),
+    moves: [...course.moves, move],
+  };
+}
+
+function lying({ seated, state }: Course, event: GameEvent): Seated {
+  if (event.type === "rolled") return seatThrow(seated, state.turn.keeping ?? [], parseDice(event.dice));
+  return ["start-rolled", "scored", "struck"].includes(event.type) ? EMPTY_TABLE : seated;
+}
+
+function takenBack(course: Course): Course {
+  const last = course.moves.at(-1);
+  if (!last) return course;
+  return { ...course, state: last.before, seated: last.seated, moves: course.moves.slice(0, -1), ended: null };
+}

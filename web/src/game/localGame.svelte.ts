@@ -1,0 +1,243 @@
+/**
+ * A game without network: the rules engine, this device's dice, and a computer player in the background.
+ *
+ * Every event is kept before it is shown. The dice follow from a secret that was drawn at the beginning, so that loading
+ * the page again brings the very same throw; a game that went on from a server's table draws each throw anew.
+ */
+import { throwDue } from "@/engine/chance";
+import { apply, totals } from "@/engine/engine";
+import { commitmentOf, seededDraw, seedOf } from "@/engine/fair";
+import { phase, type Action, type GameState } from "@/engine/state";
+import { newEntropy, newKey } from "@/net/keys";
+import type { GameAction, Level, Opening, TableEvent } from "@/net/protocol";
+import type { VariantPage } from "@/net/variants";
+import { keepLocalGame, keepTable, localGame, updateTable } from "@/store/db";
+import { TableGame } from "./tableGame.svelte";
+import { timestamp } from "./timestamp";
+
+/** What a browser keeps of a game that only it knows. */
+export interface KeptGame {
+  page: VariantPage;
+  events: TableEvent[];
+  /** What the dice follow from; null where the game came from a server, whose secret nobody knows. */
+  secret: string | null;
+}
+
+/** Decides for a computer player of some level. */
+export type Decide = (state: GameState, level: Level | undefined) => Promise<Action>;
+
+/** An entry can be taken back for so long before a computer player throws, or the game is over for good. */
+const GRACE = 1800;
+
+/** A table before anybody has thrown, with everybody seated. */
+export function openedHere(opening: Opening, page: VariantPage): KeptGame {
+  const secret = newEntropy() + newEntropy();
+  const { tables } = page;
+  const happenings: Omit<TableEvent, "seq" | "at">[] = [
+    {
+      type: "opened",
+      seat: null,
+      ...opening,
+      variant: { id: page.id, names: page.names, rules_hash: page.rules_hash },
+      toml: page.toml,
+      direction: tables.direction,
+      commitment: commitmentOf(secret),
+    } as Omit<TableEvent, "seq" | "at">,
+    ...opening.seats.flatMap(({ kind, name }, seat) =>
+      kind === "person" ? [{ type: "sat", seat, name, entropy: newEntropy() } as Omit<TableEvent, "seq" | "at">] : [],
+    ),
+    { type: "began", seat: null },
+  ];
+  const at = timestamp();
+  return { page, secret, events: happenings.map((event, seq) => ({ ...event, seq, at }) as TableEvent) };
+}
+
+/** Keeps a game and says where it is found. */
+export async function keepGame(game: KeptGame): Promise<string> {
+  const id = newKey();
+  await keepLocalGame({ id, game, updated: Date.now() });
+  const [opened] = game.events;
+  if (opened?.type !== "opened") throw new Error("a table begins with its opening");
+  await keepTable({
+    id,
+    kind: "game",
+    mode: "here",
+    keys: [],
+    variant: game.page.names,
+    seats: opened.seats.map(({ kind, name }) => ({ kind, name })),
+    turn: null,
+    mine: personsOf(game.events),
+    updated: Date.now(),
+    finished: false,
+  });
+  return id;
+}
+
+export class LocalGame extends TableGame {
+  readonly offline = true;
+  #events: TableEvent[];
+  #secret: string | null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #writing: Promise<void> = Promise.resolve();
+  #thinking = 0;
+
+  constructor(
+    readonly id: string,
+    kept: KeptGame,
+    private readonly decide: Decide,
+  ) {
+    super(kept.page, kept.events);
+    this.#events = [...kept.events];
+    this.#secret = kept.secret;
+    this.mine = personsOf(kept.events);
+    this.host = true;
+    this.#goOn();
+  }
+
+  /** The game of this name; undefined where this browser keeps none. */
+  static async open(id: string, decide: Decide): Promise<LocalGame | undefined> {
+    const kept = await localGame(id);
+    return kept && new LocalGame(id, kept.game as KeptGame, decide);
+  }
+
+  get events(): readonly TableEvent[] {
+    return this.#events;
+  }
+
+  override async act(seat: number, action: GameAction): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#thinking += 1;
+    switch (action.type) {
+      case "throw":
+        await this.#append(seat, [throwDue(this.known.state, this.#draw())]);
+        break;
+      case "held":
+      case "bought":
+        await this.#append(seat, [action, throwDue(apply(this.known.state, action), this.#draw())]);
+        break;
+      case "announced":
+        apply(this.known.state, action);
+        await this.#append(seat, [action]);
+        break;
+      case "scored":
+      case "struck":
+        await this.#append(seat, [this.#entry(action)]);
+        break;
+      case "undo":
+        await this.#append(seat, [{ type: "undone" }]);
+        break;
+      case "replace":
+        await this.#append(seat, [{ type: "replaced", level: action.level }]);
+        break;
+      case "rematch":
+        await this.#append(seat, [{ type: "rematch", table: await this.#rematch() }]);
+        break;
+      case "sit":
+        throw new Error("everybody sits at a table without network");
+    }
+    this.#goOn();
+  }
+
+  override close(): void {
+    clearTimeout(this.#timer);
+    this.#thinking += 1;
+  }
+
+  /** Lets the computer player on turn play, or ends the game: after a moment in which an entry can be taken back. */
+  #goOn(): void {
+    const { state, ended, moves, seats } = this.known;
+    if (ended) return;
+    const over = phase(state) === "over";
+    if (!over && seats[state.seat]?.kind !== "computer") return;
+    const last = moves.at(-1);
+    const fresh = last && ["scored", "struck"].includes(last.event.type) && seats[last.seat]?.kind === "person";
+    this.#timer = setTimeout(() => void (over ? this.#end() : this.#computerActs()), fresh ? GRACE : 0);
+  }
+
+  async #computerActs(): Promise<void> {
+    const { state } = this.known;
+    const asked = ++this.#thinking;
+    if (phase(state) !== "decide") return this.act(state.seat, { type: "throw" });
+    const action = await this.decide(state, this.known.seats[state.seat]?.level);
+    if (asked === this.#thinking) await this.act(state.seat, action);
+  }
+
+  async #end(): Promise<void> {
+    await this.#append(null, [{ type: "ended", secret: this.#secret ?? "", totals: totals(this.known.state) }]);
+    await updateTable(this.id, { finished: true, turn: null });
+  }
+
+  /** The dice of the next throw: as they follow from the secret, or drawn by this device. */
+  #draw() {
+    if (this.#secret === null) return undefined;
+    const entropies = this.#events.flatMap((event) => (event.type === "sat" ? [event.entropy] : []));
+    const thrown = this.known.moves.filter(({ event }) => ["rolled", "start-rolled"].includes(event.type)).length;
+    return seededDraw(seedOf(this.#secret, entropies), thrown);
+  }
+
+  #entry(action: Extract<GameAction, { type: "scored" | "struck" }>): Happening {
+    const { state } = this.known;
+    const after = apply(state, action);
+    if (action.type === "struck") return action;
+    const box = this.variant.boxIndex.get(action.box) ?? 0;
+    const [before, now] = [state.cards[state.seat], after.cards[state.seat]];
+    const sum = (numbers: readonly (number | null)[] = []) => numbers.reduce<number>((all, one) => all + (one ?? 0), 0);
+    const cells = this.variant.boxes[box];
+    const inBox = (card: typeof now) =>
+      sum(card?.entries.slice(cells?.cell, (cells?.cell ?? 0) + (cells?.entries ?? 0)));
+    return { ...action, points: inBox(now) - inBox(before), bonus: sum(now?.extra) - sum(before?.extra) };
+  }
+
+  /** Adds to the list what happened: first kept, then shown. */
+  async #append(seat: number | null, happenings: Happening[]): Promise<void> {
+    const at = timestamp();
+    const next = this.#events.length;
+    const events = happenings.map((event, place) => ({ ...event, seat, at, seq: next + place }) as TableEvent);
+    this.#events.push(...events);
+    const game: KeptGame = { page: this.page, events: [...this.#events], secret: this.#secret };
+    this.#writing = this.#writing.then(() => keepLocalGame({ id: this.id, game, updated: Date.now() }));
+    this.pending = true;
+    try {
+      await this.#writing;
+    } catch (error) {
+      this.#events.length = next;
+      this.#writing = Promise.resolve();
+      throw error;
+    } finally {
+      this.pending = false;
+    }
+    this.happened(events);
+    await updateTable(this.id, { turn: this.known.state.seat, updated: Date.now() });
+  }
+
+  async #rematch(): Promise<string> {
+    const { opened, seats } = this.known;
+    const { kind, rules, hints, pace } = opened;
+    return keepGame(
+      openedHere(
+        { kind, rules, hints, pace, seats: seats.map((seat, index) => ({ ...opened.seats[index], ...seated(seat) })) },
+        this.page,
+      ),
+    );
+  }
+}
+
+type Happening =
+  | GameAction
+  | { type: "start-rolled"; face: number }
+  | { type: "rolled"; dice: string }
+  | { type: "scored"; box: string; points: number; bonus: number }
+  | { type: "undone" }
+  | { type: "replaced"; level: string }
+  | { type: "rematch"; table: string }
+  | { type: "ended"; secret: string; totals: number[] };
+
+function seated({ kind, name, level }: { kind: "person" | "computer"; name: string; level: string | undefined }) {
+  return level === undefined ? { kind, name } : { kind, name, level };
+}
+
+function personsOf(events: readonly TableEvent[]): number[] {
+  const [opened] = events;
+  if (opened?.type !== "opened") return [];
+  return opened.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+}

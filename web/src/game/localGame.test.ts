@@ -1,0 +1,144 @@
+/** Games without network: kept before they are shown, and the very same after loading the page again. */
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { legalActions, totals } from "@/engine/engine";
+import { verify } from "@/engine/fair";
+import { phase, type Action, type GameState } from "@/engine/state";
+import { tablesOf } from "@/engine/testing/reference";
+import type { Opening } from "@/net/protocol";
+import type { VariantPage } from "@/net/variants";
+import { localGame, table } from "@/store/db";
+import { keepGame, LocalGame, openedHere, type KeptGame } from "./localGame.svelte";
+
+vi.mock("@/store/settings.svelte", () => ({ mayMove: () => false, settings: {} }));
+
+const PAGE = {
+  id: "kniffel",
+  names: { de: "Kniffel", en: "Kniffel" },
+  toml: "",
+  tables: tablesOf("kniffel"),
+} as unknown as VariantPage;
+PAGE.rules_hash = PAGE.tables.rules_hash;
+
+function opening(...kinds: ("person" | "computer")[]): Opening {
+  const seats = kinds.map((kind, seat) => ({ kind, name: `${kind} ${String(seat)}` }));
+  return { kind: "game", rules: { id: "kniffel" }, seats, hints: false, pace: "live" };
+}
+
+/** Enters at once, whatever it brings. */
+function last(state: GameState): Promise<Action> {
+  return Promise.resolve(legalActions(state).at(-1) as Action);
+}
+
+const open: LocalGame[] = [];
+
+async function started(...kinds: ("person" | "computer")[]): Promise<LocalGame> {
+  return reopened(await keepGame(openedHere(opening(...kinds), PAGE)));
+}
+
+async function reopened(id: string): Promise<LocalGame> {
+  const game = await LocalGame.open(id, last);
+  if (!game) throw new Error("not kept");
+  open.push(game);
+  return game;
+}
+
+async function kept(id: string): Promise<KeptGame> {
+  return (await localGame(id))?.game as KeptGame;
+}
+
+function actionOf(game: LocalGame, type: Action["type"]): Action {
+  const found = legalActions(game.known.state).find((action) => action.type === type);
+  if (!found) throw new Error(`nothing to be ${type}`);
+  return found;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  for (const game of open.splice(0)) game.close();
+  vi.useRealTimers();
+});
+
+describe("a game on this device", () => {
+  it("keeps every event before it is shown", async () => {
+    const game = await started("person");
+    const thrown = game.throw(0);
+    expect(game.course.state.turn.throws).toBe(0);
+    await thrown;
+    expect(game.course.state.turn.throws).toBe(1);
+    expect((await kept(game.id)).events).toEqual(game.events);
+  });
+
+  it("brings the very same dice after loading the page again", async () => {
+    const game = await started("person");
+    const again = await reopened(game.id);
+    await game.throw(0);
+    await again.throw(0);
+    expect(again.known.state.turn.roll).toEqual(game.known.state.turn.roll);
+    const later = await reopened(game.id);
+    expect(later.course.state).toEqual(game.course.state);
+    expect(later.course.seated).toEqual(game.course.seated);
+    await game.act(0, { type: "held", dice: "-" });
+    await later.act(0, { type: "held", dice: "-" });
+    expect(later.known.state.turn.roll).toEqual(game.known.state.turn.roll);
+  });
+
+  it("takes an entry back until the next throw, and throws the same dice after it", async () => {
+    const game = await started("person");
+    await game.throw(0);
+    await game.act(0, actionOf(game, "struck") as never);
+    expect(game.undo).toBe(0);
+    await game.act(0, { type: "undo" });
+    expect(game.undo).toBeNull();
+    expect(phase(game.known.state)).toBe("decide");
+  });
+
+  it("refuses what the rules do not allow, and keeps nothing of it", async () => {
+    const game = await started("person");
+    const before = (await kept(game.id)).events.length;
+    await expect(game.act(0, { type: "scored", box: "chance" })).rejects.toMatchObject({ code: "throw-first" });
+    expect((await kept(game.id)).events).toHaveLength(before);
+    expect(game.pending).toBe(false);
+  });
+
+  it("lets an entry stand for a moment before the computer throws", async () => {
+    const game = await started("person", "computer");
+    while (game.known.state.start) {
+      if (game.known.state.seat === 0) await game.throw(0);
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    await vi.waitUntil(() => game.known.state.seat === 0 && phase(game.known.state) === "throw");
+    await game.throw(0);
+    await game.act(0, actionOf(game, "struck") as never);
+    const events = game.events.length;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(game.events).toHaveLength(events);
+    await game.act(0, { type: "undo" });
+    expect(game.known.state.seat).toBe(0);
+    await game.act(0, actionOf(game, "struck") as never);
+    await vi.advanceTimersByTimeAsync(2000);
+    await vi.waitUntil(() => game.known.state.seat === 0);
+    expect(game.events.length).toBeGreaterThan(events + 3);
+  });
+
+  it("ends with a secret that proves its dice, and can be played again", async () => {
+    const game = await started("computer");
+    await vi.waitUntil(() => game.known.ended !== null, { timeout: 20_000, interval: 5 });
+    expect(game.known.ended?.totals).toEqual(totals(game.known.state));
+    expect(verify(game.variant, game.events).agrees).toBe(true);
+    await vi.waitUntil(async () => (await table(game.id))?.finished);
+    await game.act(0, { type: "rematch" });
+    const next = await kept(game.known.rematch ?? "");
+    expect(next.events[0]).toMatchObject({ type: "opened", seats: [{ kind: "computer", name: "computer 0" }] });
+    expect(next.secret).not.toBe((await kept(game.id)).secret);
+  });
+
+  it("goes on with a game whose secret a server keeps", async () => {
+    const server = openedHere(opening("person"), PAGE);
+    const game = await reopened(await keepGame({ ...server, secret: null }));
+    await game.throw(0);
+    expect((await kept(game.id)).events.at(-1)).toMatchObject({ type: "rolled", seat: 0 });
+  });
+});

@@ -1,0 +1,63 @@
+/** Opens a table: at the server, or here where there is no network and nobody is missing. */
+import { language } from "@/i18n/i18n.svelte";
+import { openTable, Unreachable, type NewTable } from "@/net/api";
+import { newKey } from "@/net/keys";
+import type { Opening } from "@/net/protocol";
+import { keepTable } from "@/store/db";
+import { keepGame, openedHere } from "./localGame.svelte";
+import { pageOf } from "./variantPage";
+
+/**
+ * Opens a game and says where it is found.
+ *
+ * The people at this device sit down when the table's page is shown: what they add to the dice is made only after the
+ * server has fixed its own part.
+ *
+ * @throws Refused if the server says no; Unreachable without network, where somebody would sit elsewhere.
+ */
+export async function startGame(opening: Opening): Promise<string> {
+  try {
+    return `/t/${await openAtServer(opening)}`;
+  } catch (error) {
+    const allHere = opening.seats.every(({ kind, place }) => kind === "computer" || place !== "link");
+    if (!(error instanceof Unreachable) || !allHere) throw error;
+    return `/t/${await openHere(opening)}`;
+  }
+}
+
+/** Opens a game that needs no server. */
+export async function openHere(opening: Opening): Promise<string> {
+  return keepGame(openedHere(opening, await pageOf(opening.rules)));
+}
+
+async function openAtServer(opening: Opening): Promise<string> {
+  if (!navigator.onLine) throw new Unreachable("no network");
+  const page = await pageOf(opening.rules);
+  const { current } = language;
+  const asked: NewTable = { key: newKey(), opening, secret: newKey(), invitation: newKey(), language: current };
+  const { table } = await twice(() => openTable(asked));
+  await keepTable({
+    id: table,
+    kind: "game",
+    mode: "server",
+    keys: [asked.secret],
+    invitation: asked.invitation,
+    variant: page.names,
+    seats: opening.seats.map(({ kind, name }) => ({ kind, name })),
+    turn: null,
+    mine: opening.seats.flatMap(({ kind, place }, seat) => (kind === "person" && place !== "link" ? [seat] : [])),
+    updated: Date.now(),
+    finished: false,
+  });
+  return table;
+}
+
+/** Asks again once where no answer came: the same key opens the same table. */
+async function twice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    return ask();
+  }
+}

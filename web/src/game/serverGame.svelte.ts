@@ -1,0 +1,190 @@
+/** A game at the server: what happens there comes over a live connection, and what is done here goes there first. */
+import { Refused } from "@/net/api";
+import { newEntropy } from "@/net/keys";
+import { Live, liveAddress } from "@/net/live";
+import type { GameAction, Problem, TableEvent } from "@/net/protocol";
+import type { VariantPage } from "@/net/variants";
+import { keepLocalGame, keepTable, type KeptTable, updateTable } from "@/store/db";
+import { keepGame, type KeptGame } from "./localGame.svelte";
+import { phase } from "@/engine/state";
+import { TableGame } from "./tableGame.svelte";
+
+export class ServerGame extends TableGame {
+  readonly offline = false;
+  /** What the server said no to, last. */
+  problems: readonly Problem[] = $state.raw([]);
+  /** The connection has been away for so long that playing on without it is worth a thought. */
+  lost = $state(false);
+  readonly events: TableEvent[];
+  #live: Live;
+  #keys: string[];
+  #invitation: string | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    page: VariantPage,
+    events: readonly TableEvent[],
+    keys: readonly string[],
+    invitation?: string,
+    connect?: ConstructorParameters<typeof Live>[4],
+  ) {
+    super(page, events);
+    this.events = [...events];
+    this.#keys = [...keys];
+    this.#invitation = invitation;
+    this.connection = "connecting";
+    this.#live = new Live(
+      liveAddress(id),
+      () => this.#keys,
+      this.known.seq,
+      {
+        events: (fresh) => this.#arrived(fresh),
+        welcome: ({ seats, host }) => this.#welcomed(seats, host),
+        present: ({ seats, watching }) => {
+          this.present = seats;
+          this.watching = watching;
+        },
+        connection: (state) => this.#connected(state),
+        problems: (problems) => (this.problems = problems),
+      },
+      connect,
+    );
+  }
+
+  /** What opens the seats of this device; the first one is the host's where the table was opened here. */
+  get keys(): readonly string[] {
+    return this.#keys;
+  }
+
+  /** What lets others sit down, where this device knows it. */
+  get invitation(): string | undefined {
+    return this.#invitation;
+  }
+
+  /** Everybody who is a person sits at this device, so that the game can go on without the server. */
+  get allHere(): boolean {
+    return this.course.seats.every(({ kind }, seat) => kind === "computer" || this.mine.includes(seat));
+  }
+
+  override async act(seat: number, action: GameAction): Promise<void> {
+    this.problems = [];
+    this.pending = true;
+    try {
+      await this.#live.act(seat, action, this.known.seq);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      // Something else happened first; it is on the table by now, and says enough.
+      if (error.code !== "moved-on") this.problems = error.problems;
+    } finally {
+      this.pending = this.#live.waiting > 0;
+    }
+  }
+
+  /** Shows the server another key: of a seat that was just taken, or of another device. */
+  async takeKey(key: string): Promise<void> {
+    if (!this.#keys.includes(key)) this.#keys = [...this.#keys, key];
+    await this.keep();
+    this.#live.refresh();
+  }
+
+  override close(): void {
+    clearTimeout(this.#patience);
+    this.#live.close();
+  }
+
+  /** Remembers the table in this browser. */
+  async keep(): Promise<void> {
+    const { seats, ended } = this.known;
+    const kept: KeptTable = {
+      id: this.id,
+      kind: "game",
+      mode: "server",
+      keys: [...this.#keys],
+      variant: this.page.names,
+      seats: seats.map(({ kind, name }) => ({ kind, name })),
+      turn: this.#onTurn(),
+      mine: [...this.mine],
+      updated: Date.now(),
+      finished: ended !== null,
+    };
+    await keepTable(this.#invitation ? { ...kept, invitation: this.#invitation } : kept);
+    await this.#keepEvents();
+  }
+
+  /** Goes on at this device alone, from where the game stood last; the table at the server stays as it is. */
+  async goOnHere(): Promise<string> {
+    return keepGame({ page: this.page, events: [...this.events], secret: null });
+  }
+
+  /** What happened so far, so that the page can show it, and play on, when it is loaded without network. */
+  async #keepEvents(): Promise<void> {
+    const game: KeptGame = { page: this.page, events: [...this.events], secret: null };
+    await keepLocalGame({ id: this.id, game, updated: Date.now() });
+  }
+
+  /** The same keys open the same seats of the rematch. */
+  async #follow(rematch: string): Promise<void> {
+    const { seats } = this.known;
+    await keepTable({
+      id: rematch,
+      kind: "game",
+      mode: "server",
+      keys: [...this.#keys],
+      variant: this.page.names,
+      seats: seats.map(({ kind, name }) => ({ kind, name })),
+      turn: null,
+      mine: [...this.mine],
+      updated: Date.now(),
+      finished: false,
+    });
+  }
+
+  #onTurn(): number | null {
+    const { state, began, ended } = this.known;
+    return began && !ended && phase(state) !== "over" ? state.seat : null;
+  }
+
+  #arrived(events: TableEvent[]): void {
+    this.events.push(...events);
+    this.happened(events);
+    for (const event of events) if (event.type === "rematch") void this.#follow(event.table);
+    void this.#keepEvents();
+    void updateTable(this.id, {
+      seats: this.known.seats.map(({ kind, name }) => ({ kind, name })),
+      turn: this.#onTurn(),
+      updated: Date.now(),
+      finished: this.known.ended !== null,
+    });
+  }
+
+  #welcomed(seats: readonly number[], host: boolean): void {
+    this.mine = seats;
+    this.host = host;
+    void this.keep();
+    void this.#sitDown();
+  }
+
+  /**
+   * Seats the people whose names are known: those at this device, and after a rematch everybody who sat before.
+   *
+   * Their part in the dice is made now, after the server fixed its own.
+   */
+  async #sitDown(): Promise<void> {
+    for (const [seat, { kind, taken, name }] of this.known.seats.entries()) {
+      if (kind !== "person" || !name || taken || !this.mine.includes(seat)) continue;
+      await this.act(seat, { type: "sit", name, entropy: newEntropy() });
+    }
+  }
+
+  #connected(state: "connecting" | "open" | "resting"): void {
+    this.connection = state;
+    if (state === "open") {
+      clearTimeout(this.#patience);
+      this.#patience = undefined;
+      this.lost = false;
+    } else {
+      this.#patience ??= setTimeout(() => (this.lost = true), 2_500);
+    }
+  }
+}

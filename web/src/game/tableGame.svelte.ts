@@ -1,0 +1,155 @@
+/**
+ * One game as the page sees it, wherever it is played: what is shown, whose turn it is, and what can be done.
+ *
+ * `course` is what is shown; `known` may be some events ahead of it, because dice take a moment to fall. Nobody decides
+ * anything before both are the same.
+ */
+import { refusal } from "@/engine/engine";
+import { formatDice, type Dice } from "@/engine/dice";
+import { phase } from "@/engine/state";
+import { prepare, type Variant } from "@/engine/tables";
+import type { Connection } from "@/net/live";
+import type { GameAction, Level, TableEvent } from "@/net/protocol";
+import type { VariantPage } from "@/net/variants";
+import { mayMove } from "@/store/settings.svelte";
+import { begin, step, undoable, type Course } from "./fold";
+import { AT_ONCE, Playback, type Pace } from "./playback";
+
+/** How long a throw is in the air, in milliseconds: the cup, the fall, and the last roll. */
+export const THROW = 1050;
+const OWN_THROW = 1050;
+
+/** Somebody else's turn, slow enough to follow. */
+const OTHERS: Record<string, [before: number, after: number]> = {
+  "start-rolled": [250, 700],
+  rolled: [150, THROW],
+  held: [550, 350],
+  bought: [550, 350],
+  announced: [650, 500],
+  scored: [650, 450],
+  struck: [650, 450],
+  ended: [0, 0],
+};
+
+export abstract class TableGame {
+  course: Course = $state.raw() as Course;
+  /** The seats that this device acts for. */
+  mine: readonly number[] = $state.raw([]);
+  host = $state(false);
+  /** Seats of which somebody is connected; null where nobody can be missing. */
+  present: readonly number[] | null = $state.raw(null);
+  watching = $state(0);
+  connection: Connection | "here" = $state("here");
+  /** Something was done here, and what it brought is not known yet. */
+  pending = $state(false);
+  /** Something is being shown that takes a moment. */
+  busy = $state(false);
+  /** The dice that are in the air just now, counted: each new number is a throw. */
+  throws = $state(0);
+  readonly variant: Variant;
+
+  abstract readonly id: string;
+  abstract readonly offline: boolean;
+
+  #known: Course;
+  #playback: Playback;
+
+  protected constructor(
+    readonly page: VariantPage,
+    events: readonly TableEvent[],
+  ) {
+    const [first, ...others] = events;
+    if (first?.type !== "opened") throw new Error("a table begins with its opening");
+    this.variant = prepare(page.tables);
+    this.#known = others.reduce(step, begin(first, this.variant));
+    this.course = this.#known;
+    this.#playback = new Playback(
+      () => this.#pace(),
+      (event) => this.#show(event),
+      (rested) => (this.busy = !rested),
+    );
+  }
+
+  /** Where the game is, even if not all of it has been shown. */
+  get known(): Course {
+    return this.#known;
+  }
+
+  /** The seat that somebody here may act for now; null where others are on, or dice are still falling. */
+  readonly acting: number | null = $derived.by(() => {
+    const { state, began, ended } = this.course;
+    if (!began || ended || this.busy || this.pending || phase(state) === "over") return null;
+    return this.isMine(state.seat) ? state.seat : null;
+  });
+
+  /** Whose last decision somebody here may take back. */
+  readonly undo: number | null = $derived.by(() => {
+    if (this.pending || this.busy) return null;
+    const seat = undoable(this.course);
+    return seat !== null && this.isMine(seat) ? seat : null;
+  });
+
+  isMine(seat: number): boolean {
+    return this.mine.includes(seat) && this.course.seats[seat]?.kind === "person";
+  }
+
+  /** The people at this table. */
+  get persons(): number {
+    return this.course.seats.filter(({ kind }) => kind === "person").length;
+  }
+
+  throw(seat: number): Promise<void> {
+    return this.act(seat, { type: "throw" });
+  }
+
+  /** Keeps these dice and throws the others; with a bought throw where none is left otherwise. */
+  hold(seat: number, dice: Dice, bought: boolean): Promise<void> {
+    return this.act(seat, { type: bought ? "bought" : "held", dice: formatDice(dice) });
+  }
+
+  replace(seat: number, level: Level): Promise<void> {
+    return this.act(seat, { type: "replace", level });
+  }
+
+  /** Why a decision is not possible now; null where it is. */
+  whyNot(action: Extract<GameAction, { type: "held" | "bought" | "announced" | "scored" | "struck" }>) {
+    return refusal(this.course.state, action);
+  }
+
+  abstract act(seat: number, action: GameAction): Promise<void>;
+
+  /** Ends what runs in the background; the game stays where it is kept. */
+  abstract close(): void;
+
+  /** Shows at once what is still being shown. */
+  rush(): void {
+    this.#playback.rush();
+  }
+
+  /** Takes what happened; it is shown at the pace of the table. */
+  protected happened(events: readonly TableEvent[]): void {
+    this.#known = events.reduce(step, this.#known);
+    this.#playback.add(events);
+    if (typeof document !== "undefined" && document.hidden) this.rush();
+  }
+
+  #show(event: TableEvent): void {
+    this.course = step(this.course, event);
+    if (event.type === "rolled" || event.type === "start-rolled") this.throws += 1;
+  }
+
+  #pace(): Pace {
+    if (!mayMove()) return AT_ONCE;
+    return {
+      before: (event) => (this.#isOwn(event) ? 0 : (OTHERS[event.type]?.[0] ?? 0)),
+      after: (event) => {
+        if (!this.#isOwn(event)) return OTHERS[event.type]?.[1] ?? 0;
+        return event.type === "rolled" || event.type === "start-rolled" ? OWN_THROW : 0;
+      },
+    };
+  }
+
+  #isOwn({ seat }: TableEvent): boolean {
+    return seat !== null && this.isMine(seat);
+  }
+}

@@ -1,0 +1,242 @@
+/**
+ * A table as it happens: one WebSocket that is opened again by itself whenever it breaks.
+ *
+ * What is promised: events come in order, none left out, none twice, across any number of connections. An action that got
+ * no answer is sent again with the same key until it gets one, so it happens once or is refused, never lost in between.
+ */
+import { Refused } from "./api";
+import { newKey } from "./keys";
+import type { Act, Action, FromServer, Problem, TableEvent, ToServer } from "./protocol";
+
+/** "resting": the network is gone, and the next attempt is some seconds away. */
+export type Connection = "connecting" | "open" | "resting";
+
+export interface Listener {
+  /** What happened, in order; called again for nothing that was told before. */
+  events: (events: TableEvent[]) => void;
+  /** What this device's keys open. */
+  welcome: (standing: { seats: number[]; host: boolean }) => void;
+  present: (who: { seats: number[]; watching: number }) => void;
+  connection: (state: Connection) => void;
+  /** The server could not read something, or knows no such table. */
+  problems: (problems: Problem[]) => void;
+}
+
+interface Unanswered {
+  act: Act;
+  done: (seq: number) => void;
+  refused: (error: Error) => void;
+}
+
+export interface Socket {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send: (text: string) => void;
+  close: () => void;
+}
+
+const OPEN = 1;
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 10_000;
+const HEARTBEAT = 20_000;
+/** How long an answer to a ping, or a connection, may take before the connection counts as dead. */
+const PATIENCE = 8_000;
+const IMPATIENCE = 1_500;
+
+/** The address of a table's WebSocket, on the server that the page came from. */
+export function liveAddress(table: string, page: Pick<Location, "protocol" | "host"> = location): string {
+  const scheme = page.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/live`;
+}
+
+export class Live {
+  #socket: Socket | undefined;
+  #welcomed = false;
+  #closed = false;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+  #unanswered = new Map<string, Unanswered>();
+
+  /**
+   * @param keys what this device knows; read anew at each connection, because a key may come while it lasts.
+   * @param after the last event that is known already; -1 for none.
+   */
+  constructor(
+    private readonly address: string,
+    private readonly keys: () => string[],
+    private after: number,
+    private readonly listener: Listener,
+    private readonly connect: (address: string) => Socket = (at) => new WebSocket(at) as Socket,
+  ) {
+    addEventListener("online", this.#again);
+    addEventListener("offline", this.#doubt);
+    document.addEventListener("visibilitychange", this.#seen);
+    this.#open();
+  }
+
+  /** The last event that was told. */
+  get seq(): number {
+    return this.after;
+  }
+
+  /** Actions that wait for their answer. */
+  get waiting(): number {
+    return this.#unanswered.size;
+  }
+
+  /**
+   * Does something at the table; the answer comes after the events that it brought.
+   *
+   * @throws Refused if the server says no: nothing has happened.
+   */
+  act(seat: number, action: Action, expect: number | null = this.after): Promise<number> {
+    const act: Act = { type: "act", key: newKey(), expect, seat, action };
+    return new Promise((done, refused) => {
+      this.#unanswered.set(act.key, { act, done, refused });
+      if (this.#welcomed) this.#send(act);
+    });
+  }
+
+  /** Connects anew, so that keys which were found meanwhile are shown to the server. */
+  refresh(): void {
+    if (this.#closed) return;
+    this.#drop();
+    this.#open();
+  }
+
+  /** Ends the connection for good; actions without an answer stay unanswered. */
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#doubt);
+    document.removeEventListener("visibilitychange", this.#seen);
+    this.#drop();
+  }
+
+  #open(): void {
+    this.listener.connection("connecting");
+    const socket = this.connect(this.address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#send({ type: "hello", keys: this.keys(), after: this.after });
+    };
+    socket.onmessage = ({ data }) => {
+      this.#received(data);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+    this.#expectSign();
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#pulse);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#welcomed = false;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (this.#closed) return;
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++);
+    this.listener.connection("resting");
+    // Half of the pause is drawn, so that a server that comes back does not meet everybody in the same instant.
+    this.#retry = setTimeout(() => this.#open(), pause / 2 + (Math.random() * pause) / 2);
+  }
+
+  #again = (): void => {
+    if (this.#closed || this.#welcomed) return;
+    this.#failures = 0;
+    this.refresh();
+  };
+
+  /** The device says that the network is gone; a server on the same device is still there, so it is asked first. */
+  #doubt = (): void => {
+    if (this.#welcomed) this.#ping(IMPATIENCE);
+  };
+
+  /** A phone that wakes up holds a connection that died in its sleep, so it asks at once. */
+  #seen = (): void => {
+    if (document.visibilityState !== "visible") return;
+    if (this.#welcomed) this.#ping();
+    else this.#again();
+  };
+
+  #ping(patience = PATIENCE): void {
+    this.#send({ type: "ping" });
+    this.#expectSign(patience);
+  }
+
+  /** The server must say something soon, or the connection is dead. */
+  #expectSign(patience = PATIENCE): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => this.#lost(), patience);
+  }
+
+  #send(message: ToServer): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #received(data: unknown): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => this.#ping(), HEARTBEAT);
+    const message = JSON.parse(String(data)) as FromServer;
+    switch (message.type) {
+      case "welcome":
+        this.#greeted(message);
+        break;
+      case "events":
+        this.#happened(message.events);
+        break;
+      case "done":
+        this.#answered(message.key)?.done(message.seq);
+        break;
+      case "refused":
+        this.#answered(message.key)?.refused(new Refused(message.problems, 422));
+        break;
+      case "present":
+        this.listener.present(message);
+        break;
+      case "problem":
+        this.listener.problems(message.problems);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #greeted(standing: { seats: number[]; host: boolean }): void {
+    this.#failures = 0;
+    this.#welcomed = true;
+    this.listener.connection("open");
+    this.listener.welcome(standing);
+    for (const { act } of this.#unanswered.values()) this.#send(act);
+  }
+
+  #happened(events: TableEvent[]): void {
+    const fresh = events.filter(({ seq }) => seq > this.after);
+    if (fresh.length === 0) return;
+    // A gap cannot be shown: the connection is made anew, from the last event that is sure.
+    if (fresh.some(({ seq }, place) => seq !== this.after + 1 + place)) {
+      this.#lost();
+      return;
+    }
+    this.after += fresh.length;
+    this.listener.events(fresh);
+  }
+
+  #answered(key: string): Unanswered | undefined {
+    const found = this.#unanswered.get(key);
+    this.#unanswered.delete(key);
+    return found;
+  }
+}

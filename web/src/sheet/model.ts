@@ -1,0 +1,64 @@
+/** What a score block shows, without knowing any rules: lines from top to bottom, players from left to right. */
+
+export type LineKind = "box" | "upper" | "bonus" | "lower" | "extra" | "throws" | "column" | "sheet-bonus" | "total";
+
+export interface SheetLine {
+  kind: LineKind;
+  /** The box's line or the bonus's key; empty for sums. */
+  key: string;
+  name: string;
+}
+
+export interface SheetColumn {
+  id: string;
+  name: string;
+  /** How its boxes are filled, drawn as a small sign above the name. */
+  sign?: "down" | "up" | "announce" | "free" | "limit";
+}
+
+export interface SheetPlayer {
+  name: string;
+  /** The total so far, as it is shown in the strip of players. */
+  total: string;
+  /** It is this player's turn. */
+  onTurn?: boolean;
+  /** One more thing to know, for the strip and screen readers: "liegt vorn", "nicht da". */
+  note?: string;
+}
+
+/**
+ * - entered: stands in ink; struck: crossed; pencil: possible with the dice on the table;
+ * - open: free; none: the column lacks the box; sum: added up; conflict: two values stand against each other.
+ */
+export type CellKind = "entered" | "struck" | "pencil" | "open" | "none" | "sum" | "conflict";
+
+export interface SheetCell {
+  kind: CellKind;
+  text: string;
+  /** The whole cell in words, for screen readers; the text alone is read where it is missing. */
+  label?: string;
+  /** Something small beside it: what is missing to the bonus, up or down against the plan, an extra of 50. */
+  note?: string;
+  /** Whether the note is good news or bad. */
+  mood?: "good" | "bad";
+  /** A tap or Enter picks the cell. */
+  pickable?: boolean;
+  /** Set apart, never by colour alone: the next in line, the best choice, the announced box, the last entry. */
+  marked?: "next" | "best" | "announced" | "fresh";
+}
+
+/** Lines that run over all columns of a player. */
+export function spansColumns(line: Pick<SheetLine, "kind">): boolean {
+  return line.kind === "total" || line.kind === "sheet-bonus";
+}
+
+/**
+ * The players that stand side by side: as many as fit, in one window that the chosen one is in.
+ *
+ * A player's columns are never torn apart, and never squeezed: where only one card fits, one card is shown.
+ */
+export function playersShown(count: number, fit: number, chosen: number): number[] {
+  const width = Math.max(1, Math.min(count, fit));
+  const first = Math.min(Math.floor(chosen / width) * width, count - width);
+  return Array.from({ length: width }, (_, place) => first + place);
+}
