@@ -26,7 +26,7 @@ export default defineConfig({
     manifest: true,
     // Browsers that lack it fetch the same files a moment later.
     modulePreload: { polyfill: false },
-    license: { fileName: "licences.md" },
+    license: { fileName: "licences.txt" },
   },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },

@@ -1,6 +1,5 @@
 /** Examples for boxes: a throw that many will have had, and what it brings. */
-import { canonical, face, type Dice } from "@/engine/dice";
-import { formatDice } from "@/engine/dice";
+import { canonical, face, formatDice, type Dice } from "@/engine/dice";
 import { bonusRow, boxAt, pointsRow, situationIndex, type Variant } from "@/engine/tables";
 
 export interface Example {
@@ -18,15 +17,16 @@ export function worthOf(variant: Variant, dice: Dice): number[] | null {
   );
 }
 
-/** The throw that shows best what a box is: one that scores, falls as often as any that does, and is high among those. */
+/** A throw that shows what a box is: worth about the middle of what the box can bring, and of those the most frequent. */
 export function exampleOf(variant: Variant, box: number): Example | null {
   const points = pointsRow(variant, plain(variant), box);
-  let best: number | null = null;
-  for (const [roll, worth] of points.entries()) {
-    if (worth > 0 && (best === null || (variant.ways[roll] ?? 0) >= (variant.ways[best] ?? 0))) best = roll;
-  }
-  if (best === null) return null;
-  return { dice: variant.rolls[best] ?? [], points: points[best] ?? 0 };
+  const scoring = [...points.keys()].filter((roll) => (points[roll] ?? 0) > 0);
+  const worths = scoring.map((roll) => points[roll] ?? 0);
+  const middle = (Math.min(...worths) + Math.max(...worths)) / 2;
+  const strangeness = (roll: number): number =>
+    Math.abs((points[roll] ?? 0) - middle) - (variant.ways[roll] ?? 0) / 1e9;
+  const [best] = scoring.sort((one, other) => strangeness(one) - strangeness(other));
+  return best === undefined ? null : { dice: variant.rolls[best] ?? [], points: points[best] ?? 0 };
 }
 
 /** The first box of a line, as an index; undefined where no column has it. */

@@ -1,0 +1,178 @@
+# Der Rahmen des Browserspiels: Startseite, neuer Tisch, Einstellungen, Hilfe.
+
+## Was überall vorkommt
+
+ui-close = Schließen
+ui-note = Hinweis
+ui-again = Noch einmal versuchen
+ui-cancel = Abbrechen
+ui-loading = Einen Augenblick …
+ui-no-network = Pasch ist gerade nicht zu erreichen. Sobald die Verbindung wieder da ist, geht es weiter.
+time-just-now = gerade eben
+
+## Der Rahmen
+
+frame-skip = Zum Inhalt springen
+frame-home = Pasch, zur Startseite
+frame-nav = Seiten
+frame-rules = Regeln
+frame-settings = Einstellungen
+frame-keys = Tasten
+frame-about = Über Pasch
+frame-failed-title = Diese Seite ist nicht angekommen
+frame-failed = Vermutlich ist gerade die Verbindung weg. Versuch es gleich noch einmal.
+frame-new-version = Es gibt eine neue Fassung von Pasch.
+frame-load-new-version = Neue Fassung laden
+
+## Wie die Seiten heißen
+
+title-start = Würfeln wie am Küchentisch
+title-new = Neuer Tisch
+title-table = Tisch
+title-block = Block
+title-rules = Regeln
+title-house-rules = Hausregeln
+title-verify = Würfel nachprüfen
+title-statistics = Würfelstatistik
+title-settings = Einstellungen
+title-code = Code eingeben
+title-not-found = Hier liegt nichts
+
+not-found = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt am Ende ein Stück.
+not-found-home = Zur Startseite
+
+## Startseite
+
+start-welcome = Lust auf eine Runde?
+start-what = Kniffel, Yahtzee, Yatzy und eure Hausregeln, mit Becher, Block und Bleistift.
+start-play-now = Jetzt spielen
+start-play-now-what = Kniffel gegen den Computer. Ohne Anmeldung, sofort.
+start-more = Oder lieber …
+start-new = Neuer Tisch
+start-new-what = Zu mehreren, online, andere Varianten
+start-block = Block für echte Würfel
+start-block-what = Ihr würfelt, Pasch schreibt mit und rechnet
+start-code = Code eingeben
+start-code-what = An einem Tisch mitspielen oder zuschreiben
+start-rules = Regeln
+start-rules-what = Alle Varianten, kurz erklärt
+start-house = Hausregeln
+start-house-what = Eure eigenen Regeln aufschreiben und spielen
+start-open = Weiterspielen
+start-open-seat = noch frei
+start-finished = zu Ende gespielt
+start-is-block = Block
+start-not-begun = noch nicht angefangen
+start-your-turn = Du bist dran
+start-turn-of = { $name } ist dran
+start-forget = Aus der Liste nehmen: { $table }
+start-forget-title = Aus der Liste nehmen?
+start-forget-here = Was hier gespielt wurde, gibt es nur auf diesem Gerät. Danach ist es weg.
+start-forget-server = Der Tisch bleibt am Server, bis er verfällt. Dieses Gerät vergisst den Schlüssel zu seinen Plätzen.
+start-forget-yes = Wegnehmen
+start-forgotten = Aus der Liste genommen.
+start-all = Alle { $count } zeigen
+start-fewer = Weniger zeigen
+
+## Neuer Tisch
+
+new-what = Was wird gespielt?
+new-dice = Womit?
+new-dice-thrown = Pasch würfelt
+new-dice-thrown-what = am Bildschirm
+new-dice-real = Echte Würfel
+new-dice-real-what = Pasch ist der Block
+new-who = Wer spielt mit?
+new-how = Wie?
+new-pace = Tempo
+new-pace-live = Gleich jetzt
+new-pace-live-what = alle sind da
+new-pace-days = Über Tage
+new-pace-days-what = jeder, wann er mag
+new-hints = Tipps
+new-hints-what = Pasch zeigt auf Wunsch den besten Zug.
+new-start = An den Tisch
+new-start-block = Block aufschlagen
+new-too-many = Hier ist Platz für { $most }, es sind { $found }. Nimm jemanden heraus.
+new-too-few = Diese Variante braucht mindestens { $least }.
+
+variant-which = Was wird gespielt?
+variant-other = Andere wählen
+variant-rules = Regeln
+variant-own = Eure Hausregel
+variant-make-own = Eigene Hausregeln schreiben
+variant-dice = { $count } Würfel
+variant-columns = { $count ->
+    [one] 1 Spalte
+   *[other] { $count } Spalten
+ }
+variant-seats = { $least ->
+    [1] bis { $most } Leute
+   *[other] { $least } bis { $most } Leute
+ }
+variant-minutes = je { $minutes } Min.
+
+seats-seat = Platz { $number }: { $name }
+seats-name = Name am Platz { $number }
+seats-level = Spielstärke am Platz { $number }
+seats-link = Jemand per Link
+seats-link-what = Den Link gibt es gleich am Tisch.
+seats-up = { $name } einen Platz nach oben
+seats-remove = { $name } herausnehmen
+seats-added = { $name } sitzt auf Platz { $number }.
+seats-removed = { $name } ist nicht mehr dabei.
+seats-moved = { $name } sitzt jetzt auf Platz { $number }.
+seats-add-here = Jemand hier
+seats-add-computer = Computer
+seats-add-link = Per Link
+seats-full = Mehr als { $most } haben hier keinen Platz.
+seats-twice = So heißt schon jemand am Tisch.
+
+## Einstellungen
+
+settings-looks = Aussehen und Ton
+settings-language = Sprache
+settings-theme = Farben
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-theme-contrast = Kontrast
+settings-animation = Bewegung
+settings-animation-hint = Würfel rollen, Einträge erscheinen sanft.
+settings-sound = Geräusche
+settings-sound-hint = Becher, Würfel und Bleistift sind zu hören.
+settings-play = Am Tisch
+settings-name = Dein Name
+settings-name-hint = So heißt du an neuen Tischen.
+settings-hints = Tipps an neuen Tischen
+settings-hints-hint = Lässt sich für jeden Tisch anders einstellen.
+settings-shortcuts = Tastenkürzel
+settings-shortcuts-hint = Leertaste würfelt, Ziffern halten. ? zeigt alle.
+settings-kept = Alles bleibt auf diesem Gerät.
+
+## Tasten
+
+key-space = Leertaste
+key-enter = Enter
+keys-throw = würfeln
+keys-hold = Würfel auf diesem Platz halten oder loslassen
+keys-move = auf dem Block wandern
+keys-enter = das gewählte Feld eintragen
+keys-undo = den letzten Eintrag zurücknehmen
+keys-help = diese Liste zeigen
+
+## Über Pasch
+
+about-what = Pasch ist ein freies Spiel für Kniffel und seine Verwandtschaft: allein, an einem Tisch, über das Netz oder als Block für echte Würfel.
+about-privacy = Es gibt keine Anmeldung, keine Werbung und keine Verfolgung. Keine Seite holt etwas von fremden Servern.
+about-licence = Pasch ist freie Software unter der Apache-Lizenz 2.0.
+about-licences = Software, die darin steckt, und ihre Lizenzen
+about-marks = Kniffel und Yahtzee sind Marken ihrer Inhaber.
+
+## Code eingeben
+
+code-what = Am Tisch zeigt „Weiteres Gerät“ oder „Einladen“ einen kurzen Code. Er gilt ein paar Minuten.
+code-label = Code
+code-go = Zum Tisch
+code-empty = Hier fehlt noch der Code.
+code-not-one = Das ist noch kein ganzer Code: Er besteht aus mindestens sechs Buchstaben und Ziffern.

@@ -1,0 +1,181 @@
+# The frame of the browser client: start page, new table, settings, help.
+
+## What is everywhere
+
+ui-close = Close
+ui-note = Note
+ui-again = Try again
+ui-cancel = Cancel
+ui-loading = One moment …
+ui-no-network = Pasch cannot be reached just now. It goes on as soon as the connection is back.
+time-just-now = just now
+
+## The frame
+
+frame-skip = Skip to the content
+frame-home = Pasch, to the start page
+frame-nav = Pages
+frame-rules = Rules
+frame-settings = Settings
+frame-keys = Keys
+frame-about = About Pasch
+frame-failed-title = This page did not arrive
+frame-failed = The connection is probably gone. Try again in a moment.
+frame-new-version = There is a new version of Pasch.
+frame-load-new-version = Load the new version
+
+## What the pages are called
+
+title-start = Dice as at the kitchen table
+title-new = New table
+title-table = Table
+title-block = Score block
+title-rules = Rules
+title-house-rules = House rules
+title-verify = Verify dice
+title-statistics = Dice statistics
+title-settings = Settings
+title-code = Enter a code
+title-not-found = Nothing lies here
+
+not-found = There is no page at this address. Perhaps a piece is missing at its end.
+not-found-home = To the start page
+
+## Start page
+
+start-welcome = Fancy a game?
+start-what = Kniffel, Yahtzee, Yatzy and your own house rules, with cup, block and pencil.
+start-play-now = Play now
+start-play-now-what = Kniffel against the computer. No account, at once.
+start-more = Or rather …
+start-new = New table
+start-new-what = With others, online, other variants
+start-block = Block for real dice
+start-block-what = You throw, Pasch writes and adds up
+start-code = Enter a code
+start-code-what = Join a table, or write along
+start-rules = Rules
+start-rules-what = All variants, in short
+start-house = House rules
+start-house-what = Write down your own rules and play them
+start-open = Go on playing
+start-open-seat = still free
+start-finished = played to the end
+start-is-block = score block
+start-not-begun = not begun yet
+start-your-turn = It is your turn
+start-turn-of = It is { $name }'s turn
+start-forget = Take off the list: { $table }
+start-forget-title = Take it off the list?
+start-forget-here = What was played here is on this device alone. Afterwards it is gone.
+start-forget-server = The table stays at the server until it expires. This device forgets the key to its seats.
+start-forget-yes = Take it off
+start-forgotten = Taken off the list.
+start-all = Show all { $count }
+start-fewer = Show fewer
+
+## New table
+
+new-what = What is played?
+new-dice = With what?
+new-dice-thrown = Pasch throws
+new-dice-thrown-what = on the screen
+new-dice-real = Real dice
+new-dice-real-what = Pasch is the block
+new-who = Who plays?
+new-how = How?
+new-pace = Pace
+new-pace-live = Right now
+new-pace-live-what = everybody is there
+new-pace-days = Over days
+new-pace-days-what = each when it suits
+new-hints = Hints
+new-hints-what = Pasch shows the best move when asked.
+new-start = To the table
+new-start-block = Open the block
+new-too-many = There is room for { $most }, and there are { $found }. Take somebody out.
+new-too-few = This variant needs at least { $least }.
+
+variant-which = What is played?
+variant-other = Choose another
+variant-rules = Rules
+variant-own = Your house rule
+variant-make-own = Write house rules of your own
+variant-dice = { $count ->
+    [one] one die
+   *[other] { $count } dice
+ }
+variant-columns = { $count ->
+    [one] 1 column
+   *[other] { $count } columns
+ }
+variant-seats = { $least ->
+    [1] up to { $most }
+   *[other] { $least } to { $most }
+ }
+variant-minutes = { $minutes } min. each
+
+seats-seat = Seat { $number }: { $name }
+seats-name = Name at seat { $number }
+seats-level = Level at seat { $number }
+seats-link = Somebody by link
+seats-link-what = You get the link at the table.
+seats-up = Move { $name } one seat up
+seats-remove = Take { $name } out
+seats-added = { $name } sits at seat { $number }.
+seats-removed = { $name } is no longer there.
+seats-moved = { $name } now sits at seat { $number }.
+seats-add-here = Somebody here
+seats-add-computer = Computer
+seats-add-link = By link
+seats-full = There is no room for more than { $most }.
+seats-twice = Somebody at the table has this name already.
+
+## Settings
+
+settings-looks = Looks and sound
+settings-language = Language
+settings-theme = Colours
+settings-theme-auto = Like the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = Contrast
+settings-animation = Motion
+settings-animation-hint = Dice roll, entries appear gently.
+settings-sound = Sounds
+settings-sound-hint = Cup, dice and pencil can be heard.
+settings-play = At the table
+settings-name = Your name
+settings-name-hint = What you are called at new tables.
+settings-hints = Hints at new tables
+settings-hints-hint = Can be set differently for each table.
+settings-shortcuts = Keyboard shortcuts
+settings-shortcuts-hint = Space throws, digits hold. ? shows them all.
+settings-kept = All of this stays on this device.
+
+## Keys
+
+key-space = Space
+key-enter = Enter
+keys-throw = throw
+keys-hold = hold the die at this place, or let go of it
+keys-move = move over the block
+keys-enter = enter the chosen box
+keys-undo = take back the last entry
+keys-help = show this list
+
+## About Pasch
+
+about-what = Pasch is a free game for Kniffel and its relatives: alone, at one table, over the net, or as a block for real dice.
+about-privacy = There are no accounts, no ads and no tracking. No page fetches anything from foreign servers.
+about-licence = Pasch is free software under the Apache License 2.0.
+about-licences = Software that is part of it, and its licences
+about-marks = Kniffel and Yahtzee are trademarks of their owners.
+
+## Entering a code
+
+code-what = At the table, "Another device" or "Invite" shows a short code. It lasts for a few minutes.
+code-label = Code
+code-go = To the table
+code-empty = The code is still missing here.
+code-not-one = This is not a whole code yet: it has at least six letters and digits.

@@ -1,0 +1,9 @@
+/** Made by `catalogue-plugin.ts`: the messages of one language that the client can show, as Fluent text. */
+declare module "virtual:catalogue/de" {
+  const messages: string;
+  export default messages;
+}
+declare module "virtual:catalogue/en" {
+  const messages: string;
+  export default messages;
+}

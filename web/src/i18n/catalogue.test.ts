@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { mentionsIn, messagesIn, messagesOf, shown } from "../../catalogue-plugin.ts";
+
+describe("the catalogue", () => {
+  const SOURCES = new URL("../", import.meta.url);
+  const code = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
+    .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts"))
+    .map((name) => readFileSync(new URL(name, SOURCES), "utf-8"))
+    .join("\n");
+  const said = new Set([...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, id]) => id ?? ""));
+
+  test.each(["de", "en"] as const)("has every message that the client says, in %s", (code_) => {
+    const there = new Set(messagesOf(code_).map(({ id }) => id));
+    expect(said.size).toBeGreaterThan(50);
+    expect([...said].filter((id) => !there.has(id))).toEqual([]);
+  });
+
+  test.each(["de", "en"] as const)("keeps in %s what the client says, and drops the rest", (code_) => {
+    const kept = new Set(shown(messagesOf(code_), mentionsIn(code)).map(({ id }) => id));
+    expect([...said].filter((id) => !kept.has(id))).toEqual([]);
+    expect(kept).toContain("error-no-throw-left");
+    expect(kept).toContain("player-heuristic");
+    expect(kept).toContain("seat-expert");
+    expect(kept).not.toContain("play-help");
+  });
+
+  test("is cut between messages, with all their lines", () => {
+    const text =
+      "# Words\n\none = 1\ntwo = { $n ->\n    [one] a\n   *[other] b\n }\n\n## More\n\nthree =\n    c\n    d\n";
+    const found = messagesIn(text, "web.ftl").map(({ id, source }) => [id, source]);
+    expect(found).toEqual([
+      ["one", "one = 1"],
+      ["two", "two = { $n ->\n    [one] a\n   *[other] b\n }"],
+      ["three", "three =\n    c\n    d"],
+    ]);
+  });
+
+  test("keeps what a kept message refers to, and what a template begins", () => {
+    const text = "cup-a = { cup-b } x\ncup-b = b\ndie-1 = 1\ndie-2 = 2\nother-c = c\nerror-x = x\n";
+    const kept = (topic: string): string[] =>
+      shown(messagesIn(text, topic), mentionsIn('t("cup-a"); t(`die-${n}`)')).map(({ id }) => id);
+    expect(kept("cli.ftl")).toEqual(["cup-a", "cup-b", "die-1", "die-2"]);
+    expect(kept("web.ftl")).toEqual(["cup-a", "cup-b", "die-1", "die-2", "error-x"]);
+  });
+});

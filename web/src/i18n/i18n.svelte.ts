@@ -1,0 +1,133 @@
+/**
+ * The client's words: the same catalogues as the terminal's, in the language of the browser or the one chosen.
+ *
+ * `t` is reactive: whatever shows its words shows them anew when the language changes. Nothing can be said before
+ * `language.ready()`, which the client waits for once, before it draws anything.
+ */
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import type { Language, Names, Problem } from "@/net/protocol";
+
+const LANGUAGES: readonly Language[] = ["de", "en"];
+const KEPT = "pasch.language";
+
+type Facts = Record<string, string | number>;
+
+const load: Record<Language, () => Promise<{ default: string }>> = {
+  de: () => import("virtual:catalogue/de"),
+  en: () => import("virtual:catalogue/en"),
+};
+
+/** German where the browser asks for it before English, otherwise English. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return codes.find((code): code is Language => (LANGUAGES as readonly string[]).includes(code)) ?? "en";
+}
+
+function keptLanguage(): Language | undefined {
+  const kept = localStorage.getItem(KEPT);
+  return LANGUAGES.find((one) => one === kept);
+}
+
+const bundles: Partial<Record<Language, FluentBundle>> = {};
+
+async function open(code: Language): Promise<void> {
+  if (!bundles[code]) {
+    const messages = (await load[code]()).default;
+    // Isolation marks are for scripts that run in different directions; both of these run the same way.
+    const bundle = new FluentBundle(code, { useIsolating: false });
+    bundle.addResource(new FluentResource(messages));
+    bundles[code] = bundle;
+  }
+}
+
+class Spoken {
+  current: Language = $state(keptLanguage() ?? preferredLanguage(navigator.languages));
+
+  /** Fetches the words of the current language. */
+  async ready(): Promise<void> {
+    await open(this.current);
+    document.documentElement.lang = this.current;
+  }
+
+  /** Changes the language, once its words are there, and remembers it. */
+  async set(code: Language): Promise<void> {
+    await open(code);
+    this.current = code;
+    localStorage.setItem(KEPT, code);
+    document.documentElement.lang = code;
+  }
+}
+
+export const language = new Spoken();
+
+/**
+ * The words of a message.
+ *
+ * One that the catalogue lacks is a mistake in the client: it stops whoever works on it, and its tests find it. Somebody
+ * who plays would rather see a bare name than no page.
+ */
+export function t(id: string, facts: Facts = {}): string {
+  const words = say(id, facts);
+  if (words === undefined && import.meta.env.DEV) throw new Error(`no message "${id}" in "${language.current}"`);
+  return words ?? id;
+}
+
+/** Nothing where the catalogue lacks the message, or where a fact that it needs is missing. */
+function say(id: string, facts: Facts): string | undefined {
+  const bundle = bundles[language.current];
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return undefined;
+  const shown = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? score(fact) : fact]);
+  const mistakes: Error[] = [];
+  const words = bundle.formatPattern(pattern, Object.fromEntries(shown), mistakes);
+  return mistakes.length === 0 ? words : undefined;
+}
+
+/** Scores are written 1575, not 1.575; the number stays one, so that plurals work. */
+function score(value: number): FluentNumber {
+  return new FluentNumber(value, { useGrouping: false });
+}
+
+/** A name that differs by language: of a variant, a column, a box. */
+export function named(names: Names): string {
+  return names[language.current];
+}
+
+/** What is wrong, as a sentence of its own. */
+export function problemWords(problem: Problem): string {
+  const sentence = problemSentence(problem) ?? problem.message;
+  return sentence.charAt(0).toLocaleUpperCase(language.current) + sentence.slice(1);
+}
+
+function problemSentence({ code, facts }: Problem): string | undefined {
+  const plain = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "object" ? named(fact) : fact]);
+  return say(`error-${code}`, Object.fromEntries(plain));
+}
+
+/** A number with the marks of the language: 1.234,5 or 1,234.5. */
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language.current, options).format(value);
+}
+
+/** A day, and with `time` the hour, as ISO text or milliseconds; the year only where it is not this one. */
+export function date(when: string | number, { time = false }: { time?: boolean } = {}): string {
+  const options: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
+  const year = new Intl.DateTimeFormat("en", { year: "numeric" });
+  if (year.format(moment(when)) !== year.format(Date.now())) options.year = "numeric";
+  if (time) Object.assign(options, { hour: "2-digit", minute: "2-digit" });
+  return new Intl.DateTimeFormat(language.current, options).format(moment(when));
+}
+
+/** How long ago something was, in words: "vor 5 Minuten", "gestern". */
+export function ago(when: string | number, now = Date.now()): string {
+  const minutes = Math.min(Math.round((moment(when) - now) / 60_000), 0);
+  const words = new Intl.RelativeTimeFormat(language.current, { numeric: "auto" });
+  if (minutes > -1) return t("time-just-now");
+  if (minutes > -60) return words.format(minutes, "minute");
+  if (minutes > -60 * 24) return words.format(Math.round(minutes / 60), "hour");
+  return words.format(Math.round(minutes / 60 / 24), "day");
+}
+
+function moment(when: string | number): number {
+  return typeof when === "number" ? when : Date.parse(when);
+}

@@ -1,0 +1,14 @@
+/** The beginning: settings on the page, words fetched, then the frame drawn. */
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { language } from "./i18n/i18n.svelte";
+import { showSettings } from "./store/settings.svelte";
+
+showSettings();
+await language.ready();
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no place for the client");
+mount(App, { target });

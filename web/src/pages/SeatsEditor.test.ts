@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { language } from "@/i18n/i18n.svelte";
+import { type SeatDraft, seatsAtFirst } from "./seats";
+import SeatsEditor from "./SeatsEditor.svelte";
+
+beforeAll(() => language.set("de"));
+afterEach(cleanup);
+
+function shown(
+  props: Partial<{ seats: SeatDraft[]; most: number; peopleOnly: boolean; problems: Record<number, string> }> = {},
+) {
+  return render(SeatsEditor, {
+    seats: seatsAtFirst(),
+    most: 4,
+    levels: ["random", "heuristic", "expert"],
+    usedNames: ["Oma", "Opa"],
+    problems: {},
+    ...props,
+  });
+}
+
+function rows(): string[] {
+  return screen.getAllByRole("listitem").map((row) => row.getAttribute("aria-label") ?? "");
+}
+
+const add = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("shows who sits, in the order of the table", () => {
+  shown();
+  expect(rows()).toEqual(["Platz 1: Du", "Platz 2: Computer"]);
+});
+
+test("somebody here gets a line for the name, with the focus in it and names of former games", async () => {
+  shown();
+  await add("Jemand hier");
+  const name = screen.getByRole("combobox", { name: "Name am Platz 3" });
+  expect(document.activeElement).toBe(name);
+  expect([...document.querySelectorAll("datalist option")].map((one) => one.getAttribute("value"))).toContain("Oma");
+  await fireEvent.input(name, { target: { value: "Mia" } });
+  expect(rows()[2]).toBe("Platz 3: Mia");
+});
+
+test("a computer has a level, and one sentence says what it does", async () => {
+  shown();
+  const level = screen.getByRole("combobox", { name: "Spielstärke am Platz 2" });
+  await fireEvent.change(level, { target: { value: "expert" } });
+  expect(rows()[1]).toBe("Platz 2: Experte");
+  expect(screen.getByText("verschenkt kaum etwas")).toBeTruthy();
+});
+
+test("seats move up, and the focus goes along", async () => {
+  shown();
+  await add("Per Link");
+  await fireEvent.click(screen.getByRole("button", { name: "Jemand per Link einen Platz nach oben" }));
+  expect(rows()).toEqual(["Platz 1: Du", "Platz 2: Jemand per Link", "Platz 3: Computer"]);
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Jemand per Link einen Platz nach oben");
+});
+
+test("nobody is added to a full table, and the last one cannot be taken away", async () => {
+  shown({ most: 2 });
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Jemand hier" }).disabled).toBe(true);
+  expect(screen.getByText("Mehr als 2 haben hier keinen Platz.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Computer herausnehmen" }));
+  expect(rows()).toEqual(["Platz 1: Du"]);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Du herausnehmen" }).disabled).toBe(true);
+});
+
+test("a score block asks for people only", () => {
+  shown({ peopleOnly: true });
+  expect(screen.queryByRole("button", { name: "Computer" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Per Link" })).toBeNull();
+});
+
+test("what is wrong stands beside its seat", () => {
+  shown({ problems: { 0: "So heißt schon jemand am Tisch." } });
+  const row = screen.getAllByRole("listitem")[0];
+  if (!row) throw new Error("no seat is shown");
+  const name = within(row).getByRole("combobox", { name: "Name am Platz 1" });
+  expect(name.getAttribute("aria-invalid")).toBe("true");
+  expect(document.getElementById(name.getAttribute("aria-describedby") ?? "")?.textContent).toContain("So heißt");
+});

@@ -1,0 +1,57 @@
+/** From a finished choice to a seat at the table: what the person at the door is told when it fails. */
+import { problemWords, t } from "@/i18n/i18n.svelte";
+import { Refused, Unreachable } from "@/net/api";
+import type { Opening, Problem } from "@/net/protocol";
+import type { Unnamed } from "@/pages/seats";
+import { settings } from "@/store/settings.svelte";
+
+/** Where to go, or why not. */
+export interface Outcome {
+  path?: string;
+  /** Sentences for everybody to read. */
+  problems: string[];
+  /** Sentences that belong to a seat, by its place at the table. */
+  atSeat: Record<number, string>;
+}
+
+/** Opens the table. A score block begins on this device alone; whoever wants it on others shares it there. */
+export async function sit(opening: Opening): Promise<Outcome> {
+  try {
+    const path = opening.kind === "block" ? await openBlock(opening) : await openGame(opening);
+    return { path, problems: [], atSeat: {} };
+  } catch (error) {
+    if (error instanceof Unreachable) return { problems: [t("ui-no-network")], atSeat: {} };
+    if (error instanceof Refused) return refusal(error.problems);
+    throw error;
+  }
+}
+
+async function openGame(opening: Opening): Promise<string> {
+  const { startGame } = await import("@/game/open");
+  return startGame(opening);
+}
+
+async function openBlock({ rules, seats }: Opening): Promise<string> {
+  const [{ beginHere }, { pageOf }] = await Promise.all([import("@/block/keeping"), import("@/game/variantPage")]);
+  const names = seats.map(({ name }) => name);
+  return `/b/${await beginHere(await pageOf(rules), rules, names)}`;
+}
+
+function refusal(found: readonly Problem[]): Outcome {
+  const outcome: Outcome = { problems: [], atSeat: {} };
+  for (const problem of found) {
+    const seat = /seats\.(\d+)/.exec(String(problem.place))?.[1];
+    if (seat === undefined) outcome.problems.push(problemWords(problem));
+    else outcome.atSeat[Number(seat)] = problemWords(problem);
+  }
+  return outcome;
+}
+
+/** What seats are called that were given no name. */
+export function unnamed(): Unnamed {
+  return {
+    me: settings.name || t("seat-you"),
+    person: (number) => t("seat-you-numbered", { number }),
+    computer: (level) => t(`seat-${level}`),
+  };
+}

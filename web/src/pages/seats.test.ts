@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import {
+  asPlayers,
+  changed,
+  movedUp,
+  namedTwice,
+  namesOf,
+  openingSeats,
+  seatsAtFirst,
+  without,
+  withSeat,
+} from "./seats";
+
+const unnamed = { me: "Du", person: (n: number) => `Spieler ${String(n)}`, computer: (level: string) => `<${level}>` };
+
+function who(seats: ReturnType<typeof seatsAtFirst>): string[] {
+  return seats.map((seat) => seat.who);
+}
+
+test("a table begins with somebody here and the computer", () => {
+  expect(openingSeats(seatsAtFirst(), unnamed)).toEqual([
+    { kind: "person", name: "Du", place: "here" },
+    { kind: "computer", name: "<heuristic>", level: "heuristic" },
+  ]);
+});
+
+test("seats come, go and move; each keeps its own number", () => {
+  let seats = withSeat(withSeat(seatsAtFirst(), "here"), "link");
+  expect(new Set(seats.map(({ id }) => id)).size).toBe(4);
+  seats = movedUp(seats, seats[3]?.id ?? -1);
+  expect(who(seats)).toEqual(["me", "computer", "link", "here"]);
+  expect(movedUp(seats, 0)).toEqual(seats);
+  seats = without(seats, 1);
+  expect(who(seats)).toEqual(["me", "link", "here"]);
+  expect(new Set(withSeat(seats, "here").map(({ id }) => id)).size).toBe(4);
+});
+
+test("who was given no name is called by the place or the level, and nobody like somebody else", () => {
+  let seats = withSeat(withSeat(withSeat(seatsAtFirst(), "computer"), "here"), "link");
+  expect(namesOf(seats, unnamed)).toEqual(["Du", "<heuristic>", "<heuristic> 2", "Spieler 4", ""]);
+  seats = changed(seats, 0, { name: "  Anna " });
+  expect(namesOf(seats, unnamed)[0]).toBe("Anna");
+});
+
+test("the same name twice is told at the second one", () => {
+  let seats = withSeat(seatsAtFirst(), "here");
+  seats = changed(changed(seats, 0, { name: "Anna" }), 2, { name: "anna" });
+  expect(namedTwice(seats, unnamed)).toEqual(new Set([2]));
+  expect(namedTwice(withSeat(withSeat(seatsAtFirst(), "link"), "link"), unnamed)).toEqual(new Set());
+});
+
+test("a score block seats people only", () => {
+  const seats = withSeat(withSeat(seatsAtFirst(), "here"), "link");
+  expect(who(asPlayers(seats))).toEqual(["me", "here"]);
+});

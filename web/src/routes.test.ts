@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parametersOf, PATTERNS, routeOf } from "./routes";
+
+test.each([
+  ["/", "pages/StartPage", {}],
+  ["/neu", "pages/NewTablePage", {}],
+  ["/neu/", "pages/NewTablePage", {}],
+  ["/t/abc_-1", "table/TablePage", { table: "abc_-1" }],
+  ["/b/abc", "block/BlockPage", { table: "abc" }],
+  ["/regeln", "rules/RulesPage", {}],
+  ["/regeln/kniffel-4-columns", "rules/VariantPage", { id: "kniffel-4-columns" }],
+  ["/haus", "rules/HouseRulesPage", {}],
+  ["/pruefen", "rules/VerifyPage", {}],
+  ["/wuerfel", "rules/StatisticsPage", {}],
+  ["/einstellungen", "pages/SettingsPage", {}],
+  ["/code", "pages/CodePage", {}],
+  ["/t", "pages/NotFoundPage", {}],
+  ["/t/a/b", "pages/NotFoundPage", {}],
+  ["/nowhere", "pages/NotFoundPage", {}],
+  ["/t/%", "pages/NotFoundPage", {}],
+])("%s leads to %s", (path, page, parts) => {
+  expect(routeOf(path)).toMatchObject({ page, parts });
+});
+
+test("a table has the whole screen, other pages have the frame", () => {
+  expect(routeOf("/t/abc").bare).toBe(true);
+  expect(routeOf("/neu").bare).toBe(false);
+});
+
+describe("every route", () => {
+  test.each([...PATTERNS.map(({ page }) => page), routeOf("/nowhere").page])("%s is there", (page) => {
+    expect(existsSync(new URL(`./${page}.svelte`, import.meta.url))).toBe(true);
+  });
+});
+
+test("what stands behind # and ? are names and values", () => {
+  expect(parametersOf("#k=AbC_-1&x=%C3%BC")).toEqual({ k: "AbC_-1", x: "ü" });
+  expect(parametersOf("?dice=real")).toEqual({ dice: "real" });
+  expect(parametersOf("")).toEqual({});
+});

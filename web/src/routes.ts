@@ -1,0 +1,79 @@
+/** Which page an address leads to, and what the address tells it. Knows nothing of browsers. */
+
+export interface Route {
+  /** The page's file in `src/`, without its ending. */
+  page: string;
+  /** The message that names the page in the browser's tab, until the page itself knows better. */
+  title: string;
+  /** Brings its own head instead of the frame's, to have the whole screen. */
+  bare: boolean;
+  /** What stands in the address where the pattern has a name. */
+  parts: Record<string, string>;
+}
+
+interface Pattern {
+  path: string;
+  page: string;
+  title: string;
+  bare?: boolean;
+}
+
+export const PATTERNS: readonly Pattern[] = [
+  { path: "/", page: "pages/StartPage", title: "title-start" },
+  { path: "/neu", page: "pages/NewTablePage", title: "title-new" },
+  { path: "/t/:table", page: "table/TablePage", title: "title-table", bare: true },
+  { path: "/b/:table", page: "block/BlockPage", title: "title-block", bare: true },
+  { path: "/regeln", page: "rules/RulesPage", title: "title-rules" },
+  { path: "/regeln/:id", page: "rules/VariantPage", title: "title-rules" },
+  { path: "/haus", page: "rules/HouseRulesPage", title: "title-house-rules" },
+  { path: "/pruefen", page: "rules/VerifyPage", title: "title-verify" },
+  { path: "/wuerfel", page: "rules/StatisticsPage", title: "title-statistics" },
+  { path: "/einstellungen", page: "pages/SettingsPage", title: "title-settings" },
+  { path: "/code", page: "pages/CodePage", title: "title-code" },
+];
+
+const NOT_FOUND: Pattern = { path: "", page: "pages/NotFoundPage", title: "title-not-found" };
+
+/** The route of an address; one that nothing matches leads to the page that says so. */
+export function routeOf(path: string): Route {
+  const steps = stepsOf(path);
+  for (const pattern of PATTERNS) {
+    const parts = partsOf(stepsOf(pattern.path), steps);
+    if (parts) return routed(pattern, parts);
+  }
+  return routed(NOT_FOUND, {});
+}
+
+function routed({ page, title, bare = false }: Pattern, parts: Record<string, string>): Route {
+  return { page, title, bare, parts };
+}
+
+function stepsOf(path: string): string[] {
+  return path.split("/").filter(Boolean);
+}
+
+function partsOf(wanted: string[], steps: string[]): Record<string, string> | undefined {
+  if (wanted.length !== steps.length) return undefined;
+  const parts: Record<string, string> = {};
+  for (const [index, want] of wanted.entries()) {
+    const step = readable(steps[index] ?? "");
+    if (step === undefined) return undefined;
+    if (want.startsWith(":")) parts[want.slice(1)] = step;
+    else if (want !== step) return undefined;
+  }
+  return parts;
+}
+
+/** Nothing for what no browser would write, "%" alone for example. */
+function readable(step: string): string | undefined {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What stands behind `#` or `?`: names and values. */
+export function parametersOf(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text.replace(/^[#?]/, "")));
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+
+import { variantOf } from "@/engine/testing/reference";
+import { boxOfLine, exampleOf, spaced, worthOf } from "./examples";
+
+const kniffel = await variantOf("kniffel");
+
+describe("examples for boxes", () => {
+  it.each([
+    ["threes", 9],
+    ["full_house", 25],
+    ["small_straight", 30],
+    ["five_of_a_kind", 50],
+  ])("shows what %s is", (line, points) => {
+    const example = exampleOf(kniffel, boxOfLine(kniffel, line) ?? -1);
+    expect(example?.points).toBe(points);
+    expect(example?.dice).toHaveLength(5);
+  });
+
+  it("tells what dice bring in every box", () => {
+    const worth = worthOf(kniffel, [5, 3, 3, 5, 3]);
+    expect(worth?.[boxOfLine(kniffel, "full_house") ?? -1]).toBe(25);
+    expect(worth?.[boxOfLine(kniffel, "ones") ?? -1]).toBe(0);
+    expect(worthOf(kniffel, [7, 7, 7, 7, 7])).toBeNull();
+    expect(spaced([3, 3, 3, 5, 5])).toBe("3 3 3 5 5");
+  });
+});

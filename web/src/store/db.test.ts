@@ -1,0 +1,58 @@
+import "fake-indexeddb/auto";
+import { expect, test } from "vitest";
+import {
+  forgetTable,
+  keepLocalGame,
+  keepPending,
+  keepTable,
+  localGame,
+  pendingActions,
+  table,
+  tables,
+  updateTable,
+} from "./db";
+import type { KeptTable } from "./db";
+
+function kept(id: string, updated: number): KeptTable {
+  const seats = [{ kind: "person" as const, name: "Anna" }];
+  const variant = { de: "Kniffel", en: "Kniffel" };
+  return { id, kind: "game", mode: "here", keys: ["k"], variant, seats, turn: 0, mine: [0], updated, finished: false };
+}
+
+function writing(key: string, of: string, written: number) {
+  const action = { type: "player" as const, player: 0, name: "Mia", base: null };
+  return { key, table: of, action, written };
+}
+
+test("tables come latest first", async () => {
+  await keepTable(kept("old", 1));
+  await keepTable(kept("new", 2));
+  expect((await tables()).map(({ id }) => id)).toEqual(["new", "old"]);
+});
+
+test("a table is changed only where it is kept", async () => {
+  await keepTable(kept("mine", 1));
+  await updateTable("mine", { finished: true, turn: null });
+  await updateTable("unknown", { finished: true });
+  expect(await table("mine")).toMatchObject({ finished: true, turn: null, keys: ["k"] });
+  expect(await table("unknown")).toBeUndefined();
+});
+
+test("what waits is given in the order in which it was written", async () => {
+  await keepPending(writing("later", "b", 2));
+  await keepPending(writing("first", "b", 1));
+  await keepPending(writing("elsewhere", "c", 0));
+  expect((await pendingActions("b")).map(({ key }) => key)).toEqual(["first", "later"]);
+});
+
+test("a forgotten table takes along what of it is only here, and nothing else", async () => {
+  await keepTable(kept("gone", 1));
+  await keepLocalGame({ id: "gone", game: {}, updated: 1 });
+  await keepPending(writing("its", "gone", 1));
+  await keepPending(writing("other", "stays", 1));
+  await forgetTable("gone");
+  expect(await table("gone")).toBeUndefined();
+  expect(await localGame("gone")).toBeUndefined();
+  expect(await pendingActions("gone")).toEqual([]);
+  expect(await pendingActions("stays")).toHaveLength(1);
+});

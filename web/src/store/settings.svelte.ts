@@ -1,0 +1,51 @@
+/** What somebody set on this device, kept in the browser and used at once. */
+
+export type Theme = "auto" | "light" | "dark" | "contrast";
+
+export interface Settings {
+  theme: Theme;
+  sound: boolean;
+  animation: boolean;
+  /** Keys besides those that a browser knows anyway: space throws, digits hold, U undoes. */
+  shortcuts: boolean;
+  /** Whether a new table starts with hints. */
+  hints: boolean;
+  /** What the person here is called at a new table; empty for "Du". */
+  name: string;
+}
+
+const KEPT = "pasch.settings";
+const AT_FIRST: Settings = { theme: "auto", sound: true, animation: true, shortcuts: true, hints: false, name: "" };
+
+function kept(): Settings {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    return { ...AT_FIRST, ...(found as Partial<Settings>) };
+  } catch {
+    // Somebody else wrote there, or half of it: what is set at first will do.
+    return { ...AT_FIRST };
+  }
+}
+
+export const settings: Settings = $state(kept());
+
+/** Keeps what was changed. */
+export function keepSettings(changed: Partial<Settings>): void {
+  Object.assign(settings, changed);
+  localStorage.setItem(KEPT, JSON.stringify(settings));
+  showSettings();
+}
+
+/** Puts theme and motion on the page, where the tokens look for them. */
+export function showSettings(): void {
+  const { dataset } = document.documentElement;
+  if (settings.theme === "auto") delete dataset.theme;
+  else dataset.theme = settings.theme;
+  if (settings.animation) delete dataset.motion;
+  else dataset.motion = "off";
+}
+
+/** Whether things may move: asked where a script moves them; styles ask the tokens. */
+export function mayMove(): boolean {
+  return settings.animation && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
