@@ -1,0 +1,160 @@
+# Der Block für echte Würfel im Browser.
+
+## Oben und im Menü
+
+scoreblock-caption = Block: { $variant }
+scoreblock-home = Zur Startseite
+scoreblock-players = Spieler
+scoreblock-share = Teilen
+scoreblock-more = Mehr
+scoreblock-undo = Zurücknehmen
+scoreblock-here = Nur dieses Gerät
+scoreblock-open = Verbunden
+scoreblock-connecting = Verbindet …
+scoreblock-offline = Ohne Netz
+scoreblock-waiting = { $count ->
+    [one] ein Eintrag wartet
+   *[other] { $count } Einträge warten
+ }
+scoreblock-watching = Du schaust zu. Zum Mitschreiben brauchst du den Link oder den Code von jemandem am Tisch.
+scoreblock-missing-title = Diesen Block gibt es hier nicht
+scoreblock-missing-text = Vielleicht fehlt ein Stück der Adresse, oder der Block liegt auf einem anderen Gerät.
+scoreblock-failed-title = Der Block ist nicht zu öffnen
+scoreblock-lost = Der Server nimmt einen Eintrag nicht an: { $why }
+
+## Was in den Kästchen steht
+
+scoreblock-emptied = leer
+scoreblock-missing = noch { $points }
+scoreblock-missing-to = noch { $points } bis { $line }
+scoreblock-ahead = { $points } über dem Plan
+scoreblock-behind = { $points } unter dem Plan
+scoreblock-cell-open = { $box }, frei
+scoreblock-cell-entered = { $box }: { $points }
+scoreblock-cell-doubtful = { $box }: { $points }, bestätigt, obwohl es nicht passt
+scoreblock-cell-struck = { $box }: gestrichen
+scoreblock-cell-offer = { $box }, die Würfel bringen { $points }
+scoreblock-cell-conflict = { $box }: Widerspruch, { $values }
+scoreblock-cell-line = { $box }: { $points }
+scoreblock-cell-sum = { $line }: { $points }
+
+## Die Würfelschale
+
+scoreblock-tray = Würfel eintippen
+scoreblock-tray-who = Wer hat gewürfelt?
+scoreblock-tray-due = ▸ { $name }
+scoreblock-tray-of = Würfel von { $name }
+scoreblock-tray-tap = Tippe an, was die Würfel zeigen
+scoreblock-tray-back = Letzten Würfel weg
+scoreblock-die = Würfel { $face }
+scoreblock-die-odd = besonderer Würfel { $face }
+scoreblock-dice-read = Gewürfelt: { $dice }
+scoreblock-dice-lie = { $count ->
+    [0] Noch kein Würfel
+    [one] Ein Würfel von { $most }
+   *[other] { $count } Würfel von { $most }
+ }
+scoreblock-served = Alle auf einmal geworfen
+scoreblock-bring = { $name }, deine Würfel bringen
+scoreblock-bring-nothing = Diese Würfel bringen in keinem freien Feld etwas. Tippe das Feld an, das du streichst.
+scoreblock-bring-elsewhere = Woanders bringen sie
+scoreblock-offer = { $box } { $points }
+scoreblock-offer-extra = { $box } { $points } + { $bonus }
+
+## Eintragen
+
+scoreblock-entry-title = { $name }: { $box }
+scoreblock-stands = Hier steht { $value }.
+scoreblock-stands-dice = Hier steht { $value }, geworfen mit { $dice }.
+scoreblock-dice = Würfel
+scoreblock-points = Punkte
+scoreblock-points-other = Andere Zahl
+scoreblock-enter = Eintragen
+scoreblock-enter-points = { $points } eintragen
+scoreblock-enter-extra = { $points } eintragen, dazu { $bonus } extra
+scoreblock-nothing-here = Diese Würfel bringen hier nichts.
+scoreblock-strike = Streichen
+scoreblock-strike-with = Mit diesen Würfeln streichen
+scoreblock-empty = Leeren
+scoreblock-sure = Trotzdem eintragen
+scoreblock-think-again = Ändern
+scoreblock-doubt-impossible = { $points } geht in { $box } nicht. Möglich sind { $allowed }.
+scoreblock-doubt-line = In dieser Spalte ist erst { $next } dran.
+scoreblock-doubt-elsewhere = Noch einmal lauter Gleiche gehören nach der Regel in: { $boxes }.
+scoreblock-doubt-number = Das ist keine Zahl, die auf einen Block passt.
+scoreblock-entered = { $name }: { $box } { $value }
+scoreblock-entered-with-extra = { $name }: { $box } { $value }, dazu { $bonus } extra
+scoreblock-struck = { $name }: { $box } gestrichen
+scoreblock-emptied-cell = { $name }: { $box } ist wieder frei
+scoreblock-undone = Zurückgenommen
+
+## Widerspruch
+
+scoreblock-conflict = Zwei Geräte haben hier Verschiedenes eingetragen. Was gilt?
+scoreblock-conflict-names = Zwei Geräte haben diesen Namen geändert. Welcher gilt?
+scoreblock-conflicts = { $count ->
+    [one] Ein Kästchen ist doppelt beschrieben
+   *[other] { $count } Kästchen sind doppelt beschrieben
+ }
+scoreblock-conflict-look = Ansehen
+scoreblock-choose = { $value } gilt
+
+## Verlauf
+
+scoreblock-history = Verlauf
+scoreblock-history-empty = Noch steht nichts auf dem Block.
+scoreblock-history-line = { $name }: { $box }
+scoreblock-history-change = { $before } → { $after }
+scoreblock-device-this = dieses Gerät
+scoreblock-device = Gerät { $number }
+scoreblock-unsent = noch nicht gesendet
+
+## Spieler
+
+scoreblock-player-name = Name
+scoreblock-player-new = Wer kommt dazu?
+scoreblock-player-add = Dazusetzen
+scoreblock-player-rename = Umbenennen
+scoreblock-player-up = { $name } einen Platz nach vorn
+scoreblock-player-down = { $name } einen Platz nach hinten
+scoreblock-player-added = { $name } ist dabei.
+scoreblock-player-moved = { $name } sitzt jetzt auf Platz { $place }.
+scoreblock-player-full = Mehr als { $most } passen nicht auf einen Block.
+scoreblock-player-twice = So heißt schon jemand.
+scoreblock-player-row = Die Reihenfolge gilt nur auf diesem Gerät.
+scoreblock-player-numbered = Spieler { $number }
+
+## Teilen
+
+scoreblock-share-title = Zusammen schreiben
+scoreblock-share-here = Der Block liegt bisher nur auf diesem Gerät. Wenn du ihn teilst, schreiben mehrere Handys auf demselben Block, jedes auch ohne Netz.
+scoreblock-share-go = Mit anderen Handys teilen
+scoreblock-share-scan = Mit dem anderen Handy scannen oder den Link schicken. Wer ihn hat, darf mitschreiben.
+scoreblock-share-qr = QR-Code mit dem Link zu diesem Block
+scoreblock-share-link = Link zum Mitschreiben
+scoreblock-share-copy = Link kopieren
+scoreblock-share-copied = Der Link ist kopiert.
+scoreblock-share-send = Link schicken
+scoreblock-share-code = Code zum Abtippen
+scoreblock-share-code-get = Code anzeigen
+scoreblock-share-code-how = Auf der Startseite „Code eingeben“. Er gilt { $minutes } Minuten.
+scoreblock-share-watching = Du schaust nur zu; teilen kann, wer mitschreibt.
+scoreblock-shared = Der Block liegt jetzt am Server. Alle mit dem Link schreiben mit.
+
+## Mehr
+
+scoreblock-rules = Spielregeln
+scoreblock-again = Neues Spiel mit denselben Spielern
+scoreblock-table = Tabelle laden (CSV)
+scoreblock-text = Text laden
+scoreblock-print = Drucken
+scoreblock-file = Block { $variant }
+scoreblock-keys = Auf dem Block: Pfeile und Enter, Ziffern tragen ein, x streicht, Entf leert, U nimmt zurück.
+
+## Ende
+
+scoreblock-over = Das Spiel ist zu Ende
+scoreblock-wins = { $name } gewinnt mit { $points } Punkten.
+scoreblock-shared-win = { $names } gewinnen gemeinsam mit { $points } Punkten.
+scoreblock-rank = { $place }. { $name }
+scoreblock-total = { $points } Punkte

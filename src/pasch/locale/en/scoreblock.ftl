@@ -1,0 +1,160 @@
+# The score block for real dice in the browser.
+
+## At the top and in the menu
+
+scoreblock-caption = Score block: { $variant }
+scoreblock-home = To the start page
+scoreblock-players = Players
+scoreblock-share = Share
+scoreblock-more = More
+scoreblock-undo = Undo
+scoreblock-here = Only this device
+scoreblock-open = Connected
+scoreblock-connecting = Connecting …
+scoreblock-offline = No network
+scoreblock-waiting = { $count ->
+    [one] one entry waiting
+   *[other] { $count } entries waiting
+ }
+scoreblock-watching = You are watching. To write as well, you need the link or the code from somebody at the table.
+scoreblock-missing-title = There is no such score block here
+scoreblock-missing-text = Perhaps a piece of the address is missing, or the block is on another device.
+scoreblock-failed-title = The score block cannot be opened
+scoreblock-lost = The server does not take an entry: { $why }
+
+## What stands in the boxes
+
+scoreblock-emptied = empty
+scoreblock-missing = { $points } to go
+scoreblock-missing-to = { $points } to go for { $line }
+scoreblock-ahead = { $points } ahead of the plan
+scoreblock-behind = { $points } behind the plan
+scoreblock-cell-open = { $box }, free
+scoreblock-cell-entered = { $box }: { $points }
+scoreblock-cell-doubtful = { $box }: { $points }, confirmed though it does not fit
+scoreblock-cell-struck = { $box }: struck
+scoreblock-cell-offer = { $box }, the dice give { $points }
+scoreblock-cell-conflict = { $box }: contradiction, { $values }
+scoreblock-cell-line = { $box }: { $points }
+scoreblock-cell-sum = { $line }: { $points }
+
+## The dice tray
+
+scoreblock-tray = Enter dice
+scoreblock-tray-who = Who threw?
+scoreblock-tray-due = ▸ { $name }
+scoreblock-tray-of = Dice of { $name }
+scoreblock-tray-tap = Tap what the dice show
+scoreblock-tray-back = Remove the last die
+scoreblock-die = Die { $face }
+scoreblock-die-odd = odd die { $face }
+scoreblock-dice-read = Thrown: { $dice }
+scoreblock-dice-lie = { $count ->
+    [0] No die yet
+    [one] One die of { $most }
+   *[other] { $count } dice of { $most }
+ }
+scoreblock-served = All thrown at once
+scoreblock-bring = { $name }, your dice give
+scoreblock-bring-nothing = These dice give nothing in any free box. Tap the box that you strike.
+scoreblock-bring-elsewhere = Elsewhere they give
+scoreblock-offer = { $box } { $points }
+scoreblock-offer-extra = { $box } { $points } + { $bonus }
+
+## Entering
+
+scoreblock-entry-title = { $name }: { $box }
+scoreblock-stands = { $value } stands here.
+scoreblock-stands-dice = { $value } stands here, thrown with { $dice }.
+scoreblock-dice = Dice
+scoreblock-points = Points
+scoreblock-points-other = Another number
+scoreblock-enter = Enter
+scoreblock-enter-points = Enter { $points }
+scoreblock-enter-extra = Enter { $points }, and { $bonus } extra
+scoreblock-nothing-here = These dice give nothing here.
+scoreblock-strike = Strike
+scoreblock-strike-with = Strike with these dice
+scoreblock-empty = Empty
+scoreblock-sure = Enter it anyway
+scoreblock-think-again = Change
+scoreblock-doubt-impossible = { $points } cannot go into { $box }. Possible are { $allowed }.
+scoreblock-doubt-line = In this column, { $next } comes first.
+scoreblock-doubt-elsewhere = By the rules, another five of a kind goes into: { $boxes }.
+scoreblock-doubt-number = That is no number that fits on a score block.
+scoreblock-entered = { $name }: { $box } { $value }
+scoreblock-entered-with-extra = { $name }: { $box } { $value }, and { $bonus } extra
+scoreblock-struck = { $name }: { $box } struck
+scoreblock-emptied-cell = { $name }: { $box } is free again
+scoreblock-undone = Undone
+
+## Contradictions
+
+scoreblock-conflict = Two devices wrote different things here. Which one counts?
+scoreblock-conflict-names = Two devices changed this name. Which one counts?
+scoreblock-conflicts = { $count ->
+    [one] One box was written twice
+   *[other] { $count } boxes were written twice
+ }
+scoreblock-conflict-look = Look
+scoreblock-choose = { $value } counts
+
+## History
+
+scoreblock-history = History
+scoreblock-history-empty = Nothing stands on the block yet.
+scoreblock-history-line = { $name }: { $box }
+scoreblock-history-change = { $before } → { $after }
+scoreblock-device-this = this device
+scoreblock-device = device { $number }
+scoreblock-unsent = not sent yet
+
+## Players
+
+scoreblock-player-name = Name
+scoreblock-player-new = Who joins?
+scoreblock-player-add = Add
+scoreblock-player-rename = Rename
+scoreblock-player-up = Move { $name } one place forward
+scoreblock-player-down = Move { $name } one place back
+scoreblock-player-added = { $name } joins.
+scoreblock-player-moved = { $name } now sits at place { $place }.
+scoreblock-player-full = No more than { $most } fit on one block.
+scoreblock-player-twice = Somebody has that name already.
+scoreblock-player-row = The order is for this device only.
+scoreblock-player-numbered = Player { $number }
+
+## Sharing
+
+scoreblock-share-title = Write together
+scoreblock-share-here = So far the block is only on this device. Once you share it, several phones write on the same block, each of them without network too.
+scoreblock-share-go = Share with other phones
+scoreblock-share-scan = Scan it with the other phone, or send the link. Whoever has it may write.
+scoreblock-share-qr = QR code with the link to this block
+scoreblock-share-link = Link for writing
+scoreblock-share-copy = Copy link
+scoreblock-share-copied = The link is copied.
+scoreblock-share-send = Send link
+scoreblock-share-code = Code to type
+scoreblock-share-code-get = Show a code
+scoreblock-share-code-how = On the start page, “Enter a code”. It is good for { $minutes } minutes.
+scoreblock-share-watching = You only watch; sharing is for those who write.
+scoreblock-shared = The block is at the server now. Everybody with the link can write.
+
+## More
+
+scoreblock-rules = Rules
+scoreblock-again = New game with the same players
+scoreblock-table = Download table (CSV)
+scoreblock-text = Download text
+scoreblock-print = Print
+scoreblock-file = Score block { $variant }
+scoreblock-keys = On the block: arrows and Enter, digits enter points, x strikes, Del empties, U undoes.
+
+## The end
+
+scoreblock-over = The game is over
+scoreblock-wins = { $name } wins with { $points } points.
+scoreblock-shared-win = { $names } share the win with { $points } points.
+scoreblock-rank = { $place }. { $name }
+scoreblock-total = { $points } points

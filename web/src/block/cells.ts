@@ -1,0 +1,149 @@
+/** What stands in each cell of the block, as the sheet shows it: ink, strokes, pencil for the dice in the tray, sums. */
+import type { Card } from "@/engine/card";
+import { boxName } from "@/engine/names";
+import { bonusIn, bonusProgress, boxIn, lineSum, type SheetLine } from "@/engine/sheet";
+import { at } from "@/engine/list";
+import { boxAt, type Variant } from "@/engine/tables";
+import { nextInLine } from "@/engine/turn";
+import { named, t } from "@/i18n/i18n.svelte";
+import type { BlockCell } from "@/net/protocol";
+import type { SheetCell } from "@/sheet/model";
+import { cellAt, isEmptied, notedAt, rivals, type Block, type Noted } from "./block";
+import { cellIn } from "./cards";
+import { counting } from "./register";
+import type { Offer } from "./worth";
+
+/** What is looked at. */
+export interface Sight {
+  variant: Variant;
+  block: Block;
+  lines: readonly SheetLine[];
+  mayWrite: boolean;
+  /** The player whose dice lie in the tray, and what they bring. */
+  dice: { player: number; offers: readonly Offer[] } | undefined;
+}
+
+/** Whose card a cell is on. */
+export interface Holder {
+  number: number;
+  name: string;
+  card: Card;
+}
+
+/** The cell that a tap on a line and a column means; undefined where nothing can be written. */
+export function cellOf(variant: Variant, card: Card, line: SheetLine, column: number): BlockCell | undefined {
+  if (line.kind === "extra" || line.kind === "throws")
+    return { line: line.kind, column: at(variant.columns, column).id };
+  const box = boxIn(variant, line, column);
+  return box === null ? undefined : cellIn(boxAt(variant, box), card);
+}
+
+/** What a cell is called in a sentence. */
+export function cellName(variant: Variant, lines: readonly SheetLine[], cell: BlockCell): string {
+  if ("box" in cell) {
+    const box = variant.boxIndex.get(cell.box);
+    return box === undefined ? cell.box : named(boxName(variant, box));
+  }
+  const line = lines.find(({ kind }) => kind === cell.line);
+  const column = variant.columns.find(({ id }) => id === cell.column);
+  const name = line ? named(line.names) : cell.line;
+  return variant.columns.length > 1 && column ? `${name} (${named(column.names)})` : name;
+}
+
+/** Points as they stand in ink: a dash for a strike, a question mark behind what nobody can throw. */
+export function inked({ points, sure }: Noted): string {
+  if (points === null) return t("scoreblock-emptied");
+  return `${points === 0 ? "–" : String(points)}${sure ? "?" : ""}`;
+}
+
+export function sheetCell(sight: Sight, holder: Holder, line: SheetLine, column: number): SheetCell {
+  const cell = cellOf(sight.variant, holder.card, line, column);
+  const shown = cell ? writable(sight, holder, line, column, cell) : sumCell(sight.variant, holder.card, line, column);
+  return shown.label ? { ...shown, label: `${holder.name}: ${shown.label}` } : shown;
+}
+
+function writable(sight: Sight, holder: Holder, line: SheetLine, column: number, cell: BlockCell): SheetCell {
+  const name = cellName(sight.variant, sight.lines, cell);
+  const place = cellAt(sight.block, holder.number, cell);
+  const against = rivals(place);
+  const pickable = sight.mayWrite;
+  if (against.length > 0) {
+    const text = against.map(({ value }) => (isEmptied(value) ? "·" : inked(value))).join("/");
+    return { kind: "conflict", text, label: t("scoreblock-cell-conflict", { box: name, values: text }), pickable };
+  }
+  if ("line" in cell) return { ...lineCell(sight, holder, line, column, name), pickable };
+  const written = shownIn(sight, holder, cell);
+  if (written !== undefined) return { ...entered(written, name, counting(place)?.value), pickable };
+  return { ...openCell(sight, holder, cell.box, name), pickable };
+}
+
+/** All entries of a box: of most there is one. */
+function shownIn(sight: Sight, holder: Holder, cell: { box: string }): string | undefined {
+  const box = sight.variant.boxes.find(({ id }) => id === cell.box);
+  if (!box) return undefined;
+  const all = Array.from({ length: box.entries }, (_, entry) =>
+    notedAt(sight.block, holder.number, { box: box.id, entry }),
+  );
+  const held = all.filter((noted) => noted !== undefined);
+  return held.length === 0 ? undefined : held.map(inked).join(" ");
+}
+
+function entered(text: string, name: string, counts: Noted | undefined): SheetCell {
+  if (text === "–") return { kind: "struck", text: "", label: t("scoreblock-cell-struck", { box: name }) };
+  const cell: SheetCell = { kind: "entered", text, label: t("scoreblock-cell-entered", { box: name, points: text }) };
+  if (!counts?.sure) return cell;
+  return { ...cell, label: t("scoreblock-cell-doubtful", { box: name, points: counts.points ?? 0 }) };
+}
+
+/** Extra points stand there once there are any; throws that were not bought count from the beginning. */
+function lineCell(sight: Sight, holder: Holder, line: SheetLine, column: number, name: string): SheetCell {
+  const points = lineSum(sight.variant, holder.card, line, column) ?? 0;
+  const label = t("scoreblock-cell-line", { box: name, points });
+  if (line.kind === "extra" && points === 0) return { kind: "open", text: "", label };
+  return { kind: "entered", text: String(points), label };
+}
+
+function openCell(sight: Sight, holder: Holder, id: string, name: string): SheetCell {
+  const { variant, dice } = sight;
+  const index = variant.boxIndex.get(id);
+  const column = index === undefined ? undefined : variant.columns[boxAt(variant, index).column];
+  const isNext = column?.order != null && nextInLine(variant, holder.card, column) === index;
+  const offer = dice?.player === holder.number ? dice.offers.find(({ box }) => box === index) : undefined;
+  const open: SheetCell = offer
+    ? {
+        kind: "pencil",
+        text: String(offer.points),
+        label: t("scoreblock-cell-offer", { box: name, points: offer.points }),
+      }
+    : { kind: "open", text: "", label: t("scoreblock-cell-open", { box: name }) };
+  if (offer?.bonus) open.note = `+${String(offer.bonus)}`;
+  return isNext ? { ...open, marked: "next" } : open;
+}
+
+function sumCell(variant: Variant, card: Card, line: SheetLine, column: number): SheetCell {
+  const sum = lineSum(variant, card, line, column);
+  if (sum === null) return { kind: "none", text: "" };
+  const name = named(line.names);
+  const cell: SheetCell = {
+    kind: "sum",
+    text: String(sum),
+    label: t("scoreblock-cell-sum", { line: name, points: sum }),
+  };
+  if (line.kind === "upper") return withPlan(variant, card, column, cell);
+  const bonus = bonusIn(variant, line.key, line.kind === "bonus" ? column : null);
+  const next = bonus && bonusProgress(variant, card, bonus).next;
+  if (!next || line.kind === "total") return cell;
+  const missing = t("scoreblock-missing", { points: next.missing });
+  const label = `${cell.label ?? ""}, ${t("scoreblock-missing-to", { points: next.missing, line: name })}`;
+  return { ...cell, text: sum ? String(sum) : "", note: missing, label };
+}
+
+/** The upper sum against the plan of three of each: up or down. */
+function withPlan(variant: Variant, card: Card, column: number, cell: SheetCell): SheetCell {
+  const bonus = variant.bonuses.find((one) => one.column === column && one.count === "points");
+  const ahead = bonus && bonusProgress(variant, card, bonus).ahead;
+  if (!ahead) return cell;
+  const note = ahead > 0 ? `+${String(ahead)}` : `−${String(-ahead)}`;
+  const said = t(ahead > 0 ? "scoreblock-ahead" : "scoreblock-behind", { points: Math.abs(ahead) });
+  return { ...cell, note, mood: ahead > 0 ? "good" : "bad", label: `${cell.label ?? ""}, ${said}` };
+}

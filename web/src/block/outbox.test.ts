@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Refused, Unreachable } from "@/net/api";
+import type { BlockCell } from "@/net/protocol";
+import { foldBlock, notedAt, together, type Deed } from "./block";
+import { added, penOf, points, written } from "./deeds";
+import { Outbox, type Post } from "./outbox";
+import { shelfOf, unsentOf } from "./shelf";
+
+const NAMES = ["Anna", "Bert"];
+const FULL: BlockCell = { box: "full_house", entry: 0 };
+const CHANCE: BlockCell = { box: "chance", entry: 0 };
+
+/** A server with one block: a list of deeds, and a network that can be cut in either direction. */
+class Server {
+  readonly deeds: Deed[] = [];
+  private readonly outboxes: Outbox[] = [];
+  loses: "nothing" | "requests" | "answers" = "nothing";
+
+  get post(): Post {
+    return {
+      seq: () => this.deeds.length,
+      send: async (deed, expectSeq) => {
+        if (this.loses === "requests") throw new Unreachable();
+        if (!this.deeds.some(({ id }) => id === deed.id)) {
+          if (expectSeq !== null && expectSeq !== this.deeds.length) throw refusal("moved-on", 409);
+          if (deed.type === "player" && deed.name === "") throw refusal("bad-name", 422);
+          this.deeds.push(deed);
+        }
+        if (this.loses === "answers") throw new Unreachable();
+        await this.tell();
+      },
+    };
+  }
+
+  async tell(): Promise<void> {
+    for (const outbox of this.outboxes) await outbox.heard(this.deeds);
+  }
+
+  join(outbox: Outbox): Outbox {
+    this.outboxes.push(outbox);
+    return outbox;
+  }
+}
+
+function refusal(code: string, status: number): Refused {
+  return new Refused([{ code, facts: {}, source: "", place: "", message: code }], status);
+}
+
+const ignored = (): void => undefined;
+
+function outboxAt(server: Server, table: string, unsent: readonly Deed[] = [], lost = ignored as () => void): Outbox {
+  return server.join(new Outbox(unsent, NAMES.length, shelfOf(table), server.post, ignored, lost));
+}
+
+function enter(pen: ReturnType<typeof penOf>, cell: BlockCell, amount: number, player = 0): Deed[] {
+  return written(foldBlock(NAMES, []), pen, player, cell, points(amount));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets timers and the browser's store do what is due. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 40; round += 1) {
+    await vi.advanceTimersByTimeAsync(1000);
+    await new Promise((done) => setImmediate(done));
+  }
+}
+
+describe("an outbox", () => {
+  it("keeps what was written without a network over a reload, in its order", async () => {
+    const server = new Server();
+    const outbox = outboxAt(server, "reload");
+    const deeds = [
+      ...enter(penOf("zzz"), FULL, 25),
+      ...enter(penOf("aaa"), CHANCE, 20),
+      ...enter(penOf("mmm"), FULL, 25, 1),
+    ];
+    await outbox.add(deeds);
+    outbox.close();
+    expect(await unsentOf("reload")).toEqual(deeds);
+
+    const reloaded = outboxAt(server, "reload", await unsentOf("reload"));
+    reloaded.connected(true);
+    await settle();
+    expect(server.deeds).toEqual(deeds);
+    expect(reloaded.unsent).toEqual([]);
+    expect(await unsentOf("reload")).toEqual([]);
+  });
+
+  it("sends again what got no answer, and it happens once", async () => {
+    const server = new Server();
+    const outbox = outboxAt(server, "lost");
+    server.loses = "answers";
+    outbox.connected(true);
+    await outbox.add(enter(penOf("one"), FULL, 25));
+    await settle();
+    expect(server.deeds).toHaveLength(1);
+    expect(outbox.unsent).toHaveLength(1);
+    server.loses = "requests";
+    await settle();
+    server.loses = "nothing";
+    await settle();
+    expect(server.deeds).toHaveLength(1);
+    expect(outbox.unsent).toEqual([]);
+  });
+
+  it("shows nothing twice and nothing never while a deed is under way", async () => {
+    const server = new Server();
+    const outbox = outboxAt(server, "under-way");
+    await outbox.add(enter(penOf("one"), FULL, 25));
+    server.loses = "answers";
+    outbox.connected(true);
+    await settle();
+    const both = together(server.deeds, outbox.unsent);
+    expect(both).toHaveLength(1);
+    expect(notedAt(foldBlock(NAMES, both), 0, FULL)?.points).toBe(25);
+  });
+
+  it("gives a new player another number, with all their points, where another device was faster", async () => {
+    const server = new Server();
+    const [one, two] = [outboxAt(server, "numbers-1"), outboxAt(server, "numbers-2")];
+    const block = foldBlock(NAMES, []);
+    await one.add(added(block, penOf("one"), "Clara"));
+    await two.add([...added(block, penOf("two"), "Dora"), ...enter(penOf("two"), FULL, 25, 2)]);
+    await two.add(enter(penOf("two"), CHANCE, 9));
+    one.connected(true);
+    await settle();
+    two.connected(true);
+    await settle();
+    const result = foldBlock(NAMES, server.deeds);
+    expect([...result.players.values()].map(({ name }) => name)).toEqual(["Anna", "Bert", "Clara", "Dora"]);
+    expect(notedAt(result, 3, FULL)?.points).toBe(25);
+    expect(notedAt(result, 2, FULL)).toBeUndefined();
+    expect(notedAt(result, 0, CHANCE)?.points).toBe(9);
+    expect(two.unsent).toEqual([]);
+  });
+
+  it("lets go of what the server will never take, says so, and sends the rest", async () => {
+    const server = new Server();
+    const lost = vi.fn();
+    const outbox = outboxAt(server, "never", [], lost);
+    outbox.connected(true);
+    await outbox.add([...added(foldBlock(NAMES, []), penOf("one"), ""), ...enter(penOf("one"), FULL, 25)]);
+    await settle();
+    expect(lost).toHaveBeenCalledOnce();
+    expect(server.deeds.map(({ type }) => type)).toEqual(["written"]);
+    expect(await unsentOf("never")).toEqual([]);
+  });
+
+  it("keeps everything where nobody can be reached", async () => {
+    const outbox = new Outbox([], NAMES.length, shelfOf("alone"), undefined, ignored, ignored);
+    outbox.connected(true);
+    await outbox.add(enter(penOf("one"), FULL, 25));
+    await settle();
+    expect(outbox.unsent).toHaveLength(1);
+    expect(await unsentOf("alone")).toHaveLength(1);
+  });
+});

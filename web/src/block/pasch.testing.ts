@@ -1,0 +1,17 @@
+/** Python's side for tests: the command `pasch` of this checkout, and what the server tells about a variant. */
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import type { VariantPage } from "@/net/variants";
+
+const folder = new URL("../../../.venv/bin/", import.meta.url).pathname;
+const inFolder = (command: string): string => (existsSync(folder + command) ? folder + command : command);
+
+export const pasch = inFolder("pasch");
+
+/** The page of a shipped variant, as the server sends it. */
+export function pageOfVariant(id: string): VariantPage {
+  const asks =
+    "import json, sys; from pasch.rules.catalogue import shipped; from pasch.server.pages import variant_page; print(json.dumps(variant_page(shipped(sys.argv[1]))))";
+  const said = execFileSync(inFolder("python"), ["-c", asks, id], { encoding: "utf-8", maxBuffer: 2 ** 25 });
+  return JSON.parse(said) as VariantPage;
+}

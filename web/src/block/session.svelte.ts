@@ -1,0 +1,237 @@
+/**
+ * One block as the page sees it: what stands on it now, and the way to write on it, with a network and without.
+ *
+ * What was written is seen at once and kept in the browser before anything is sent. What others write arrives by itself.
+ */
+import { prepare, type Variant } from "@/engine/tables";
+import { total } from "@/engine/card";
+import { act, Refused } from "@/net/api";
+import { Live, liveAddress, type Connection } from "@/net/live";
+import type { BlockCell, Problem, Rules, TableEvent } from "@/net/protocol";
+import type { VariantPage } from "@/net/variants";
+import { cellAt, deedsOf, foldBlock, together, type Block, type BlockPlayer, type Deed, type Noted } from "./block";
+import { cardOf } from "./cards";
+import { added, deviceOf, EMPTIED, penOf, renamed, written, type Pen } from "./deeds";
+import { keepBlock, noteInList, openingOf, type KeptBlock } from "./keeping";
+import { Outbox } from "./outbox";
+import { counting } from "./register";
+import { filledIn, isOver, nextPlayer, wroteLast, type Standing } from "./rounds";
+import { actionOf, shelfOf, unsentOf } from "./shelf";
+
+/** No key, a key that does not open this, no such table. */
+const NOT_HERE = new Set([401, 403, 404]);
+
+/** What undoing takes back: the cells of one entry, as they were before. */
+interface Step {
+  player: number;
+  before: { cell: BlockCell; noted: Noted }[];
+}
+
+export class BlockSession {
+  readonly variant: Variant;
+  readonly page: VariantPage;
+  connection: Connection | "here" = $state("here");
+  /** Whether this browser may write; who only has the address may watch. */
+  mayWrite = $state(true);
+  /** What the server says about this table or this browser's key: nothing is sent until that changes. */
+  problems: readonly Problem[] = $state.raw([]);
+  unsent: readonly Deed[] = $state.raw([]);
+  #events: readonly TableEvent[] = $state.raw([]);
+  #row: readonly number[] = $state.raw([]);
+  #steps: readonly Step[] = $state.raw([]);
+  #kept: KeptBlock;
+  #pen: Pen;
+  #outbox: Outbox;
+  #live: Live | undefined;
+  #windows: BroadcastChannel;
+
+  readonly deeds: readonly Deed[] = $derived(together(deedsOf(this.#events), this.unsent));
+  readonly block: Block = $derived.by(() => foldBlock(this.#openingNames(), this.deeds));
+  /** The players in their row. */
+  readonly players: readonly BlockPlayer[] = $derived(inRow([...this.block.players.values()], this.#row));
+  readonly cards = $derived(this.players.map(({ number }) => cardOf(this.variant, this.block, number)));
+  readonly standings: readonly Standing[] = $derived(
+    this.players.map(({ number }, place) => {
+      const card = this.cards[place] ?? cardOf(this.variant, this.block, number);
+      const { turns } = this.variant;
+      return { player: number, filled: filledIn(card), turns, total: total(this.variant, card) };
+    }),
+  );
+  /** Whose entry is missing in this round; nothing is enforced. */
+  readonly next: number | undefined = $derived(nextPlayer(this.standings, wroteLast(this.block, this.deeds)));
+  readonly over: boolean = $derived(isOver(this.standings));
+  readonly canUndo: boolean = $derived(this.#steps.length > 0);
+
+  /**
+   * @param keys what opens the block at the server; of a block that only this browser knows, "here".
+   * @param lost told of what the server will never take.
+   */
+  private constructor(
+    readonly id: string,
+    kept: KeptBlock,
+    unsent: readonly Deed[],
+    private readonly keys: readonly string[] | "here",
+    lost: (deed: Deed, why: Refused) => void,
+  ) {
+    this.#kept = kept;
+    this.page = kept.page;
+    this.variant = prepare(kept.page.tables);
+    this.#pen = penOf(kept.device);
+    this.#events = kept.events;
+    this.#row = kept.row;
+    this.unsent = unsent;
+    const post = keys === "here" ? undefined : { send: this.#sent, seq: () => this.#live?.seq ?? -1 };
+    this.#outbox = new Outbox(
+      unsent,
+      this.#openingNames().length,
+      shelfOf(id),
+      post,
+      (left) => (this.unsent = left),
+      lost,
+    );
+    this.#windows = new BroadcastChannel(`pasch.block.${id}`);
+    this.#windows.onmessage = () => void this.#otherWindow();
+    void this.#outbox.heard(deedsOf(kept.events));
+    if (keys !== "here") this.#connect(keys);
+  }
+
+  static async open(
+    id: string,
+    kept: KeptBlock,
+    keys: readonly string[] | "here",
+    lost: (deed: Deed, why: Refused) => void,
+  ): Promise<BlockSession> {
+    return new BlockSession(id, kept, await unsentOf(id), keys, lost);
+  }
+
+  get rules(): Rules {
+    return openingOf(this.#kept).rules;
+  }
+
+  /** What lets others write as well; nothing on a block that is here alone, or for who watches. */
+  get secret(): string | undefined {
+    return this.keys === "here" ? undefined : this.keys[0];
+  }
+
+  /** What this browser's deeds begin with. */
+  get device(): string {
+    return this.#kept.device;
+  }
+
+  /** The devices that wrote on this block, in the order in which they first did. */
+  readonly devices: readonly string[] = $derived(
+    this.deeds.map(({ id }) => deviceOf(id)).filter((device, place, all) => all.indexOf(device) === place),
+  );
+
+  close(): void {
+    this.#live?.close();
+    this.#outbox.close();
+    this.#windows.close();
+  }
+
+  /** Writes into cells of a player, all as one entry that undo takes back as one. */
+  async write(player: number, entries: readonly { cell: BlockCell; noted: Noted }[]): Promise<void> {
+    const before = entries.map(({ cell }) => ({ cell, noted: this.#standsAt(player, cell) }));
+    this.#steps = [...this.#steps, { player, before }];
+    await this.#put(player, entries);
+  }
+
+  /** Takes back the last entry made in this window. */
+  async undo(): Promise<Step | undefined> {
+    const step = this.#steps.at(-1);
+    if (!step) return undefined;
+    this.#steps = this.#steps.slice(0, -1);
+    await this.#put(step.player, step.before);
+    return step;
+  }
+
+  async add(name: string): Promise<void> {
+    await this.#write(added(this.block, this.#pen, name));
+  }
+
+  async rename(player: BlockPlayer, name: string): Promise<void> {
+    await this.#write(renamed(this.#pen, player, name));
+  }
+
+  /** Seats the players in another row, for this browser alone. */
+  async seat(row: readonly number[]): Promise<void> {
+    this.#row = row;
+    await this.#keep({ row: [...row] });
+  }
+
+  #openingNames(): string[] {
+    return openingOf(this.#kept).seats.map(({ name }) => name);
+  }
+
+  #standsAt(player: number, cell: BlockCell): Noted {
+    return counting(cellAt(this.block, player, cell))?.value ?? EMPTIED;
+  }
+
+  async #put(player: number, entries: readonly { cell: BlockCell; noted: Noted }[]): Promise<void> {
+    await this.#write(entries.flatMap(({ cell, noted }) => written(this.block, this.#pen, player, cell, noted)));
+  }
+
+  async #write(deeds: readonly Deed[]): Promise<void> {
+    await this.#outbox.add(deeds);
+    this.#windows.postMessage("written");
+    await this.#note();
+  }
+
+  async #note(): Promise<void> {
+    await noteInList(
+      this.id,
+      this.players.map(({ name }) => name),
+      this.over,
+    );
+  }
+
+  async #keep(changed: Partial<KeptBlock>): Promise<void> {
+    this.#kept = { ...this.#kept, ...changed };
+    await keepBlock(this.id, this.#kept);
+  }
+
+  async #otherWindow(): Promise<void> {
+    this.#outbox.found(await unsentOf(this.id));
+  }
+
+  #sent = async (deed: Deed, expect: number | null): Promise<void> => {
+    const [key] = this.keys;
+    try {
+      await act(this.id, key ?? "", { key: deed.id, expect, seat: 0, action: actionOf(deed) });
+      this.problems = [];
+    } catch (error) {
+      if (error instanceof Refused && NOT_HERE.has(error.status)) this.problems = error.problems;
+      throw error;
+    }
+  };
+
+  #connect(keys: readonly string[]): void {
+    const seq = this.#events.at(-1)?.seq ?? -1;
+    this.mayWrite = keys.length > 0;
+    this.#live = new Live(liveAddress(this.id), () => [...keys], seq, {
+      events: (events) => void this.#happened(events),
+      welcome: () => (this.problems = []),
+      present: () => undefined,
+      connection: (state) => {
+        this.connection = state;
+        this.#outbox.connected(state === "open" && keys.length > 0);
+      },
+      problems: (problems) => (this.problems = problems),
+    });
+  }
+
+  async #happened(events: readonly TableEvent[]): Promise<void> {
+    this.#events = [...this.#events, ...events];
+    await this.#outbox.heard(deedsOf(events));
+    await this.#keep({ events: [...this.#events] });
+    await this.#note();
+  }
+}
+
+function inRow(players: readonly BlockPlayer[], row: readonly number[]): BlockPlayer[] {
+  const place = ({ number }: BlockPlayer): number => (row.includes(number) ? row.indexOf(number) : Infinity);
+  return [...players].sort((one, other) => {
+    const [before, behind] = [place(one), place(other)];
+    return before === behind ? one.number - other.number : before - behind;
+  });
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { Unreachable } from "@/net/api";
+import type { VariantPage } from "@/net/variants";
+import { table } from "@/store/db";
+import { foldBlock } from "./block";
+import { penOf, points, written } from "./deeds";
+import { beginHere, keptBlock, openingOf } from "./keeping";
+import { findBlock } from "./opening";
+import { pageOfVariant } from "./pasch.testing";
+import { share } from "./sharing";
+import { shelfOf, unsentOf } from "./shelf";
+
+const TABLE = "nWcT3vXw0mQ5fW8k1sY2aA";
+const NAMES = ["Anna", "Bert"];
+let page: VariantPage;
+
+beforeAll(() => {
+  page = pageOfVariant("kniffel");
+}, 60_000);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A server that opens tables: it answers only when it is reached, and notes what it was asked. */
+function server(): { asked: { key: string; opening: unknown; secret: string }[]; reached: boolean } {
+  const state = { asked: [] as { key: string; opening: unknown; secret: string }[], reached: true };
+  vi.stubGlobal("fetch", (_path: string, { body }: { body: string }) => {
+    state.asked.push(JSON.parse(body));
+    if (!state.reached) return Promise.reject(new TypeError("network"));
+    return Promise.resolve(new Response(JSON.stringify({ table: TABLE, seq: 0, commitment: null }), { status: 201 }));
+  });
+  return state;
+}
+
+async function blockWithEntries(): Promise<string> {
+  const here = await beginHere(page, { id: "kniffel" }, NAMES);
+  const deeds = written(foldBlock(NAMES, []), penOf("one"), 0, { box: "chance", entry: 0 }, points(20, "23456"));
+  await shelfOf(here).keep(deeds);
+  return here;
+}
+
+describe("a block that was begun without a network", () => {
+  it("is there again after a reload, with its rules and its players", async () => {
+    const here = await blockWithEntries();
+    const found = await findBlock(here, {});
+    expect(found?.keys).toBe("here");
+    expect(found && openingOf(found.kept).seats.map(({ name }) => name)).toEqual(NAMES);
+    expect(found?.kept.page.tables.boxes).toHaveLength(13);
+    expect(await unsentOf(here)).toHaveLength(1);
+  });
+
+  it("goes to the server with all that stands on it, under the same ids, and is no longer here alone", async () => {
+    const state = server();
+    const here = await blockWithEntries();
+    const deeds = await unsentOf(here);
+    expect(await share(here)).toBe(TABLE);
+    expect(state.asked[0]?.opening).toMatchObject({ kind: "block", rules: { id: "kniffel" } });
+    expect(await unsentOf(TABLE)).toEqual(deeds);
+    expect(await unsentOf(here)).toEqual([]);
+    expect(await table(here)).toBeUndefined();
+    expect(await keptBlock(here)).toBeUndefined();
+    expect((await findBlock(TABLE, {}))?.keys).toEqual([state.asked[0]?.secret]);
+  });
+
+  it("asks for the same table again where no answer came, and stays here until one does", async () => {
+    const state = server();
+    state.reached = false;
+    const here = await blockWithEntries();
+    await expect(share(here)).rejects.toBeInstanceOf(Unreachable);
+    expect(await unsentOf(here)).toHaveLength(1);
+    expect((await findBlock(here, {}))?.keys).toBe("here");
+    state.reached = true;
+    await share(here);
+    expect(state.asked[1]).toEqual(state.asked[0]);
+  });
+});

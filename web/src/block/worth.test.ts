@@ -1,0 +1,126 @@
+import { execFileSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { emptyCard, total, type Card } from "@/engine/card";
+import { parseDice } from "@/engine/dice";
+import { prepare, type Variant } from "@/engine/tables";
+import type { BlockCell } from "@/net/protocol";
+import { foldBlock } from "./block";
+import { cardOf } from "./cards";
+import { penOf, points, written } from "./deeds";
+import { pasch } from "./pasch.testing";
+import { choices, doubtDice, doubtPoints, offers, possible, worthIn } from "./worth";
+
+function variant(id: string): Variant {
+  return prepare(JSON.parse(execFileSync(pasch, ["tables", id], { encoding: "utf-8" })));
+}
+
+function box(id: string, entry = 0): BlockCell {
+  return { box: id, entry };
+}
+
+/** A card with these points, by the names of their boxes. */
+function cardWith(rules: Variant, held: Record<string, number>): Card {
+  const deeds = Object.entries(held).flatMap(([id, amount]) =>
+    written(foldBlock(["Anna"], []), penOf("one"), 0, box(id), points(amount)),
+  );
+  return cardOf(rules, foldBlock(["Anna"], deeds), 0);
+}
+
+function offered(rules: Variant, card: Card, dice: string, served = false): Record<string, number> {
+  const found = offers(rules, card, parseDice(dice), served);
+  return Object.fromEntries(found.map((offer) => [rules.boxes[offer.box]?.id, offer.points + offer.bonus]));
+}
+
+const kniffel = variant("kniffel");
+const columns = variant("kniffel-4-columns");
+const knoeffel = variant("knoeffel");
+const sharp = variant("kniffel-sharp");
+const deluxe = variant("yatzy-deluxe");
+
+describe("what dice bring", () => {
+  it("is shown for every free box that they score in", () => {
+    const card = cardWith(kniffel, { chance: 20 });
+    expect(offered(kniffel, card, "33355")).toEqual({ threes: 9, fives: 10, three_of_a_kind: 19, full_house: 25 });
+  });
+
+  it("includes what an extra Kniffel brings, where the rules send it", () => {
+    const card = cardWith(kniffel, { five_of_a_kind: 50 });
+    expect(offered(kniffel, card, "66666")).toEqual({ sixes: 80 });
+    expect(worthIn(kniffel, card, box("sixes"), parseDice("66666"), false)).toEqual({ points: 30, bonus: 50 });
+    expect(doubtDice(kniffel, card, box("full_house"), parseDice("66666"), false)).toEqual({
+      why: "elsewhere",
+      boxes: [5],
+    });
+  });
+
+  it("keeps to the columns' order, and takes an announcement for made", () => {
+    const found = offered(columns, emptyCard(columns), "12345");
+    expect(found["down.ones"]).toBe(1);
+    expect(found["down.large_straight"]).toBeUndefined();
+    expect(found["announced.large_straight"]).toBe(40);
+  });
+
+  it("counts for more where all dice fell at once, in the variants that know that", () => {
+    const card = emptyCard(sharp);
+    expect(offered(sharp, card, "12345", true)["large_straight"]).toBeGreaterThan(
+      offered(sharp, card, "12345")["large_straight"] ?? 0,
+    );
+  });
+
+  it("knows six dice", () => {
+    expect(Object.keys(offered(deluxe, emptyCard(deluxe), "112233")).length).toBeGreaterThan(3);
+  });
+
+  it("is asked for a filled box as if it were free, so that an entry can be corrected with dice", () => {
+    const card = cardWith(kniffel, { full_house: 0 });
+    expect(worthIn(kniffel, card, box("full_house"), parseDice("33355"), false)).toEqual({ points: 25, bonus: 0 });
+    expect(offered(kniffel, card, "33355")["full_house"]).toBeUndefined();
+  });
+});
+
+describe("points that are written directly", () => {
+  it("are questioned where no roll brings them, with what would be possible", () => {
+    const card = emptyCard(kniffel);
+    expect(doubtPoints(kniffel, card, box("fours"), 10)).toEqual({
+      why: "impossible",
+      allowed: [0, 4, 8, 12, 16, 20, 70],
+    });
+    expect(doubtPoints(kniffel, card, box("fours"), 12)).toBeUndefined();
+    expect(doubtPoints(kniffel, card, box("full_house"), 24)).toEqual({ why: "impossible", allowed: [0, 25] });
+    expect(choices(kniffel, box("full_house"))).toEqual([25]);
+  });
+
+  it("are taken apart where people add the extra points right there", () => {
+    expect(possible(kniffel, box("sixes")).get(80)).toEqual({ points: 30, bonus: 50 });
+  });
+
+  it("are questioned where another box of the column is next, and a strike as well", () => {
+    const card = emptyCard(columns);
+    const next = columns.boxIndex.get("down.ones");
+    expect(doubtPoints(columns, card, box("down.sixes"), 18)).toEqual({ why: "line", next });
+    expect(doubtPoints(columns, card, box("down.sixes"), 0)).toEqual({ why: "line", next });
+    expect(doubtPoints(columns, card, box("down.ones"), 3)).toBeUndefined();
+  });
+
+  it("beside the boxes are multiples of what one brings", () => {
+    const card = emptyCard(kniffel);
+    expect(doubtPoints(kniffel, card, { line: "extra", column: "points" }, 100)).toBeUndefined();
+    expect(doubtPoints(kniffel, card, { line: "extra", column: "points" }, 30)?.why).toBe("impossible");
+    expect(choices(knoeffel, { line: "throws", column: "first" })).toEqual([0, 5, 10, 15]);
+    expect(doubtPoints(knoeffel, emptyCard(knoeffel), { line: "throws", column: "first" }, 7)?.why).toBe("impossible");
+  });
+});
+
+describe("a card from the block", () => {
+  it("adds up boxes, extra points and throws not bought", () => {
+    const block = foldBlock(["Anna"], []);
+    const pen = penOf("one");
+    const deeds = [
+      ...written(block, pen, 0, box("first.sixes"), points(24)),
+      ...written(block, pen, 0, { line: "throws", column: "first" }, points(5)),
+    ];
+    const card = cardOf(knoeffel, foldBlock(["Anna"], deeds), 0);
+    expect(card.bought).toEqual([2, 0]);
+    expect(total(knoeffel, card)).toBe(24 + 5 + 15);
+  });
+});
