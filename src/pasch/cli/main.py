@@ -19,9 +19,11 @@ from pasch.cli.usage import usage_words
 from pasch.locale import LANGUAGES, preferred, text
 
 _COMMANDS = (
+    "serve",
     "play",
     "block",
     "replay",
+    "verify",
     "variants",
     "show",
     "odds",
@@ -32,9 +34,17 @@ _COMMANDS = (
     "check",
     "tables",
     "schema",
+    "backup",
+    "restore",
 )
-_EXTRA = ("numpy", "numba", "llvmlite", "matplotlib")
-"""What the extra `solver` brings."""
+_EXTRAS = {
+    **dict.fromkeys(("numpy", "numba", "llvmlite", "matplotlib"), "solver-missing"),
+    **dict.fromkeys(
+        ("alembic", "fastapi", "limits", "prometheus_client", "psycopg", "sqlalchemy", "structlog", "uvicorn"),
+        "server-missing",
+    ),
+}
+"""What the extras bring, and the error where it is missing."""
 
 
 class _Main(Group):
@@ -102,8 +112,8 @@ def run(arguments: list[str]) -> int:
     except click.ClickException as error:
         return _failed(error.format_message(), 1, debug)
     except Exception as error:
-        if isinstance(error, ModuleNotFoundError) and error.name in _EXTRA:
-            return _failed(Problem("solver-missing").words(language), 1, debug)
+        if isinstance(error, ModuleNotFoundError) and error.name in _EXTRAS:
+            return _failed(Problem(_EXTRAS[error.name]).words(language), 1, debug)
         return _failed(text("usage-our-mistake", language, error=f"{type(error).__name__}: {error}"), 70, debug)
 
 

@@ -49,7 +49,9 @@ def record_to_json(record: Record) -> dict[str, Any]:
         "first": None if record.first is None else record.first + 1,
         "tags": dict(record.tags),
         **_comment(record, -1),
-        "events": [{**event_to_json(state, event), **_comment(record, index)} for index, (state, event) in enumerate(events)],
+        "events": [
+            {**event_to_json(state, event), **_comment(record, index)} for index, (state, event) in enumerate(events)
+        ],
     }
 
 

@@ -1,0 +1,69 @@
+"""``pasch serve``: the table in the browser."""
+
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from pasch.cli.context import Command, session
+from pasch.cli.where import database_address
+from pasch.locale import text
+from pasch.rules.dicetext import excerpt
+from pasch.rules.errors import PaschError, Problem
+
+if TYPE_CHECKING:
+    import socket
+
+MOST_PORTS, MOST_WORKERS = 65_535, 64
+
+
+@click.command("serve", cls=Command)
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", default="8000", show_default=True)
+@click.option("--data", type=click.Path(path_type=Path))
+@click.option("--database")
+@click.option("--open", "open_browser", is_flag=True)
+@click.option("--workers", default="1", show_default=True)
+@click.option("--no-limits", is_flag=True)
+def serve(
+    host: str,
+    port: str,
+    data: Path | None,
+    database: str | None,
+    open_browser: bool,
+    workers: str,
+    no_limits: bool,
+) -> None:
+    """See ``help-serve`` in the catalogue."""
+    number = _number(port, "serve-port", 0, MOST_PORTS)
+    processes = _number(workers, "serve-workers", 1, MOST_WORKERS)
+    address = database_address(data.absolute() if data else None, database)
+    if processes > 1 and address.startswith("sqlite:"):
+        raise PaschError(Problem("workers-need-postgresql"))
+    from pasch.server.running import listen, run
+    from pasch.server.settings import Settings
+
+    settings = Settings(address, limits=not no_limits)
+    with listen(host, number) as listening:
+        language = session().language
+        run(settings, listening, processes, lambda: _say_where(listening, open_browser, language))
+
+
+def _number(given: str, code: str, least: int, most: int) -> int:
+    if not (given.isascii() and given.isdecimal() and len(given) <= len(str(most)) and least <= int(given) <= most):
+        raise PaschError(Problem(code, {"found": excerpt(given), "least": least, "most": most}))
+    return int(given)
+
+
+def _say_where(listening: "socket.socket", open_browser: bool, language: str) -> None:
+    from pasch.server.running import address_in_network, address_of, is_open_to_network
+
+    address, outside = address_of(listening), address_in_network(listening)
+    click.echo(text("serve-ready", language, address=address))
+    if outside is not None:
+        click.echo(text("serve-open-at", language, address=outside))
+    elif is_open_to_network(listening):
+        click.echo(text("serve-open", language))
+    if open_browser:
+        webbrowser.open(address)

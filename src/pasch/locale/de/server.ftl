@@ -1,0 +1,93 @@
+# Der Server: der Befehl, und was an einem Tisch oder an einer Anfrage nicht geht.
+
+## Der Befehl
+
+help-serve =
+    Der Tisch im Browser: den Server von Pasch starten.
+
+    Er läuft, bis Strg+C ihn beendet; jeder Tisch bleibt liegen, wie er war. Spielen kann, wer die Adresse öffnet, die
+    gleich dasteht: ohne --host nur an diesem Rechner.
+help-serve-host = Unter welcher Adresse der Server zu erreichen ist; mit 0.0.0.0 von jedem Gerät im Netz.
+help-serve-port = An welchem Anschluss; 0 nimmt irgendeinen freien.
+help-serve-open = Gleich den Browser öffnen.
+help-serve-workers = In wie vielen Prozessen; mehr als einer braucht PostgreSQL (--database).
+help-serve-no-limits = Nicht begrenzen, wie viel eine Adresse auf einmal verlangen darf: zum Messen.
+
+metavar-host = ADRESSE
+metavar-port = ANSCHLUSS
+metavar-workers = ZAHL
+
+serve-ready = Pasch ist bereit: { $address } (Strg+C beendet)
+serve-open = Achtung: Auch andere Geräte im Netz erreichen diesen Server.
+serve-open-at = Achtung: Auch andere Geräte im Netz erreichen diesen Server, etwa ein Handy unter { $address }
+
+error-serve-port = ein Anschluss ist eine Zahl von { $least } bis { $most }, nicht „{ $found }“.
+error-serve-workers = die Zahl der Prozesse liegt zwischen { $least } und { $most }; „{ $found }“ geht nicht.
+error-serve-host = „{ $host }“ ist keine Adresse dieses Rechners.
+error-port-taken = Anschluss { $port } ist schon besetzt; ein anderer geht mit --port, etwa --port 8001.
+error-port-denied = Anschluss { $port } lässt sich nicht öffnen: { $reason }.
+error-workers-need-postgresql = mehrere Prozesse brauchen PostgreSQL; gib mit --database dessen Adresse an.
+
+## Anfragen, die der Server nicht lesen kann
+
+error-request-not-json = das ist kein JSON.
+error-request-empty = die Anfrage hat keinen Inhalt, oder er ist nicht als JSON gekennzeichnet.
+error-request-unreadable = die Anfrage lässt sich nicht lesen.
+error-request-too-large = die Anfrage ist größer als { $limit } kB.
+error-key-not-here = „{ $key }“ ist hier nicht vorgesehen.
+error-not-a-name = ein Name braucht 1 bis { $most } Zeichen, die sich zeigen lassen.
+error-not-spelt-so = { $found } ist hier nicht möglich; die Form ist { $pattern }.
+error-no-such-page = unter dieser Adresse gibt es nichts.
+error-no-such-method = so lässt sich diese Adresse nicht aufrufen.
+error-foreign-origin = die Anfrage kommt von einer fremden Seite.
+error-too-much = das war zu viel auf einmal; warte einen Augenblick.
+error-hello-first = die erste Nachricht muss „hello“ sein.
+error-hello-twice = „hello“ gibt es nur einmal; für andere Schlüssel verbinde dich neu.
+error-our-mistake = da ist dem Server ein Fehler unterlaufen; versuch es noch einmal.
+error-store-unavailable = der Server kommt gerade nicht an seine Datenbank; versuch es gleich noch einmal.
+error-client-not-built = die Seiten für den Browser fehlen: „make play“ oder „npm run build“ im Ordner web baut sie.
+
+## Schlüssel
+
+error-key-missing = dazu braucht es einen Schlüssel zu diesem Tisch; ohne schaust du nur zu.
+error-not-a-key = in der Kopfzeile Authorization steht kein Schlüssel, erwartet wird „Bearer“ und der Schlüssel.
+error-foreign-key = dieser Schlüssel passt nicht zu diesem Tisch.
+error-not-your-seat = Platz { $seat } ist nicht deiner.
+error-host-only = das darf nur, wer den Tisch eröffnet hat.
+error-only-watching = du schaust hier nur zu.
+error-no-invitation = mitspielen kann nur, wer eingeladen ist.
+error-no-such-code = diesen Code gibt es nicht, oder er ist abgelaufen oder schon benutzt.
+error-key-used = mit diesem Schlüssel der Anfrage ist schon etwas anderes geschehen; nimm einen neuen.
+
+## Am Tisch
+
+error-no-such-table = diesen Tisch gibt es nicht oder nicht mehr.
+error-too-many-tables = auf diesem Server ist gerade kein Tisch mehr frei.
+error-table-without-people = mindestens ein Mensch muss mitspielen.
+error-computer-on-block = auf einem Block für echte Würfel stehen nur Menschen.
+error-name-taken = „{ $name }“ heißt hier schon jemand.
+error-seat-taken = auf Platz { $seat } sitzt schon jemand.
+error-table-full = an diesem Tisch ist kein Platz mehr frei.
+error-table-too-long = mehr als { $limit } Ereignisse fasst ein Tisch nicht.
+error-table-of-other-rules = { $variant } hat in dieser Version von Pasch andere Regeln; dieser Tisch geht damit nicht weiter.
+error-other-kind-of-table = das geht an so einem Tisch nicht: Ein Spiel und ein Block nehmen Verschiedenes an.
+error-expect-missing = es fehlt, welches Ereignis du zuletzt gesehen hast; weglassen darf man das nur auf einem Block.
+error-moved-on = inzwischen ist mehr geschehen: Du kennst Ereignis { $expect }, das letzte ist { $seq }.
+error-not-begun = das Spiel beginnt erst, wenn alle sitzen.
+error-not-your-turn = { $name } ist an der Reihe.
+error-nothing-to-undo = hier gibt es für dich nichts zurückzunehmen: Das geht bis zum nächsten Wurf.
+error-computer-already = für { $name } spielt schon der Computer.
+error-not-over-yet = eine Revanche gibt es erst nach dem Ende des Spiels.
+error-rematch-already = die Revanche hat schon einen Tisch.
+error-block-has-no-record = ein Block für echte Würfel lässt sich nicht als Partie herunterladen.
+
+## Auf dem Block
+
+error-no-such-player = einen Spieler { $found } gibt es auf diesem Block nicht.
+error-no-such-entry = { $box } hat nur { $most ->
+    [one] einen Eintrag
+   *[other] { $most } Einträge
+ }.
+error-no-such-cell = diese Zeile gibt es auf dem Block nicht.
+error-cell-impossible = { $found } kann in { $box } nicht stehen; möglich ist { $allowed }.
+error-line-impossible = { $found } kann hier nicht stehen.

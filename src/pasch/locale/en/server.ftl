@@ -1,0 +1,93 @@
+# The server: its command, and what cannot be done at a table or with a request.
+
+## The command
+
+help-serve =
+    The table in the browser: starts Pasch's server.
+
+    It runs until Ctrl+C ends it; every table stays as it was. Whoever opens the address that is shown can play: without
+    --host only on this machine.
+help-serve-host = The address that the server is reached at; 0.0.0.0 lets every device in the network in.
+help-serve-port = The port; 0 takes any that is free.
+help-serve-open = Opens the browser at once.
+help-serve-workers = In how many processes; more than one needs PostgreSQL (--database).
+help-serve-no-limits = Do not limit how much one address may ask for at once: for measuring.
+
+metavar-host = ADDRESS
+metavar-port = PORT
+metavar-workers = NUMBER
+
+serve-ready = Pasch is ready: { $address } (Ctrl+C ends it)
+serve-open = Mind: other devices in the network reach this server, too.
+serve-open-at = Mind: other devices in the network reach this server, too, a phone at { $address }, say
+
+error-serve-port = a port is a number from { $least } to { $most }, not "{ $found }".
+error-serve-workers = the number of processes is between { $least } and { $most }, not "{ $found }".
+error-serve-host = "{ $host }" is no address of this machine.
+error-port-taken = port { $port } is taken; choose another one with --port, for example --port 8001.
+error-port-denied = port { $port } cannot be opened: { $reason }.
+error-workers-need-postgresql = several processes need PostgreSQL; give its address with --database.
+
+## Requests that the server cannot read
+
+error-request-not-json = this is no JSON.
+error-request-empty = the request has no content, or does not say that it is JSON.
+error-request-unreadable = the request cannot be read.
+error-request-too-large = the request is larger than { $limit } kB.
+error-key-not-here = "{ $key }" has no place here.
+error-not-a-name = a name has 1 to { $most } characters that can be shown.
+error-not-spelt-so = { $found } is not possible here; its form is { $pattern }.
+error-no-such-page = there is nothing at this address.
+error-no-such-method = this address cannot be used like that.
+error-foreign-origin = the request comes from a page of somebody else.
+error-too-much = that was too much at once; wait a moment.
+error-hello-first = the first message must be "hello".
+error-hello-twice = "hello" comes only once; connect anew to show other keys.
+error-our-mistake = the server has made a mistake; please try again.
+error-store-unavailable = the server cannot reach its database at the moment; please try again.
+error-client-not-built = the pages for the browser are missing: "make play", or "npm run build" in the folder web, builds them.
+
+## Keys
+
+error-key-missing = this needs a key of this table; without one you only watch.
+error-not-a-key = the header Authorization holds no key; "Bearer" and the key are expected.
+error-foreign-key = this key does not belong to this table.
+error-not-your-seat = seat { $seat } is not yours.
+error-host-only = only whoever opened the table may do that.
+error-only-watching = you only watch here.
+error-no-invitation = only somebody with an invitation can join.
+error-no-such-code = there is no such code, or it has expired or been used.
+error-key-used = something else was done with this request's key; take a new one.
+
+## At the table
+
+error-no-such-table = there is no such table, or not any more.
+error-too-many-tables = no table is free on this server at the moment.
+error-table-without-people = at least one person must play.
+error-computer-on-block = only people stand on a block for real dice.
+error-name-taken = somebody here is called "{ $name }" already.
+error-seat-taken = somebody sits at seat { $seat } already.
+error-table-full = no seat is free at this table.
+error-table-too-long = a table holds no more than { $limit } events.
+error-table-of-other-rules = { $variant } has other rules in this version of Pasch; this table cannot go on with them.
+error-other-kind-of-table = that cannot be done at such a table: a game and a block take different actions.
+error-expect-missing = the last event that you saw is missing; it may be left out on a block only.
+error-moved-on = more has happened: you know event { $expect }, the last one is { $seq }.
+error-not-begun = the game begins when all have sat down.
+error-not-your-turn = it is the turn of { $name }.
+error-nothing-to-undo = there is nothing for you to take back: that is possible until the next throw.
+error-computer-already = a computer player plays for { $name } already.
+error-not-over-yet = a rematch comes after the end of the game.
+error-rematch-already = the rematch has its table already.
+error-block-has-no-record = a block for real dice cannot be downloaded as a game.
+
+## On the block
+
+error-no-such-player = there is no player { $found } on this block.
+error-no-such-entry = { $box } has only { $most ->
+    [one] one entry
+   *[other] { $most } entries
+ }.
+error-no-such-cell = the block has no such line.
+error-cell-impossible = { $found } cannot stand in { $box }; possible is { $allowed }.
+error-line-impossible = { $found } cannot stand here.

@@ -1,0 +1,36 @@
+"""How one server is run; passed on to the processes of several workers as text."""
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+"""Where the built client lies."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What an operator, or a test, decides.
+
+    Attributes:
+        database: the store's address.
+        limits: whether too many requests are refused.
+        undo_seconds: how long a person's entry may be taken back where what comes next comes unasked.
+        poll_seconds: the longest that a request may wait for an event.
+        static: the folder of the built client.
+    """
+
+    database: str
+    limits: bool = True
+    undo_seconds: float = 2.0
+    poll_seconds: float = 25.0
+    static: str = str(STATIC)
+
+    def text(self) -> str:
+        """The settings as one line."""
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def from_text(cls, text: str) -> "Settings":
+        """The settings that `text` gave."""
+        return cls(**json.loads(text))

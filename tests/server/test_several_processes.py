@@ -1,0 +1,266 @@
+"""Two processes at one table, as two `Tables` over one store: each does its part, and nothing happens twice."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import AsyncMock
+
+import pytest
+from pydantic import TypeAdapter
+from served import ENTROPY, SHORT, Json, match_of, new_key, opening, person
+
+from pasch.rules.engine import legal_actions
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.state import GameState, Scored, Struck
+from pasch.server import computers as computers_module
+from pasch.server.computers import Computers
+from pasch.server.live_table import LiveTable
+from pasch.server.protocol import ActRequest, JoinRequest, OpenRequest
+from pasch.server.store import Store
+from pasch.server.tables import Tables
+from pasch.server.thinking import Choice
+
+_act, _open = TypeAdapter(ActRequest), TypeAdapter(OpenRequest)
+THROW = {"type": "throw"}
+Choosing = Callable[[GameState, str], Awaitable[Choice]]
+
+
+@asynccontextmanager
+async def opened_store(folder: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite:///{folder / 'pasch.sqlite'}")
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def open_table(tables: Tables, *seats: Json, kind: str = "game") -> tuple[str, str, str]:
+    """A table's name, its host's key and an invitation."""
+    host, invitation = new_key(), new_key()
+    request = _open.validate_python(
+        {
+            "key": new_key(),
+            "opening": opening(*seats, kind=kind, rules=SHORT),
+            "secret": host,
+            "invitation": invitation,
+        }
+    )
+    return (await tables.open(request)).table, host, invitation
+
+
+async def act(tables: Tables, name: str, key: str, seat: int, action: Json, expect: int | None = -2) -> int:
+    """An action; gives the number of its last event."""
+    table = await tables.find(name)
+    request = _act.validate_python(
+        {"key": new_key(), "expect": table.seq if expect == -2 else expect, "seat": seat, "action": action}
+    )
+    return (await tables.act(table, await tables.permit(table, [key]), request)).last
+
+
+def sit(name: str = "Anna") -> Json:
+    return {"type": "sit", "name": name, "entropy": ENTROPY}
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(20):
+            await work()
+
+    asyncio.run(bounded())
+
+
+def test_who_comes_second_has_not_seen_everything(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            one, other = Tables(store), Tables(store)
+            name, host, _ = await open_table(one, person("Anna"))
+            await other.find(name)
+            await act(one, name, host, 0, sit())
+            with pytest.raises(PaschError, match="more has happened"):
+                await act(other, name, host, 0, sit(), 0)
+            # What it had to learn for that, it knows now.
+            assert (await other.find(name)).log == (await one.find(name)).log
+            assert await act(other, name, host, 0, THROW) == 3
+
+    run(work)
+
+
+def test_a_client_may_know_more_than_the_process_that_it_comes_to(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            one, other = Tables(store), Tables(store)
+            name, host, _ = await open_table(one, person("Anna"))
+            await other.find(name)
+            last = await act(one, name, host, 0, sit())
+            assert await act(other, name, host, 0, THROW, last) == last + 1
+
+    run(work)
+
+
+def test_both_write_on_a_block_and_both_know_all(tmp_path: Path) -> None:
+    def written(points: int) -> Json:
+        return {
+            "type": "written",
+            "player": 0,
+            "cell": {"box": "chance", "entry": 0},
+            "points": points,
+            "dice": None,
+            "base": None,
+            "sure": False,
+            "at": "2026-11-21T18:03:12Z",
+        }
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            one, other = Tables(store), Tables(store)
+            name, host, _ = await open_table(one, person("Anna"), kind="block")
+            await other.find(name)
+            writes = [
+                act(tables, name, host, 0, written(points), None) for points in (10, 11, 12) for tables in (one, other)
+            ]
+            assert sorted(await asyncio.gather(*writes)) == [1, 2, 3, 4, 5, 6]
+            for tables in (one, other):
+                tables.moved(name)
+            await asyncio.sleep(0.05)
+            assert (await one.find(name)).log == (await other.find(name)).log
+            assert (await one.find(name)).seq == 6
+
+    run(work)
+
+
+def test_the_last_seat_is_given_once(tmp_path: Path) -> None:
+    async def join(tables: Tables, name: str, invitation: str, who: str) -> Any:
+        table = await tables.find(name)
+        request = JoinRequest(key=new_key(), secret=new_key(), name=who, entropy=ENTROPY)
+        return await tables.join(table, await tables.permit(table, [invitation]), request)
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            one, other = Tables(store), Tables(store)
+            name, _, invitation = await open_table(one, person("Anna"), person(place="link"))
+            await other.find(name)
+            came = await asyncio.gather(
+                join(one, name, invitation, "Ben"), join(other, name, invitation, "Cleo"), return_exceptions=True
+            )
+            assert [found for found in came if not isinstance(found, PaschError)] == [(1, 1)]
+            (refused,) = [found.code for found in came if isinstance(found, PaschError)]
+            assert refused == "table-full"
+
+    run(work)
+
+
+async def choose_first(state: GameState, level: str) -> Choice:
+    """Scores or strikes at once."""
+    await asyncio.sleep(0.01)
+    return Choice(next(one for one in legal_actions(state) if isinstance(one, Scored | Struck)), level)
+
+
+def driven(store: Store, choose: Choosing) -> tuple[Tables, Computers]:
+    """The tables of one process with its computer players."""
+    tables = Tables(store)
+    computers = Computers(tables, choose, 0.01)
+    tables.after = computers.look
+    return tables, computers
+
+
+async def until(table: LiveTable, kind: str) -> list[str]:
+    """The events as they are sent, once there is one of this kind."""
+    while not any(f'"type":"{kind}"' in event for event in table.log):
+        await asyncio.sleep(0.01)
+    return table.log
+
+
+async def both_leave(tables: Tables, name: str, host: str, level: str) -> None:
+    """Computer players go on for Anna and Ben."""
+    await act(tables, name, host, 0, sit("Anna"))
+    await act(tables, name, host, 1, {"type": "replace", "level": level})
+    await act(tables, name, host, 0, {"type": "replace", "level": level})
+
+
+def test_both_play_the_computer_players_and_nothing_happens_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Computers, "_wait_for_others", AsyncMock())
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            (one, some), (other, others) = driven(store, choose_first), driven(store, choose_first)
+            name, host, _ = await open_table(one, person("Anna"), person("Ben"))
+            first, second = await one.find(name), await other.find(name)
+            await both_leave(one, name, host, "random")
+            while first.log != second.log or '"ended"' not in first.log[-1]:
+                for tables in (one, other):
+                    tables.moved(name)
+                await asyncio.sleep(0.005)
+            events = [json.loads(event) for event in first.log]
+            assert match_of(events, events[-1]["secret"]).state.phase == "over"
+            assert [event["type"] for event in events].count("ended") == 1
+            for part in (some, others, one, other):
+                await part.close()
+
+    run(work)
+
+
+def test_where_a_computer_player_fails_another_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computers_module, "_PAUSE_S", 0.001)
+    failures = 0
+
+    async def choose(state: GameState, level: str) -> Choice:
+        nonlocal failures
+        if level != "heuristic":
+            failures += 1
+            raise PaschError(Problem("thinking-failed"))
+        return await choose_first(state, level)
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            tables, computers = driven(store, choose)
+            name, host, _ = await open_table(tables, person("Anna"), person("Ben"))
+            await both_leave(tables, name, host, "perfect")
+            log = await until(await tables.find(name), "ended")
+            told = [json.loads(event) for event in log if '"level":"heuristic"' in event]
+            assert sorted(event["seat"] for event in told) == [0, 1]
+            assert failures == 6
+            await computers.close()
+            await tables.close()
+
+    run(work)
+
+
+def test_a_weaker_decision_is_told(tmp_path: Path) -> None:
+    """Where a level's solution cannot be had, whoever decides instead takes the seat, for everybody to see."""
+
+    async def choose(state: GameState, _level: str) -> Choice:
+        return await choose_first(state, "heuristic")
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            tables, computers = driven(store, choose)
+            name, host, _ = await open_table(tables, person("Anna"), person("Ben"))
+            await both_leave(tables, name, host, "perfect")
+            log = await until(await tables.find(name), "ended")
+            told = [event for event in log if '"level":"heuristic"' in event]
+            assert len(told) == 2
+            await computers.close()
+            await tables.close()
+
+    run(work)
+
+
+def test_idle_tables_are_let_go_and_found_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            tables = Tables(store)
+            name, host, _ = await open_table(tables, person("Anna"))
+            table = await tables.find(name)
+            tables.forget_idle(table.used + 599)
+            assert await tables.find(name) is table
+            tables.forget_idle(table.used + 601)
+            assert tables.count == 0
+            assert (await tables.find(name)).log == table.log
+            await act(tables, name, host, 0, sit())
+
+    run(work)

@@ -1,0 +1,172 @@
+"""The pages of variants: complete, fit for JSON, and never a way to the server's disk."""
+
+import asyncio
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from pasch import shipped, variant_ids
+from pasch.locale import LANGUAGES
+from pasch.play.sheet import sheet_lines
+from pasch.rules.errors import VariantError
+from pasch.rules.tables_json import TablesDocument
+from pasch.server.house_rules import MOST_WORTHS, house_rule, house_rule_page, read_house_rule
+from pasch.server.pages import list_page, minutes, page, variant_list, variant_page
+
+HOUSE_RULE = 'like = "kniffel"\nid = "our-house"\nnames = { de = "Unser", en = "Ours" }\n[turn]\nthrows = 4\n'
+
+
+def too_large() -> str:
+    """As much as a document may ask for: 3,003 rolls, 8 columns of 40 boxes, and rules that tell situations apart."""
+    lines = ['id = "large"', 'names = { de = "Groß", en = "Large" }', "dice = { count = 8, faces = [1,2,3,4,5,6,7] }"]
+    lines += [
+        f'boxes.n{face} = {{ names = {{ de = "N{face}", en = "N{face}" }}, number = {face} }}' for face in range(1, 8)
+    ]
+    lines.append('boxes.eight = { names = { de = "A", en = "A" }, pattern = { of_a_kind = 8 }, points = 80 }')
+    for number in range(32):
+        names = f'names = {{ de = "B{number}", en = "B{number}" }}'
+        lines.append(f'boxes.b{number} = {{ {names}, pattern = {{ groups = [2, 2] }}, served = "double" }}')
+    lines.append('extra.more = { when = "scored", number = "free", bonus = 100 }')
+    lines += [f'columns.c{column} = {{ names = {{ de = "C{column}", en = "C{column}" }} }}' for column in range(8)]
+    return "\n".join(lines)
+
+
+def refused(toml: str) -> VariantError:
+    with pytest.raises(VariantError) as found:
+        read_house_rule(toml)
+    assert all(found.value.words(language) for language in LANGUAGES)
+    return found.value
+
+
+def test_the_list_names_every_shipped_variant_in_numbers() -> None:
+    assert [entry["id"] for entry in variant_list()] == list(variant_ids())
+    (kniffel,) = (entry for entry in variant_list() if entry["id"] == "kniffel")
+    assert kniffel == {
+        "id": "kniffel",
+        "names": dict(shipped("kniffel").names),
+        "dice": 5,
+        "columns": 1,
+        "boxes": 13,
+        "turns": 13,
+        "seats": [1, 8],
+        "minutes": 9,
+    }
+    assert json.loads(list_page().body) == {"variants": variant_list()}
+
+
+@pytest.mark.parametrize("variant_id", variant_ids())
+def test_a_page_holds_all_that_the_client_shows(variant_id: str) -> None:
+    variant = shipped(variant_id)
+    content = json.loads(page(variant).body)
+    assert content == json.loads(json.dumps(variant_page(variant)))
+    assert set(content) == {
+        *("id", "names", "rules_hash", "toml", "document", "parent", "tables", "sheet"),
+        *("rules", "box_help", "difference", "minutes"),
+    }
+    assert (content["id"], content["rules_hash"]) == (variant_id, variant.rules_hash)
+    assert content["toml"] == variant.text
+    assert TablesDocument.model_validate_json(json.dumps(content["tables"])).rules_hash == variant.rules_hash
+    assert [(line["kind"], line["key"]) for line in content["sheet"]] == [
+        (line.kind, line.key) for line in sheet_lines(variant)
+    ]
+    assert all(line["names"][language] for line in content["sheet"] for language in LANGUAGES)
+    assert content["rules"].keys() == set(LANGUAGES)
+    assert all(content["rules"][language]["sections"] for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("variant_id", variant_ids())
+def test_every_box_has_one_sentence_of_help(variant_id: str) -> None:
+    variant = shipped(variant_id)
+    found = variant_page(variant)["box_help"]
+    assert list(found) == list(dict.fromkeys(box.line for box in variant.boxes))
+    for words in found.values():
+        for language in LANGUAGES:
+            assert words[language][0].isupper() or words[language][0].isdigit()
+            assert words[language].endswith(".")
+
+
+def test_help_says_what_a_box_takes_and_gives() -> None:
+    found = variant_page(shipped("kniffel"))["box_help"]
+    assert found["full_house"]["de"] == "Drei Gleiche und zwei andere Gleiche: 25 Punkte."
+    assert found["chance"]["en"] == "Anything: sum of all dice."
+    assert found["threes"]["de"] == "Nur die Dreien zählen: ihre Augen."
+
+
+def test_the_difference_is_told_to_the_variant_it_is_like() -> None:
+    told = variant_page(read_house_rule(HOUSE_RULE))["difference"]
+    assert told["parent"]["id"] == "kniffel"
+    assert told["same_game"] is False
+    assert told["de"] == told["en"] == ["~ turn.throws = 3 → 4"]
+    renamed = variant_page(read_house_rule(HOUSE_RULE.partition("[turn]")[0]))["difference"]
+    assert (renamed["same_game"], renamed["de"]) == (True, [])
+    assert variant_page(shipped("kniffel-basic"))["difference"] is None
+
+
+def test_more_throws_and_more_boxes_take_longer() -> None:
+    assert minutes(shipped("kniffel")) == 9  # 13 turns of 40 seconds
+    assert minutes(shipped("kniffel-4-columns")) == 35
+    assert minutes(read_house_rule(HOUSE_RULE)) == 11
+
+
+def test_a_page_is_made_once_and_its_tag_changes_with_it() -> None:
+    assert page(shipped("kniffel")) is page(shipped("kniffel"))
+    tags = {page(shipped(variant_id)).etag for variant_id in variant_ids()}
+    assert len(tags) == len(variant_ids())
+    other_name = read_house_rule(HOUSE_RULE.replace("Unser", "Euer"))
+    assert page(other_name).etag != page(read_house_rule(HOUSE_RULE)).etag
+    assert other_name.rules_hash == read_house_rule(HOUSE_RULE).rules_hash
+
+
+def test_the_same_document_is_the_same_variant() -> None:
+    assert read_house_rule(HOUSE_RULE) is read_house_rule(HOUSE_RULE)
+    assert asyncio.run(house_rule(HOUSE_RULE)) is read_house_rule(HOUSE_RULE)
+    assert asyncio.run(house_rule_page(HOUSE_RULE)) is page(read_house_rule(HOUSE_RULE))
+
+
+@pytest.mark.parametrize("like", ["{file}", "../{name}", "{name}", "/etc/passwd", "/etc/passwd.toml", "file://{file}"])
+def test_no_document_reads_the_servers_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, like: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    secret = tmp_path / "secret.toml"
+    secret.write_text(shipped("kniffel-basic").text.replace('id = "kniffel-basic"', 'id = "secret"'), "utf-8")
+    named = like.format(file=secret, name=secret.name)
+    error = refused(HOUSE_RULE.replace('"kniffel"', f'"{named}"'))
+    assert error.code.startswith("unknown-variant")
+    assert [problem.place for problem in error.problems] == ["like"]
+
+
+def test_a_house_rule_with_mistakes_names_them_all() -> None:
+    error = refused(HOUSE_RULE + "[boxes.x]\npoints = -1\n[dice]\ncounts = 5\n")
+    assert {str(problem.place).partition(".")[0] for problem in error.problems} == {"boxes", "dice"}
+
+
+def test_a_variant_that_takes_long_to_compile_is_refused_before() -> None:
+    begin = time.process_time()
+    error = refused(too_large())
+    assert error.code == "variant-too-large-here"
+    assert error.problems[0].facts == {"rolls": 3003, "boxes": 320}
+    # Compiling it takes 12 seconds.
+    assert time.process_time() - begin < 2
+
+
+@pytest.mark.parametrize("variant_id", variant_ids())
+def test_every_shipped_variant_is_far_from_too_large(variant_id: str) -> None:
+    variant = shipped(variant_id)
+    size = len(variant.tables.rolls) * len(variant.boxes) * len(variant.tables.situations)
+    assert size < MOST_WORTHS / 20
+    assert read_house_rule(variant.text).rules_hash == variant.rules_hash
+
+
+def test_the_event_loop_goes_on_while_a_house_rule_is_read() -> None:
+    async def longest_wait() -> float:
+        reading = asyncio.create_task(house_rule_page(HOUSE_RULE.replace("our-house", "another-house")))
+        longest = 0.0
+        while not reading.done():
+            begin = time.perf_counter()
+            await asyncio.sleep(0)
+            longest = max(longest, time.perf_counter() - begin)
+        await reading
+        return longest
+
+    assert asyncio.run(longest_wait()) < 1.0
