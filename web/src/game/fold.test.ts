@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { phase } from "@/engine/state";
 import { variantOf } from "@/engine/testing/reference";
 import type { TableEvent } from "@/net/protocol";
-import { begin, step, undoable, type Course } from "./fold";
+import { begin, lettingLie, step, undoable, type Course } from "./fold";
 
 const KNIFFEL = variantOf("kniffel");
 
@@ -84,5 +84,14 @@ describe("a table", () => {
     const over = course(...SCORED, { type: "ended", secret: "s", totals: [8, 0] }, { type: "rematch", table: "next" });
     expect(over.ended).toEqual({ secret: "s", totals: [8, 0] });
     expect(over.rematch).toBe("next");
+  });
+
+  it("lets those of equal dice lie that were meant", () => {
+    // On the seats 1 3 4 4 6; the second of the fours is held.
+    const before = course(...ROLLED, { type: "held", seat: 0, dice: "4" });
+    const rolled = { type: "rolled", seat: 0, dice: "12455", seq: before.seq + 1, at: before.at } as TableEvent;
+    const meant = [false, false, false, true, false];
+    expect(step(lettingLie(before, "4", meant), rolled).seated).toEqual({ codes: [1, 2, 5, 4, 5], lay: meant });
+    expect(lettingLie(before, "44", meant)).toBe(before);
   });
 });

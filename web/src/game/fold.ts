@@ -6,7 +6,7 @@
  */
 import { apply, newGame } from "@/engine/engine";
 import { EMPTY_TABLE, seatThrow, type Seated } from "@/engine/seating";
-import { parseDice } from "@/engine/dice";
+import { canonical, formatDice, parseDice } from "@/engine/dice";
 import type { GameEvent, GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
 import type { Level, Opened, TableEvent } from "@/net/protocol";
@@ -142,6 +142,13 @@ function moved(course: Course, event: GameEvent, seat: number, at: string): Cour
     seated: lying(course, event),
     moves: [...course.moves, move],
   };
+}
+
+/** Of dice that show the same, those lie that were meant; as it was where others were held. */
+export function lettingLie(course: Course, held: string, meant: readonly boolean[]): Course {
+  const { codes } = course.seated;
+  const isMeant = formatDice(canonical(codes.filter((_, seat) => meant[seat]))) === held;
+  return isMeant ? { ...course, seated: { codes, lay: codes.map((_, seat) => meant[seat] === true) } } : course;
 }
 
 function lying({ seated, state }: Course, event: GameEvent): Seated {

@@ -1,7 +1,7 @@
 /** What would be best now, and what the alternatives cost: from the server, or by this device's own estimate. */
 import { parseDice, type Dice } from "@/engine/dice";
 import { formatPosition } from "@/engine/position";
-import { actionText, phase, type Action } from "@/engine/state";
+import { phase, type Action } from "@/engine/state";
 import { advise, Refused, Unreachable, type Advice } from "@/net/api";
 import type { Course } from "./fold";
 import { estimated } from "./thinking";
@@ -100,11 +100,6 @@ export class Hints {
     this.source = source;
     this.stage = this.list.length > 0 ? "shown" : "none";
   }
-}
-
-/** Whether two actions are the same. */
-export function isSame(one: Action, other: Action): boolean {
-  return actionText(one) === actionText(other);
 }
 
 function hintsOf({ options }: Advice): Hint[] {

@@ -5,14 +5,13 @@
  * anything before both are the same.
  */
 import { refusal } from "@/engine/engine";
-import { formatDice, type Dice } from "@/engine/dice";
 import { phase } from "@/engine/state";
 import { prepare, type Variant } from "@/engine/tables";
 import type { Connection } from "@/net/live";
-import type { GameAction, Level, TableEvent } from "@/net/protocol";
+import type { GameAction, TableEvent } from "@/net/protocol";
 import type { VariantPage } from "@/net/variants";
 import { mayMove } from "@/store/settings.svelte";
-import { begin, step, undoable, type Course } from "./fold";
+import { begin, lettingLie, step, undoable, type Course } from "./fold";
 import { AT_ONCE, Playback, type Pace } from "./playback";
 
 /** How long a throw is in the air, in milliseconds: the cup, the fall, and the last roll. */
@@ -46,6 +45,8 @@ export abstract class TableGame {
   busy = $state(false);
   /** The dice that are in the air just now, counted: each new number is a throw. */
   throws = $state(0);
+  /** The seats of the dice that somebody here just let lie: the server hears only what they show. */
+  meant: readonly boolean[] = [];
   readonly variant: Variant;
 
   abstract readonly id: string;
@@ -102,15 +103,6 @@ export abstract class TableGame {
     return this.act(seat, { type: "throw" });
   }
 
-  /** Keeps these dice and throws the others; with a bought throw where none is left otherwise. */
-  hold(seat: number, dice: Dice, bought: boolean): Promise<void> {
-    return this.act(seat, { type: bought ? "bought" : "held", dice: formatDice(dice) });
-  }
-
-  replace(seat: number, level: Level): Promise<void> {
-    return this.act(seat, { type: "replace", level });
-  }
-
   /** Why a decision is not possible now; null where it is. */
   whyNot(action: Extract<GameAction, { type: "held" | "bought" | "announced" | "scored" | "struck" }>) {
     return refusal(this.course.state, action);
@@ -135,6 +127,7 @@ export abstract class TableGame {
 
   #show(event: TableEvent): void {
     this.course = step(this.course, event);
+    if (event.type === "held" || event.type === "bought") this.course = lettingLie(this.course, event.dice, this.meant);
     if (event.type === "rolled" || event.type === "start-rolled") this.throws += 1;
   }
 

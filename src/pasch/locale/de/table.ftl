@@ -1,0 +1,223 @@
+# Der Tisch im Browser: Würfel, Block, Plätze, und was man mit ihnen tut.
+
+## Fehler
+
+error-no-answer = der Server hat nicht verständlich geantwortet (Status { $status }).
+error-no-such-game-here = dieses Spiel gibt es in diesem Browser nicht mehr.
+error-unreachable = der Server ist nicht zu erreichen. Ist das Gerät mit dem Internet verbunden?
+
+## Kopf
+
+table-home = Zur Startseite
+table-menu = Mehr
+table-invite = Einladen
+table-hints = Tipps
+table-loading = Der Tisch wird gedeckt …
+table-again = Noch einmal versuchen
+table-connecting = Die Verbindung ist weg. Es wird weiter versucht …
+table-here = Ohne Netz
+table-here-explained = Dieses Spiel läuft nur auf diesem Gerät.
+table-go-on-here = Ohne Netz weiterspielen
+table-go-on-here-explained = Der Server antwortet nicht. Alle sitzen hier, ihr könnt also auf diesem Gerät weiterspielen.
+table-watching = Du schaust zu.
+table-watchers = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } schauen zu
+ }
+table-days = Zug um Zug, auch über Tage: Du kannst die Seite schließen und später wiederkommen.
+
+## Plätze
+
+table-seats = Plätze
+table-seat-free = noch frei
+table-seat-computer = Computer
+table-seat-away = nicht da
+table-seat-label = { $name }, { $total ->
+    [one] ein Punkt
+   *[other] { $total } Punkte
+ }
+table-seat-on-turn = { $label }, ist dran
+table-replace = Computer einsetzen
+table-replace-title = { $name } ersetzen
+table-replace-explained = Ein Computerspieler spielt für { $name } weiter, mit dem Block, wie er ist. Das lässt sich nicht zurücknehmen.
+
+## Wer dran ist
+
+table-your-turn = Du bist dran
+table-turn-of = { $name } ist dran
+table-turn-of-here = { $name }, du bist dran
+table-wait-for = Warten auf { $name }
+table-you-can-leave = Du kannst die Seite schließen; der Zug bleibt stehen.
+table-thinking = { $name } überlegt …
+table-skip = Tippen: gleich weiter
+table-over = Das Spiel ist zu Ende
+table-start-title = Wer fängt an?
+table-start-again = Gleichstand: Die Höchsten stechen.
+
+## Würfel
+
+table-dice = Würfel
+table-die = Würfel { $place }: { $face }
+table-die-odd = Sonderwürfel { $place }: { $face }
+table-die-lies = { $die }, liegt
+table-die-locked = { $die }, liegt fest
+table-lying = liegen
+table-lying-hint = Tipp an, was liegen bleiben soll
+table-throw-all = { $count ->
+    [one] Würfel werfen
+   *[other] { $count } Würfel werfen
+ }
+table-throw-some = { $count ->
+    [one] 1 Würfel werfen
+   *[other] { $count } Würfel werfen
+ }
+table-throw-start = Um den Anfang würfeln
+table-buy = { $name }: { $count ->
+    [one] 1 Würfel werfen
+   *[other] { $count } Würfel werfen
+ }
+table-throws-left = { $left ->
+    [0] kein Wurf mehr
+    [one] noch 1 Wurf
+   *[other] noch { $left } Würfe
+ }
+table-throws-saved = davon { $saved } aufgespart
+table-throw-number = Wurf { $throw }
+table-all-lie = Alle Würfel liegen
+table-put-aside = { $count ->
+    [one] Leg noch 1 Würfel heraus
+   *[other] Leg noch { $count } Würfel heraus
+ }
+table-enter-now = Trag ein Feld ein
+table-announce = Ansagen
+table-announce-which = Welches Feld sagst du an?
+table-announce-must = Es sind nur noch Ansagefelder frei: Sag eins an.
+table-announce-may = Du kannst jetzt ein Feld ansagen.
+table-announced = Angesagt: { $box }
+table-cancel = Abbrechen
+table-strike = Feld streichen
+table-strike-which = Welches Feld streichst du?
+table-strike-box = { $box } streichen
+table-strike-sure = { $box } bringt mit diesem Wurf nichts. Noch einmal tippen streicht das Feld.
+table-undo = Zurücknehmen
+table-undo-entry = { $box } zurücknehmen
+table-undone = Zurückgenommen.
+table-nothing-to-undo = Da ist nichts zurückzunehmen: Gewürfelt ist gewürfelt.
+table-forced-number = { $five } ist schon vergeben: { $face }er-Pasch zuerst nach { $boxes }.
+table-forced-lower = { $five } ist schon vergeben und das Zahlenfeld voll: Der Wurf zählt als Joker und muss unten hin ({ $boxes }).
+table-forced-upper = { $five } ist schon vergeben und unten alles voll: Der Wurf muss oben hin ({ $boxes }).
+
+## Der Block
+
+table-block = Block von { $variant }
+table-missing = noch { $points }
+table-cell-entered = { $box }: { $points }
+table-cell-struck = { $box }: gestrichen
+table-cell-open = { $box }: frei
+table-cell-none = { $box }: gibt es hier nicht
+table-cell-next = { $cell }, als Nächstes dran
+table-cell-announced = { $cell }, angesagt
+table-cell-best = { $cell }, bester Tipp
+table-cell-possible = { $box }: { $points } möglich
+table-cell-enter = { $box }: { $points } eintragen
+table-cell-enter-extra = { $box }: { $points } +{ $bonus } eintragen
+table-cell-strike = { $box }: streichen
+table-cell-announce = { $box }: ansagen
+table-cell-sum = { $line }: { $points }
+table-cell-missing = { $line }: noch { $points }
+table-cell-ahead = { $cell } +{ $points } gegenüber dem Plan
+table-cell-behind = { $cell } −{ $points } gegenüber dem Plan
+table-of-player = { $player }, { $cell }
+
+## Vorgelesen
+
+table-told-throw = { $person ->
+    [you] Du hast { $dice }
+   *[other] { $name } hat { $dice }
+ }, { $left ->
+    [0] kein Wurf mehr
+    [one] noch ein Wurf
+   *[other] noch { $left } Würfe
+ }.
+table-told-turn = { $dice }: { $what }
+
+## Warteraum
+
+table-waiting-title = Noch { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+ }
+table-waiting = Es geht los, sobald alle sitzen.
+table-join-title = Mitspielen
+table-join-explained = Du bist zu { $variant } eingeladen.
+table-join-name = Dein Name
+table-join = Platz nehmen
+table-join-name-missing = Bitte einen Namen eintragen.
+table-share-title = Mitspieler einladen
+table-share-explained = Wer diesen Link öffnet, nimmt den nächsten freien Platz.
+table-share-text = Spiel mit: { $variant }
+table-device-title = Zweites Gerät
+table-device-explained = Damit spielst du auf einem anderen Gerät mit denselben Plätzen weiter. Gib den Link niemandem sonst.
+table-watch-title = Zuschauen lassen
+table-watch-explained = Wer diesen Link öffnet, sieht das Spiel, kann aber nichts tun.
+table-link = Link
+table-copy = Kopieren
+table-copied = Kopiert.
+table-share = Teilen
+table-qr = QR-Code für den Link
+table-code = Kurzer Code
+table-code-make = Code anzeigen
+table-code-explained = Auf der Seite „Code eingeben“ eintippen; er gilt { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+ }.
+
+## Tipps
+
+table-hints-title = Tipps
+table-hints-all = alle
+table-hints-off = Tipps ausblenden
+table-hints-wait = Tipps gibt es, sobald du dran bist und gewürfelt hast.
+table-hints-exact = genau
+table-hints-estimated = geschätzt
+table-hints-exact-explained = Ausgerechnet: Punkte, die du bei bestem Spiel im Mittel noch holst.
+table-hints-estimated-explained = Geschätzt: Für diese Variante gibt es keine genauen Werte.
+table-hints-here-explained = Auf diesem Gerät geschätzt. Es zählt nur der Abstand zum besten Zug.
+table-hints-preparing = Die Variante wird ausgerechnet: { $percent } %
+table-hints-asking = Wird berechnet …
+table-hints-none = Für diese Stelle gibt es gerade keine Tipps.
+table-hint-best = am besten
+table-hint-loss = −{ $loss }
+table-hint-held = { $dice } liegen lassen
+table-hint-held-none = alle neu werfen
+table-hint-bought = Freiwurf: { $dice } liegen lassen
+table-hint-bought-none = Freiwurf: alle neu werfen
+table-hint-scored = { $box } eintragen
+table-hint-struck = { $box } streichen
+table-hint-announced = { $box } ansagen
+
+## Das Ende
+
+table-end-won = { $names } gewinnt.
+table-end-shared = { $names } teilen sich den Sieg.
+table-end-you-won = Du hast gewonnen!
+table-end-alone = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+ }
+table-end-place = { $place }.
+table-end-shared-place = { $place }. (geteilt)
+table-rematch = Revanche
+table-rematch-explained = Gleiche Plätze, gleiche Regeln, neues Spiel
+table-rematch-open = Zur Revanche
+table-record = Spiel herunterladen
+table-verify = Würfel prüfen
+table-and = { $first } und { $last }
+
+## Menü
+
+table-rules = Spielregeln
+table-log = Verlauf
+table-log-empty = Noch ist nichts geschehen.
+table-sound = Ton
+table-motion = Animation

@@ -1,0 +1,223 @@
+# The table in the browser: dice, block, seats, and what is done with them.
+
+## Errors
+
+error-no-answer = the server's answer could not be understood (status { $status }).
+error-no-such-game-here = this game is no longer kept in this browser.
+error-unreachable = the server cannot be reached. Is the device connected to the internet?
+
+## Head
+
+table-home = To the start page
+table-menu = More
+table-invite = Invite
+table-hints = Hints
+table-loading = Setting the table …
+table-again = Try again
+table-connecting = The connection is gone. Trying again …
+table-here = No network
+table-here-explained = This game is played on this device alone.
+table-go-on-here = Play on without network
+table-go-on-here-explained = The server does not answer. Everybody sits here, so you can play on at this device.
+table-watching = You are watching.
+table-watchers = { $count ->
+    [one] one person is watching
+   *[other] { $count } are watching
+ }
+table-days = Turn by turn, over days if you like: close the page and come back later.
+
+## Seats
+
+table-seats = Seats
+table-seat-free = still free
+table-seat-computer = computer
+table-seat-away = not here
+table-seat-label = { $name }, { $total ->
+    [one] one point
+   *[other] { $total } points
+ }
+table-seat-on-turn = { $label }, to play
+table-replace = Let a computer play
+table-replace-title = Replace { $name }
+table-replace-explained = A computer player goes on for { $name }, with the card as it is. This cannot be taken back.
+
+## Whose turn it is
+
+table-your-turn = Your turn
+table-turn-of = { $name } to play
+table-turn-of-here = { $name }, your turn
+table-wait-for = Waiting for { $name }
+table-you-can-leave = You can close the page; the game waits.
+table-thinking = { $name } is thinking …
+table-skip = Tap to skip
+table-over = The game is over
+table-start-title = Who begins?
+table-start-again = A tie: the highest throw again.
+
+## Dice
+
+table-dice = Dice
+table-die = Die { $place }: { $face }
+table-die-odd = Special die { $place }: { $face }
+table-die-lies = { $die }, held
+table-die-locked = { $die }, held for good
+table-lying = held
+table-lying-hint = Tap the dice you want to keep
+table-throw-all = { $count ->
+    [one] Throw the die
+   *[other] Throw { $count } dice
+ }
+table-throw-some = { $count ->
+    [one] Throw 1 die
+   *[other] Throw { $count } dice
+ }
+table-throw-start = Throw for the start
+table-buy = { $name }: { $count ->
+    [one] throw 1 die
+   *[other] throw { $count } dice
+ }
+table-throws-left = { $left ->
+    [0] no throw left
+    [one] 1 throw left
+   *[other] { $left } throws left
+ }
+table-throws-saved = { $saved } of them saved
+table-throw-number = Throw { $throw }
+table-all-lie = All dice are held
+table-put-aside = { $count ->
+    [one] Put 1 more die aside
+   *[other] Put { $count } more dice aside
+ }
+table-enter-now = Fill in a box
+table-announce = Announce
+table-announce-which = Which box do you announce?
+table-announce-must = Only announced boxes are left: announce one.
+table-announce-may = You may announce a box now.
+table-announced = Announced: { $box }
+table-cancel = Cancel
+table-strike = Strike a box
+table-strike-which = Which box do you strike?
+table-strike-box = Strike { $box }
+table-strike-sure = { $box } brings nothing with this roll. Tap again to strike it.
+table-undo = Undo
+table-undo-entry = Undo { $box }
+table-undone = Taken back.
+table-nothing-to-undo = There is nothing to take back: thrown is thrown.
+table-forced-number = { $five } is already filled: the { $face }s must go to { $boxes } first.
+table-forced-lower = { $five } and the number box are already filled: the roll is a joker and must go below ({ $boxes }).
+table-forced-upper = { $five } is already filled and so is everything below: the roll must go above ({ $boxes }).
+
+## The block
+
+table-block = Score card of { $variant }
+table-missing = { $points } to go
+table-cell-entered = { $box }: { $points }
+table-cell-struck = { $box }: struck
+table-cell-open = { $box }: free
+table-cell-none = { $box }: not in this column
+table-cell-next = { $cell }, next in line
+table-cell-announced = { $cell }, announced
+table-cell-best = { $cell }, best choice
+table-cell-possible = { $box }: { $points } possible
+table-cell-enter = { $box }: enter { $points }
+table-cell-enter-extra = { $box }: enter { $points } +{ $bonus }
+table-cell-strike = { $box }: strike
+table-cell-announce = { $box }: announce
+table-cell-sum = { $line }: { $points }
+table-cell-missing = { $line }: { $points } to go
+table-cell-ahead = { $cell } +{ $points } against the plan
+table-cell-behind = { $cell } −{ $points } against the plan
+table-of-player = { $player }, { $cell }
+
+## Read aloud
+
+table-told-throw = { $person ->
+    [you] You have { $dice }
+   *[other] { $name } has { $dice }
+ }, { $left ->
+    [0] no throw left
+    [one] one throw left
+   *[other] { $left } throws left
+ }.
+table-told-turn = { $dice }: { $what }
+
+## Waiting room
+
+table-waiting-title = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+ }
+table-waiting = The game begins as soon as everybody sits.
+table-join-title = Join in
+table-join-explained = You are invited to { $variant }.
+table-join-name = Your name
+table-join = Take a seat
+table-join-name-missing = Please enter a name.
+table-share-title = Invite players
+table-share-explained = Whoever opens this link takes the next free seat.
+table-share-text = Join in: { $variant }
+table-device-title = Second device
+table-device-explained = Play on with the same seats on another device. Give this link to nobody else.
+table-watch-title = Let others watch
+table-watch-explained = Whoever opens this link sees the game but cannot do anything.
+table-link = Link
+table-copy = Copy
+table-copied = Copied.
+table-share = Share
+table-qr = QR code of the link
+table-code = Short code
+table-code-make = Show a code
+table-code-explained = Type it in on the page “Enter a code”; it is good for { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+ }.
+
+## Hints
+
+table-hints-title = Hints
+table-hints-all = all
+table-hints-off = Hide hints
+table-hints-wait = Hints come when it is your turn and you have thrown.
+table-hints-exact = exact
+table-hints-estimated = estimated
+table-hints-exact-explained = Computed: the points that you will still get on average with best play.
+table-hints-estimated-explained = Estimated: there are no exact values for this variant.
+table-hints-here-explained = Estimated on this device. Only the distance to the best choice counts.
+table-hints-preparing = Computing the variant: { $percent } %
+table-hints-asking = Computing …
+table-hints-none = There are no hints for this position right now.
+table-hint-best = best
+table-hint-loss = −{ $loss }
+table-hint-held = hold { $dice }
+table-hint-held-none = throw all again
+table-hint-bought = extra throw: hold { $dice }
+table-hint-bought-none = extra throw: all again
+table-hint-scored = enter { $box }
+table-hint-struck = strike { $box }
+table-hint-announced = announce { $box }
+
+## The end
+
+table-end-won = { $names } wins.
+table-end-shared = { $names } share the victory.
+table-end-you-won = You have won!
+table-end-alone = { $points ->
+    [one] One point
+   *[other] { $points } points
+ }
+table-end-place = { $place }.
+table-end-shared-place = { $place }. (shared)
+table-rematch = Rematch
+table-rematch-explained = Same seats, same rules, a new game
+table-rematch-open = To the rematch
+table-record = Download the game
+table-verify = Check the dice
+table-and = { $first } and { $last }
+
+## Menu
+
+table-rules = Rules
+table-log = What happened
+table-log-empty = Nothing has happened yet.
+table-sound = Sound
+table-motion = Animation

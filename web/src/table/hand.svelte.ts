@@ -1,0 +1,47 @@
+/** What somebody is about to do: the dice under their fingers, and what a tap on the block means. */
+import { canonical, type Dice } from "@/engine/dice";
+import type { Course } from "@/game/fold";
+import type { Mode } from "./cells";
+
+export class Hand {
+  /** Which seats' dice are to stay on the table. */
+  held: readonly boolean[] = $state.raw([]);
+  mode: Mode = $state("enter");
+  /** The box that the next tap strikes. */
+  armed: number | null = $state(null);
+
+  /** Begins a decision: what lay still keeps lying until it is taken up. */
+  begin({ seated }: Course): void {
+    this.held = seated.lay;
+    this.rest();
+  }
+
+  /** Taps on the block enter again. */
+  rest(): void {
+    this.mode = "enter";
+    this.armed = null;
+  }
+
+  turn(mode: Mode): void {
+    this.mode = this.mode === mode ? "enter" : mode;
+    this.armed = null;
+  }
+
+  /** Holds a die, or takes it up; one that lies for good stays. */
+  toggle(seat: number, { seated, variant }: Course): boolean {
+    if (seat >= seated.codes.length || (!variant.turn.release && seated.lay[seat])) return false;
+    this.held = seated.codes.map((_, place) => (place === seat ? !this.held[place] : this.held[place] === true));
+    this.armed = null;
+    return true;
+  }
+
+  /** Holds just these. */
+  hold(seats: ReadonlySet<number>, { seated }: Course): void {
+    this.held = seated.codes.map((_, place) => seats.has(place));
+  }
+
+  /** The dice that are held. */
+  dice({ seated }: Course): Dice {
+    return canonical(seated.codes.filter((_, seat) => this.held[seat]));
+  }
+}

@@ -1,0 +1,70 @@
+/** What happened at the table, in sentences: the course of the game, and what a screen reader hears. */
+import { face, parseDice, remainder, type Dice } from "@/engine/dice";
+import { boxName } from "@/engine/names";
+import { entries, mayThrowAgain, regularThrows } from "@/engine/turn";
+import { apply } from "@/engine/engine";
+import type { Move } from "@/game/fold";
+import { named, t } from "@/i18n/i18n.svelte";
+
+/** Who acts, as the messages ask for it. */
+export interface Speaker extends Record<string, string> {
+  name: string;
+  person: "you" | "other";
+}
+
+/** Dice one after the other. */
+export function spokenDice(dice: Dice): string {
+  return dice.map(face).join(" ") || "–";
+}
+
+/** One move in one sentence; empty where it is told with the next one. */
+export function sentence({ before, event }: Move, who: Speaker): string {
+  switch (event.type) {
+    case "start-rolled":
+      return t("play-start-thrown", { ...who, face: face(event.face) });
+    case "rolled":
+      return thrown(before, parseDice(event.dice), who);
+    case "held":
+    case "bought":
+      return "";
+    case "announced":
+      return t("play-announces", { ...who, box: boxWords(before, event.box) });
+    case "scored":
+      return scored(before, event.box, who);
+    case "struck":
+      return t("play-strikes", { ...who, box: boxWords(before, event.box) });
+  }
+}
+
+/** What the dice show after a throw and how many throws are left, for somebody who decides now. */
+export function afterThrow({ before, event }: Move, who: Speaker): string {
+  if (event.type !== "rolled") return "";
+  const state = apply(before, event);
+  const left = mayThrowAgain(state) ? Math.max(0, regularThrows(state) - state.turn.throws) : 0;
+  return t("table-told-throw", { ...who, dice: spokenDice(parseDice(event.dice)), left });
+}
+
+/** A whole turn of somebody else in one sentence: the last dice, and what was made of them. */
+export function wholeTurn(move: Move, who: Speaker): string {
+  return t("table-told-turn", { dice: spokenDice(move.before.turn.roll), what: sentence(move, who) });
+}
+
+function boxWords(before: Move["before"], id: string): string {
+  return named(boxName(before.variant, before.variant.boxIndex.get(id) ?? 0));
+}
+
+function scored(before: Move["before"], id: string, who: Speaker): string {
+  const found = entries(before).find(({ box }) => before.variant.boxes[box]?.id === id);
+  const facts = { ...who, box: boxWords(before, id), points: found?.points ?? 0 };
+  return found?.bonus ? t("play-scores-extra", { ...facts, bonus: found.bonus }) : t("play-scores", facts);
+}
+
+function thrown(before: Move["before"], roll: Dice, who: Speaker): string {
+  const { turn } = before;
+  const hold = turn.keeping ?? [];
+  const fallen = spokenDice(remainder(roll, hold));
+  if (!turn.throws) return t("play-throws", { ...who, dice: fallen });
+  const bought = turn.bought > 0 && turn.throws >= before.variant.turn.throws;
+  if (!hold.length && !bought) return t("play-holds-nothing", { ...who, fallen });
+  return t(bought ? "play-buys" : "play-holds", { ...who, dice: spokenDice(hold), fallen });
+}
