@@ -21,13 +21,14 @@ from websockets.typing import Origin
 from pasch.play.fair import FairDice
 from pasch.play.match import Match
 from pasch.play.record import Record
+from pasch.play.record_json import event_fields
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.dicetext import parse_dice
 from pasch.rules.engine import legal_actions
 from pasch.rules.state import Action, Announced, Held, Rolled, Scored, StartRolled
 from pasch.server.answers import Event
 from pasch.server.app import create_app
-from pasch.server.choices import read_action, written_action
+from pasch.server.choices import read_action
 from pasch.server.running import address_of, configuration, listen
 from pasch.server.settings import Settings
 
@@ -325,4 +326,4 @@ def next_action(events: Sequence[Json]) -> Json:
         wanted = next((action for action in actions if isinstance(action, Held)), None)
     if wanted is None:
         wanted = next((action for action in actions if isinstance(action, Scored)), actions[-1])
-    return written_action(wanted)
+    return event_fields(wanted)

@@ -14,12 +14,13 @@ import pytest
 from numba.core import config
 
 from pasch import Held, PaschError, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
+from pasch.play.record_json import event_fields
 from pasch.players import solved
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.notation import format_position, parse_position
 from pasch.rules.state import Action, Announced, Bought, GameState
 from pasch.server import keeping, thinking
-from pasch.server.choices import read_action, written_action
+from pasch.server.choices import read_action
 from pasch.server.thinker import Thinker
 from pasch.server.thinking import Choice, Thinking, players_here
 from pasch.solver import storage
@@ -81,7 +82,7 @@ def wait_until_gone(pids: list[int]) -> None:
     "action", [Held((5, 5)), Held(()), Bought((1, 17)), Announced("chance"), Scored("down.ones"), Struck("ones")]
 )
 def test_an_action_is_read_as_it_was_written(action: Action) -> None:
-    assert read_action(written_action(action)) == action
+    assert read_action(event_fields(action)) == action
 
 
 @pytest.mark.parametrize("level", ["heuristic", "random"])
@@ -211,7 +212,7 @@ def test_without_the_solver_advice_compares_and_claims_no_totals(monkeypatch: py
     assert {option["value"] for option in advice["options"]} == {None}
     assert len(advice["options"]) == len(legal_actions(parse_position(STRICT)))
     assert advice["options"][0]["loss"] == 0.0
-    assert advice["best"] == written_action(choice.action)
+    assert advice["best"] == event_fields(choice.action)
 
 
 def test_with_the_solver_all_players_are_here() -> None:

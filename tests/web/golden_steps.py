@@ -20,18 +20,18 @@ from pasch import shipped, variant_ids
 from pasch.play.block import _worth
 from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.play.record import Record, format_record, read_record, states
+from pasch.play.record_json import event_fields
 from pasch.play.seating import seats_of_turn
 from pasch.play.sheet import line_sum, sheet_lines
 from pasch.players.heuristic import action_values
 from pasch.rules.card import Card
 from pasch.rules.dice import sub_multisets
-from pasch.rules.dicetext import format_dice
 from pasch.rules.engine import apply as after
 from pasch.rules.engine import legal_actions, new_game, ranking
 from pasch.rules.errors import Refused
 from pasch.rules.maximum import possible_points
 from pasch.rules.notation import format_position
-from pasch.rules.state import Announced, Bought, Direction, Event, GameState, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.state import Announced, Bought, Direction, Event, GameState, Held, Scored, Struck
 from pasch.rules.tables_json import tables_json
 from pasch.rules.variant import Variant
 from pasch.testing import candidates, random_event, variants
@@ -112,7 +112,7 @@ def game_line(record: Record, random: Random) -> Line:
         "direction": record.direction,
         "first": record.first,
         "tags": record.tags,
-        "events": [event_json(event) for event in record.events],
+        "events": [event_fields(event) for event in record.events],
         "steps": [step(record, index, state, random) for index, state in enumerate(path)],
         "ranking": [[standing.place, standing.seat, standing.total] for standing in ranking(path[-1])],
         "text": format_record(record),
@@ -151,7 +151,7 @@ def refusals(state: GameState, random: Random) -> list[Line]:
             after(state, event)
         except Refused as refused:
             problem = refused.problems[0]
-            found.append({"event": event_json(event), "code": problem.code, "facts": dict(problem.facts)})
+            found.append({"event": event_fields(event), "code": problem.code, "facts": dict(problem.facts)})
     return found
 
 
@@ -173,28 +173,9 @@ def universe_of(variant: Variant) -> tuple[list[Event], list[Event]]:
     return events, [event for event in events if isinstance(event, Announced | Scored | Struck)]
 
 
-def event_json(event: Event) -> Line:
-    """An event as the protocol has it."""
-    match event:
-        case StartRolled(shown):
-            return {"type": "start-rolled", "face": shown}
-        case Rolled(dice):
-            return {"type": "rolled", "dice": format_dice(dice)}
-        case Held(dice):
-            return {"type": "held", "dice": format_dice(dice)}
-        case Bought(dice):
-            return {"type": "bought", "dice": format_dice(dice)}
-        case Announced(box):
-            return {"type": "announced", "box": box}
-        case Scored(box):
-            return {"type": "scored", "box": box}
-        case Struck(box):
-            return {"type": "struck", "box": box}
-
-
 def action_text(event: Event) -> str:
     """An action in two words."""
-    found = event_json(event)
+    found = event_fields(event)
     return f"{found['type']} {found.get('box') or found['dice']}"
 
 
@@ -253,7 +234,7 @@ def value_line(record: Record, every: int) -> Line:
         "seats": record.seats,
         "direction": record.direction,
         "first": record.first,
-        "events": [event_json(event) for event in record.events],
+        "events": [event_fields(event) for event in record.events],
         "values": found,
     }
 
@@ -274,7 +255,7 @@ def fair() -> Iterator[Line]:
                     event, throws = next_throw(source, state, throws), throws + 1
                 events.append(event)
                 state = after(state, event)
-            yield {"seed": text, "events": [event_json(event) for event in events]}
+            yield {"seed": text, "events": [event_fields(event) for event in events]}
 
 
 def main(what: Sequence[str]) -> None:

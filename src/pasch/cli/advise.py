@@ -20,7 +20,8 @@ from pasch.cli.readable import WIDTH, Readable
 from pasch.cli.solve import simple_table
 from pasch.cli.solving import Watch, objective_words, read_objective, solved
 from pasch.locale import text
-from pasch.rules.dicetext import excerpt, format_dice
+from pasch.play.record_json import event_to_json
+from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.explain.bonuses import signed
 from pasch.rules.names import box_name
@@ -170,7 +171,7 @@ def as_content(answer: Answer) -> dict[str, object]:
         "value": answer.value,
         "options": [
             {
-                **_action_content(state, option.action),
+                **event_to_json(state, option.action),
                 "value": option.value,
                 "loss": option.loss,
                 **({"prospect": prospects[place]} if place < len(prospects) else {}),
@@ -181,22 +182,6 @@ def as_content(answer: Answer) -> dict[str, object]:
     if not answer.options and prospects:
         content["prospect"] = prospects[0]
     return content
-
-
-def _action_content(state: GameState, action: Action) -> dict[str, object]:
-    """An action as the record's JSON twin writes it."""
-    match action:
-        case Held(dice):
-            return {"type": "held", "dice": format_dice(dice)}
-        case Bought(dice):
-            return {"type": "bought", "dice": format_dice(dice)}
-        case Announced(box):
-            return {"type": "announced", "box": box}
-        case Struck(box):
-            return {"type": "struck", "box": box}
-        case Scored(box):
-            points, bonus = _points(state, box)
-            return {"type": "scored", "box": box, "points": points, "bonus": bonus}
 
 
 def _points(state: GameState, box: str) -> tuple[int, int]:

@@ -98,6 +98,14 @@ def parse_json(text: str, source: str) -> object:
 
 def event_to_json(state: GameState, event: Event) -> dict[str, Any]:
     """An event as it stands in the twin; `state` is the one before it."""
+    fields = event_fields(event)
+    if isinstance(event, Scored):
+        fields["points"], fields["bonus"] = _worth(state, event.box) or (0, 0)
+    return fields
+
+
+def event_fields(event: Event) -> dict[str, Any]:
+    """An event without what follows from it: ``{"type": "held", "dice": "55"}``, ``{"type": "scored", "box": …}``."""
     match event:
         case StartRolled(face):
             return {"type": "start-rolled", "face": face}
@@ -109,11 +117,10 @@ def event_to_json(state: GameState, event: Event) -> dict[str, Any]:
             return {"type": "bought", "dice": format_dice(dice)}
         case Announced(box):
             return {"type": "announced", "box": box}
+        case Scored(box):
+            return {"type": "scored", "box": box}
         case Struck(box):
             return {"type": "struck", "box": box}
-        case Scored(box):
-            points, bonus = _worth(state, box) or (0, 0)
-            return {"type": "scored", "box": box, "points": points, "bonus": bonus}
 
 
 def _comment(record: Record, index: int) -> dict[str, str]:

@@ -29,6 +29,7 @@ from queue import SimpleQueue
 from traceback import print_exc
 from typing import TYPE_CHECKING, Any
 
+from pasch.play.record_json import event_fields
 from pasch.players.player import Stages, find_player, share_of_all
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.engine import apply, new_game
@@ -36,7 +37,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.notation import parse_position
 from pasch.rules.state import Action, GameState, Rolled
 from pasch.rules.variant import Variant
-from pasch.server.choices import ranked_options, written_action
+from pasch.server.choices import ranked_options
 
 if TYPE_CHECKING:
     from pasch.solver.oracle import Oracle
@@ -83,7 +84,7 @@ class Mind:
         if state.phase != "decide":
             raise PaschError(Problem("nothing-to-decide"))
         if request["do"] == "choose":
-            return {"action": written_action(self._choose(state, request["level"], request["theta"]))}
+            return {"action": event_fields(self._choose(state, request["level"], request["theta"]))}
         return self._advise(state, request["theta"])
 
     def _choose(self, state: GameState, level: str, theta: float | None) -> Action:

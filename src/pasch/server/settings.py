@@ -22,7 +22,7 @@ class Settings:
 
     database: str
     limits: bool = True
-    undo_seconds: float = 2.0
+    undo_seconds: float = 3.0
     poll_seconds: float = 25.0
     static: str = str(STATIC)
 
