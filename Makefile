@@ -1,34 +1,52 @@
-# One folder holds everything that is installed: .venv. `make clean` takes it away again.
-# Each lock is installed once; a stamp remembers it, so that the second run starts at once.
+# One folder holds everything that is installed for Python: .venv; the browser client's packages are in web/node_modules.
+# `make clean` takes both away again. Each lock is installed once; a stamp remembers it, so that the second run starts at once.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml hatch_build.py $(wildcard src/pasch/rules/*.py src/pasch/play/*.py)
 
-.PHONY: play test check format slow bench lock pictures clean
+# Node comes with the environment. npm installs what the lock names, runs nothing of it, and says only what went wrong.
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+NPM_CI := $(NODE) npm ci --ignore-scripts --no-audit --no-fund --no-progress --no-update-notifier --loglevel=error --prefix web
+WEB := $(NODE) npm --silent --prefix web run
+CLIENT := src/pasch/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale 2>/dev/null -not -name '*.test.ts' -not -path '*/__pycache__*' -not -name '*.py') \
+	web/index.html web/vite.config.ts web/svelte.config.js $(wildcard web/*-plugin.ts)
 
-play: $(VENV)/run.stamp
-	@$(BIN)/pasch play $(ARGS)
+.PHONY: play client test check format slow bench lock pictures clean
+.NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
-test: $(VENV)/dev.stamp
+play: $(VENV)/run.stamp $(CLIENT)
+	@$(BIN)/pasch serve --open $(ARGS)
+
+client: $(CLIENT)
+
+test: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(WEB) check
 	$(BIN)/python -m pytest -n 2
+	$(WEB) test
+	$(WEB) size
+	$(WEB) e2e
 	tests/wheel.sh $(BIN)/python
 
-check: $(VENV)/dev.stamp
+check: $(VENV)/dev.stamp web/node_modules/.all.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(WEB) check
+	$(WEB) test
 	$(BIN)/python -m pytest -n 2 -q --hypothesis-profile=quick
 
-format: $(VENV)/dev.stamp
+format: $(VENV)/dev.stamp web/node_modules/.all.stamp
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(WEB) format
 
 slow: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest -n 2 --hypothesis-profile=long -m "slow or not slow" \
@@ -45,12 +63,15 @@ bench: $(VENV)/dev.stamp
 lock: $(VENV)/dev.stamp
 	$(BIN)/uv pip compile -q -U --python-version 3.11 --universal --generate-hashes --no-header --no-annotate requirements/run.in -o requirements/run.txt
 	$(BIN)/uv pip compile -q -U --python-version 3.11 --universal --generate-hashes --no-header --no-annotate -c requirements/run.txt requirements/dev.in -o requirements/dev.txt
+	rm -rf web/node_modules web/package-lock.json # beside installed packages npm forgets those of other systems
+	$(NODE) npm install --prefix web --package-lock-only --omit-lockfile-registry-resolved --ignore-scripts --no-audit --no-fund --loglevel=error
 
-pictures: $(VENV)/dev.stamp
+pictures: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
+	$(WEB) pictures
 	$(BIN)/python docs/pictures.py
 
 clean:
-	rm -rf $(VENV) dist build src/pasch/schemas/*.json
+	rm -rf $(VENV) dist build src/pasch/schemas/*.json src/pasch/server/static web/node_modules web/test-results web/playwright-report
 
 $(VENV)/bin/python:
 	@requirements/venv.sh $(PYTHON) $(VENV)
@@ -64,3 +85,18 @@ $(VENV)/run.stamp: requirements/run.txt $(SOURCES) | $(VENV)/bin/python
 $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
+
+# What the client is built with; for checking and testing it there is more.
+web/node_modules/.build.stamp: web/package-lock.json | $(VENV)/run.stamp
+	@echo "Fetching what the browser's part is built with …" >&2
+	@$(NPM_CI) --omit=dev >/dev/null
+	@touch $@
+
+web/node_modules/.all.stamp: web/package-lock.json | $(VENV)/run.stamp
+	@echo "Fetching what the browser's part is built and tested with …" >&2
+	@$(NPM_CI) >/dev/null
+	@touch web/node_modules/.build.stamp $@
+
+$(CLIENT): web/node_modules/.build.stamp $(CLIENT_SOURCES)
+	@echo "Building the browser's part …" >&2
+	@$(WEB) build >/dev/null

@@ -1,4 +1,8 @@
-"""Build step: writes the JSON Schemas that the package ships from the models in its source."""
+"""Build step: what the package ships beside its source.
+
+The JSON Schemas are written here, from the models in the source. The browser client has to lie ready, built by
+`make client`, so that nobody who installs Pasch needs Node.
+"""
 
 import sys
 from pathlib import Path
@@ -7,11 +11,14 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class SchemaHook(BuildHookInterface[Any]):
-    """Generates `pasch/schemas/*.json` before the wheel (or the editable install) is put together."""
+class ShippedFiles(BuildHookInterface[Any]):
+    """Generates `pasch/schemas/*.json`; refuses to pack anything but an editable install without the client."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
-        sys.path.insert(0, str(Path(self.root, "src")))
+        package = Path(self.root, "src", "pasch")
+        if version != "editable" and not Path(package, "server", "static", "index.html").exists():
+            self.app.abort("The browser client is not built, and the package would lack it: run `make client` first.")
+        sys.path.insert(0, str(package.parent))
         from pasch.play.schemas import write_schemas
 
-        write_schemas(Path(self.root, "src", "pasch", "schemas"))
+        write_schemas(package / "schemas")

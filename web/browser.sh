@@ -1,0 +1,45 @@
+#!/bin/sh
+# Prints the path of a Chromium that the end-to-end tests can drive: the one that $CHROMIUM names, one that is
+# installed, else the system's package (as root, on Debian and its kin), else the one the test runner fetches itself.
+set -eu
+cd "$(dirname "$0")"
+
+fetch_package() {
+    fonts=
+    command -v fc-list >/dev/null && [ -n "$(fc-list)" ] || fonts=fonts-dejavu-core
+    # shellcheck disable=SC2086 # no fonts are no word
+    install="apt-get install -y -q --no-install-recommends chromium $fonts"
+    export DEBIAN_FRONTEND=noninteractive
+    { $install || { apt-get update -q && $install; }; } 2>&1
+}
+
+fetch_with_the_test_runner() {
+    node node_modules/@playwright/test/cli.js install chromium 2>&1
+}
+
+installed() {
+    for name in chromium chromium-browser google-chrome; do
+        command -v "$name" && return
+    done
+    fetched=$(node -p 'require("@playwright/test").chromium.executablePath()' 2>/dev/null) || return
+    [ -x "$fetched" ] && echo "$fetched"
+}
+
+if [ -n "${CHROMIUM:-}" ]; then
+    command -v "$CHROMIUM" || { echo "CHROMIUM names $CHROMIUM, which is no program here." >&2; exit 1; }
+    exit
+fi
+installed && exit
+
+echo "Fetching Chromium for the tests in a browser …" >&2
+log=
+if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    log=$(fetch_package) || true
+    installed && exit
+fi
+log="$log
+$(fetch_with_the_test_runner)" || true
+installed && exit
+echo "$log" >&2
+echo "The tests in a browser need Chromium; install it (on Debian: apt install chromium), or name one with CHROMIUM=/path/to/it." >&2
+exit 1

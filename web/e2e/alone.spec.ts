@@ -1,0 +1,45 @@
+/** A whole game alone against the computer, from the first tap to the dice checked afterwards. */
+import { Player } from "./harness/player";
+import { pasch } from "./harness/server";
+import { expect, test } from "./harness/test";
+
+test("a whole game alone", async ({ page }) => {
+  const anna = new Player(page);
+  await anna.playNow();
+
+  await test.step("a die that is held lies apart, keeps its place and is not thrown", async () => {
+    await anna.throwDice();
+    const before = await anna.roll();
+    await anna.hold(2);
+    await anna.hold(4);
+    await expect(page.getByRole("button", { name: "3 Würfel werfen" })).toBeVisible();
+    await anna.throwAgain();
+    const after = await anna.roll();
+    expect([after[1], after[3]]).toEqual([before[1], before[3]]);
+  });
+
+  await anna.enter();
+  await anna.playToTheEnd();
+
+  await test.step("the record can be downloaded, replayed and checked without network", async () => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Spiel herunterladen" }).click();
+    const record = await (await download).path();
+    expect(await pasch("replay", record, "--lang", "de")).toContain("Gesamt");
+    expect(await pasch("verify", record, "--lang", "de")).toMatch(/\d+ Würfe/);
+  });
+
+  await test.step("the dice can be checked", async () => {
+    await page.getByRole("link", { name: "Würfel prüfen" }).click();
+    await expect(page.getByRole("heading", { name: /^Alle \d+ Würfe stimmen/ })).toBeVisible();
+  });
+
+  await test.step("a rematch has the same seats", async () => {
+    await page.goBack();
+    await page.getByRole("button", { name: "Revanche" }).click();
+    await expect(
+      page.getByRole("group", { name: "Plätze" }).getByRole("button", { name: /^Du, 0 Punkte/ }),
+    ).toBeVisible();
+    expect(await anna.isOnTurn()).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+/** The score block for real dice: on two devices, without network in between, with a contradiction when it returns. */
+import { Line } from "./harness/line";
+import { Scorer } from "./harness/scorer";
+import { expect, test } from "./harness/test";
+
+test("one block on two devices, and a contradiction", async ({ page, anotherDevice, watch }) => {
+  const anna = new Scorer(page);
+  const ben = new Scorer(await anotherDevice());
+  const lines = await Promise.all([anna, ben].map((scorer) => Line.of(scorer.page.context(), watch)));
+
+  await test.step("five taps enter a full house, where it counts", async () => {
+    await anna.openBlock("Anna", "Ben");
+    await anna.tapDice("33355");
+    await page.getByRole("button", { name: "Full House 25" }).click();
+    await anna.expectEntry("Anna", "Full House", ": 25");
+  });
+
+  await test.step("an impossible value is questioned, with what would be possible", async () => {
+    await anna.writePoints("Ben", "Vierer", 14);
+    await expect(page.getByRole("alert")).toContainText("14 geht in Vierer nicht. Möglich sind 0, 4, 8, 12, 16, 20");
+    await page.getByRole("button", { name: "Ändern" }).click();
+    await page.getByRole("button", { name: "16", exact: true }).click();
+    await anna.expectEntry("Ben", "Vierer", ": 16");
+  });
+
+  await test.step("the other device sees what stands there, and writes too", async () => {
+    await ben.page.goto(await anna.share());
+    await ben.expectEntry("Anna", "Full House", ": 25");
+    await ben.cell("Anna", "Kniffel").click();
+    await ben.page.getByRole("button", { name: "Streichen" }).click();
+    await anna.expectEntry("Anna", "Kniffel", ": gestrichen");
+  });
+
+  await test.step("without network both write on, in one box different things", async () => {
+    for (const line of lines) await line.cut();
+    await expect(page.getByText("Ohne Netz")).toBeVisible();
+    await anna.writePoints("Ben", "Chance", 20);
+    await anna.writePoints("Anna", "Einser", 3);
+    await anna.expectEntry("Ben", "Chance", ": 20");
+    await ben.writePoints("Ben", "Chance", 23);
+    await ben.writePoints("Anna", "Zweier", 6);
+    await ben.expectEntry("Ben", "Chance", ": 23");
+    await expect(page.getByText("2 Einträge warten")).toBeVisible();
+  });
+
+  await test.step("with the network back both see both, and one of them decides", async () => {
+    for (const line of lines) await line.mend();
+    for (const scorer of [anna, ben]) {
+      await expect(scorer.page.getByText("Ein Kästchen ist doppelt beschrieben")).toBeVisible();
+      await scorer.expectEntry("Anna", "Einser", ": 3");
+      await scorer.expectEntry("Anna", "Zweier", ": 6");
+    }
+    await page.getByRole("button", { name: "Ansehen" }).click();
+    await page.getByRole("button", { name: "23 gilt" }).click();
+    for (const scorer of [anna, ben]) {
+      await scorer.expectEntry("Ben", "Chance", ": 23");
+      await expect(scorer.page.getByText("Ein Kästchen ist doppelt beschrieben")).toBeHidden();
+    }
+  });
+
+  await test.step("what was written stands there after loading the page anew", async () => {
+    await ben.page.reload();
+    await ben.expectEntry("Ben", "Chance", ": 23");
+    await ben.expectEntry("Anna", "Einser", ": 3");
+  });
+});

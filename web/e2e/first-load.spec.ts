@@ -1,0 +1,50 @@
+/** What somebody loads before they see a page for the first time, as it came over the wire; and that nothing jumps meanwhile. */
+import { Player } from "./harness/player";
+import { expect, test, type Page } from "./harness/test";
+
+const BUDGET = 150_000;
+
+/** JavaScript and CSS that the page itself asked for; what is kept for offline games comes later, by another way. */
+async function bytesOfCode(page: Page): Promise<number> {
+  return await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry): entry is PerformanceResourceTiming => /\.(js|css)$/.test(entry.name))
+      .reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+  );
+}
+
+/** Counts from the first paint on how far things moved that nobody had touched. */
+async function watchJumps(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) document.documentElement.dataset.jumps = String(jumps() + entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+    const jumps = (): number => Number(document.documentElement.dataset.jumps ?? 0);
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.jumps ?? 0));
+}
+
+test("the start page", async ({ page }) => {
+  const jumps = await watchJumps(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  const bytes = await bytesOfCode(page);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(BUDGET);
+  // What Chromium calls good is below 0.1; nothing at all may move here.
+  expect(await jumps()).toBeLessThan(0.01);
+});
+
+test("the table", async ({ page, anotherDevice }) => {
+  const anna = new Player(page);
+  await anna.openTable({ others: ["Jemand hier"] });
+  const guest = await anotherDevice();
+  const jumps = await watchJumps(guest);
+  await guest.goto(page.url(), { waitUntil: "networkidle" });
+  await expect(guest.getByRole("grid")).toBeVisible();
+  const bytes = await bytesOfCode(guest);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(BUDGET);
+  expect(await jumps()).toBeLessThan(0.05);
+});

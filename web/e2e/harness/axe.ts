@@ -1,0 +1,30 @@
+/** Everyone can play: no screen may violate what a machine can find of WCAG 2.2 AA, in any theme. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "./test";
+
+const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const OF_COLOUR = ["color-contrast", "link-in-text-block"];
+
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(page, "light", (axe) => axe.withTags(LEVELS));
+  // A theme changes colours and nothing else, and to look at everything takes seconds.
+  for (const theme of ["dark", "contrast"]) await expectNoViolation(page, theme, (axe) => axe.withRules(OF_COLOUR));
+}
+
+async function expectNoViolation(page: Page, theme: string, rules: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
+  await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+  const { violations } = await rules(new AxeBuilder({ page })).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary ?? ""}`),
+  );
+  expect.soft(found, `${page.url()} in the theme "${theme}"`).toEqual([]);
+}
+
+/** Nothing lies beside the page: wide things scroll inside themselves. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const { needed, given } = await page.evaluate(() => ({
+    needed: document.documentElement.scrollWidth,
+    given: document.documentElement.clientWidth,
+  }));
+  expect(needed, `the width of ${page.url()}`).toBeLessThanOrEqual(given);
+}

@@ -1,0 +1,72 @@
+/** Somebody who plays without a mouse and without touching anything. */
+import { Player } from "./player";
+import { expect, type Locator, type Page } from "./test";
+
+/** No page has more to tab through, and no block more lines. */
+const ENOUGH = 60;
+
+export class KeyboardPlayer extends Player {
+  override async playNow(): Promise<void> {
+    await this.page.goto("/");
+    await this.press(this.page.getByRole("button", { name: "Jetzt spielen" }));
+    expect(await this.isOnTurn()).toBe(true);
+  }
+
+  override async openTable(): Promise<void> {
+    await this.page.goto("/neu");
+    await this.press(this.page.getByRole("button", { name: "Computer herausnehmen" }));
+    await this.press(this.page.getByRole("button", { name: "An den Tisch" }));
+    expect(await this.isOnTurn()).toBe(true);
+  }
+
+  override async throwDice(): Promise<void> {
+    await expect(this.cup).toBeVisible();
+    await this.page.keyboard.press("Space");
+    await expect(this.offers.first()).toBeVisible();
+  }
+
+  override async throwAgain(): Promise<void> {
+    const left = await this.throwsLeft.innerText();
+    await this.page.keyboard.press("Space");
+    await expect(this.throwsLeft).not.toHaveText(left);
+  }
+
+  override async hold(place: number): Promise<void> {
+    await this.page.keyboard.press(String(place));
+  }
+
+  async press(button: Locator): Promise<void> {
+    await expect(button).toBeEnabled();
+    await this.tabTo(button);
+    await this.page.keyboard.press("Enter");
+  }
+
+  async tabTo(target: Locator): Promise<void> {
+    for (let step = 0; step < ENOUGH && !(await isFocused(target)); step++) await this.page.keyboard.press("Tab");
+    await expect(target).toBeFocused();
+  }
+
+  protected override async throwForTheStart(): Promise<void> {
+    await this.page.keyboard.press("Space");
+  }
+
+  protected override async choose(cell: Locator): Promise<void> {
+    const inBlock = this.block.locator('[role="gridcell"][tabindex="0"]');
+    if (!(await isFocused(inBlock))) await this.tabTo(inBlock);
+    // One's own column is the first.
+    for (const key of ["PageUp", "Home"]) await this.page.keyboard.press(key);
+    for (let step = 0; step < ENOUGH && !(await isFocused(cell)); step++) await this.page.keyboard.press("ArrowDown");
+    await expect(cell).toBeFocused();
+    await this.page.keyboard.press("Enter");
+  }
+}
+
+async function isFocused(target: Locator): Promise<boolean> {
+  return await target.evaluate((element) => element === document.activeElement);
+}
+
+/** The keys as the page lists them. */
+export async function keysListedOn(page: Page): Promise<string[]> {
+  await page.keyboard.press("?");
+  return await page.getByRole("dialog", { name: "Tasten" }).locator("kbd").allInnerTexts();
+}

@@ -1,0 +1,61 @@
+/** The line between a device and the server, which can be cut in the middle of a word and mended again. */
+import type { BrowserContext, WebSocketRoute } from "@playwright/test";
+import type { Watch } from "./watch";
+
+/** What a browser says where there is no network. */
+export const NO_NETWORK = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /ERR_FAILED/,
+  /ERR_CONNECTION_(REFUSED|RESET)/,
+  /WebSocket connection/,
+];
+
+export class Line {
+  private readonly open = new Set<WebSocketRoute>();
+  private isCut = false;
+  private isDeaf = false;
+
+  private constructor(private readonly context: BrowserContext) {}
+
+  static async of(context: BrowserContext, watch: Watch): Promise<Line> {
+    watch.expect(...NO_NETWORK);
+    const line = new Line(context);
+    await context.routeWebSocket(/\/live$/, (near) => {
+      line.connect(near);
+    });
+    return line;
+  }
+
+  /** What the device says still arrives; the answers do not. */
+  loseAnswers(): void {
+    this.isDeaf = true;
+  }
+
+  async cut(): Promise<void> {
+    this.isCut = true;
+    await this.context.setOffline(true);
+    for (const near of this.open) await near.close();
+    this.open.clear();
+  }
+
+  async mend(): Promise<void> {
+    this.isCut = false;
+    this.isDeaf = false;
+    await this.context.setOffline(false);
+  }
+
+  private connect(near: WebSocketRoute): void {
+    if (this.isCut) {
+      void near.close();
+      return;
+    }
+    const far = near.connectToServer();
+    this.open.add(near);
+    near.onMessage((said) => {
+      far.send(said);
+    });
+    far.onMessage((said) => {
+      if (!this.isDeaf) near.send(said);
+    });
+  }
+}

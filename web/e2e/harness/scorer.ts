@@ -1,0 +1,54 @@
+/** Somebody who keeps the score block while others throw real dice. */
+import { expect, type Locator, type Page } from "./test";
+
+export class Scorer {
+  constructor(readonly page: Page) {}
+
+  async openBlock(...names: [string, ...string[]]): Promise<void> {
+    const { page } = this;
+    await page.goto("/");
+    await page.getByRole("link", { name: /^Block für echte Würfel/ }).click();
+    for (const [place, name] of names.entries()) {
+      if (place > 0) await page.getByRole("button", { name: "Jemand hier" }).click();
+      await page.getByRole("textbox", { name: `Name am Platz ${String(place + 1)}` }).fill(name);
+    }
+    await page.getByRole("button", { name: "Block aufschlagen" }).click();
+    await expect(page.getByRole("grid")).toBeVisible();
+  }
+
+  /** Puts the block on the server, so that others may write on it too. Gives back the link for them. */
+  async share(): Promise<string> {
+    const { page } = this;
+    await page.getByRole("button", { name: "Teilen" }).click();
+    await page.getByRole("button", { name: "Mit anderen Handys teilen" }).click();
+    const link = await page.getByRole("textbox", { name: "Link zum Mitschreiben" }).inputValue();
+    await this.close();
+    return link;
+  }
+
+  async close(): Promise<void> {
+    await this.page.keyboard.press("Escape");
+    await expect(this.page.getByRole("dialog")).toBeHidden();
+  }
+
+  /** What stands in a box, in words: "Anna: Chance: 20", "Anna: Chance, frei". */
+  cell(player: string, box: string): Locator {
+    return this.page.getByRole("gridcell", { name: new RegExp(`^${player}: ${box}(,|:|$)`) });
+  }
+
+  async tapDice(faces: string): Promise<void> {
+    const pad = this.page.getByRole("region", { name: "Würfel eintippen" });
+    for (const face of faces) await pad.getByRole("button", { name: `Würfel ${face}` }).click();
+  }
+
+  async writePoints(player: string, box: string, points: number): Promise<void> {
+    await this.cell(player, box).click();
+    const { page } = this;
+    await page.getByRole("textbox", { name: "Andere Zahl" }).fill(String(points));
+    await page.getByRole("button", { name: "Eintragen", exact: true }).click();
+  }
+
+  async expectEntry(player: string, box: string, what: string): Promise<void> {
+    await expect(this.cell(player, box)).toHaveAccessibleName(`${player}: ${box}${what}`);
+  }
+}

@@ -1,0 +1,89 @@
+/** A server of one's own: `pasch serve` on a free port, with an empty folder for its tables; it can be killed and comes back. */
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+
+const PASCH = process.env.PASCH ?? new URL("../../../.venv/bin/pasch", import.meta.url).pathname;
+const READY_WITHIN = 30_000;
+
+/** What a command prints; one that does not end well fails the test. */
+export async function pasch(...command: string[]): Promise<string> {
+  return (await promisify(execFile)(PASCH, command)).stdout;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+export class Server {
+  private process: ChildProcess | undefined;
+  private said = "";
+
+  private constructor(
+    private readonly port: number,
+    private readonly folder: string,
+  ) {}
+
+  static async open(): Promise<Server> {
+    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), "pasch-e2e-")));
+    await server.start();
+    return server;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${String(this.port)}`;
+  }
+
+  /** What the server said on its error output: the first thing to read when a test fails. */
+  get log(): string {
+    return this.said;
+  }
+
+  async start(): Promise<void> {
+    this.process = spawn(PASCH, ["serve", "--port", String(this.port), "--data", this.folder]);
+    this.process.stdout?.on("data", (text: Buffer) => (this.said += text.toString()));
+    this.process.stderr?.on("data", (text: Buffer) => (this.said += text.toString()));
+    const late = Date.now() + READY_WITHIN;
+    while (!(await this.isReady())) {
+      if (this.process.exitCode !== null || Date.now() > late)
+        throw new Error(`The server did not start.\n${this.said}`);
+      await pause(50);
+    }
+  }
+
+  /** As if somebody had pulled the plug. */
+  async kill(): Promise<void> {
+    await this.end("SIGKILL");
+  }
+
+  /** Ends the server for good, and takes its tables away. */
+  async close(): Promise<void> {
+    await this.end("SIGTERM");
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const ending = this.process;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    const ended = once(ending, "exit");
+    ending.kill(signal);
+    await ended;
+  }
+
+  private async isReady(): Promise<boolean> {
+    return await fetch(`${this.address}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  }
+}

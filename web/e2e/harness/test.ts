@@ -1,0 +1,54 @@
+/** The tests' own `test`: every worker has a server, every device is watched, and whatever went wrong unseen fails the test. */
+import { test as plain, expect, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
+import { Server } from "./server";
+import { Watch } from "./watch";
+
+export { expect, type Locator, type Page };
+
+interface Table {
+  /** Another browser, with a memory of its own: somebody else's phone. */
+  anotherDevice: (options?: BrowserContextOptions) => Promise<Page>;
+  watch: Watch;
+}
+
+export const test = plain.extend<Table, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = await Server.open();
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ server }, use) => {
+    await use(server.address);
+  },
+
+  watch: [
+    async ({ server }, use, info) => {
+      const watch = new Watch(server.address);
+      await use(watch);
+      if (info.status !== info.expectedStatus) await info.attach("server.log", { body: server.log });
+      expect(watch.found, "nothing went wrong behind the scenes").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, watch }, use) => {
+    watch.over(context);
+    await use(context);
+  },
+
+  anotherDevice: async ({ browser, watch }, use) => {
+    const opened: Page[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      watch.over(context);
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+});

@@ -1,0 +1,53 @@
+/** Listens for everything that must not happen while somebody plays: errors on the console, failed requests, strangers asked. */
+import type { BrowserContext, Page } from "@playwright/test";
+
+export class Watch {
+  private readonly faults: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  constructor(private readonly origin: string) {}
+
+  /** Names a fault that a test brings about itself. */
+  expect(...faults: RegExp[]): void {
+    this.expected.push(...faults);
+  }
+
+  /** What happened and was not expected. */
+  get found(): string[] {
+    return this.faults.filter((fault) => !this.expected.some((pattern) => pattern.test(fault)));
+  }
+
+  over(context: BrowserContext): void {
+    context.on("request", (request) => {
+      this.stayAtHome(request.url());
+    });
+    context.on("requestfailed", (request) => {
+      // A page that is left cancels what it still waits for.
+      const why = request.failure()?.errorText ?? "";
+      if (why !== "net::ERR_ABORTED") this.faults.push(`failed: ${request.method()} ${request.url()}: ${why}`);
+    });
+    context.on("response", (response) => {
+      if (response.status() >= 400) this.faults.push(`answered ${String(response.status())}: ${response.url()}`);
+    });
+    context.on("weberror", (error) => this.faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning")
+        this.faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on("page", (page) => {
+      this.watchSockets(page);
+    });
+  }
+
+  private watchSockets(page: Page): void {
+    page.on("websocket", (socket) => {
+      this.stayAtHome(socket.url().replace(/^ws/, "http"));
+    });
+  }
+
+  private stayAtHome(url: string): void {
+    const { origin, protocol } = new URL(url);
+    const own = origin === this.origin || protocol === "data:" || protocol === "blob:";
+    if (!own) this.faults.push(`a stranger was asked: ${url}`);
+  }
+}

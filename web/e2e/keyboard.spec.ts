@@ -1,0 +1,40 @@
+/** By keyboard only: space throws, digits hold, arrows and Enter write, U takes back, ? lists the keys, and a switch turns them off. */
+import { KeyboardPlayer, keysListedOn } from "./harness/keyboard";
+import { expect, test } from "./harness/test";
+
+test("a whole game by keyboard only", async ({ page }) => {
+  const anna = new KeyboardPlayer(page);
+  await anna.openTable();
+
+  await test.step("digits hold, and let go again", async () => {
+    await anna.throwDice();
+    await anna.hold(2);
+    await anna.hold(5);
+    await anna.hold(5);
+    await expect(page.getByRole("button", { name: "4 Würfel werfen" })).toBeVisible();
+    await anna.throwAgain();
+  });
+
+  await test.step("U takes an entry back", async () => {
+    const box = await anna.enter();
+    await page.keyboard.press("u");
+    await expect(anna.offer(box)).toBeVisible();
+    await anna.enter();
+  });
+
+  await anna.playToTheEnd();
+});
+
+test("the keys are listed, and can be switched off", async ({ page }) => {
+  const anna = new KeyboardPlayer(page);
+  await anna.playNow();
+  expect(await keysListedOn(page)).toEqual(expect.arrayContaining(["Leertaste", "1", "↑", "↓", "Enter", "U", "?"]));
+  await anna.tabTo(page.getByRole("switch", { name: "Tasten" }));
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.keyboard.press("Space");
+  await anna.press(anna.cup);
+  // Had the space thrown as well, one throw less would be left.
+  await expect(page.getByText("noch 2 Würfe", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+/** The server is killed in the middle of a turn: the page comes back by itself, and shows the very roll. */
+import { NO_NETWORK } from "./harness/line";
+import { Player } from "./harness/player";
+import { expect, test } from "./harness/test";
+
+test("the server is killed and comes back", async ({ page, server, watch }) => {
+  const anna = new Player(page);
+  watch.expect(...NO_NETWORK);
+  await anna.openTable({ others: ["Jemand hier"] });
+  expect(await anna.isOnTurn()).toBe(true);
+  await anna.throwDice();
+  await anna.hold(1);
+  await anna.throwAgain();
+  const roll = await anna.roll();
+
+  await server.kill();
+  await expect(
+    page.getByRole("status").filter({ hasText: /Die Verbindung ist weg|Der Server antwortet nicht/ }),
+  ).toBeVisible();
+  await server.start();
+
+  await expect(page.getByRole("status").filter({ hasText: /weg|antwortet nicht/ })).toBeHidden();
+  expect(await anna.roll()).toBe(roll);
+  await anna.throwAgain();
+  await anna.enter();
+  await page.reload();
+  await anna.playTurns(2);
+});

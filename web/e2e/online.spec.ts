@@ -1,0 +1,58 @@
+/** Two people with a browser each, and a computer: one loads the page anew, one loses the connection in the middle of a turn. */
+import { Line } from "./harness/line";
+import { Player } from "./harness/player";
+import { expect, test } from "./harness/test";
+
+test("a whole game of two browsers and a computer", async ({ page, anotherDevice, watch }) => {
+  const anna = new Player(page);
+  const ben = new Player(await anotherDevice());
+  const line = await Line.of(ben.page.context(), watch);
+
+  await test.step("Anna opens a table and Ben comes by the link", async () => {
+    await anna.openTable({ others: ["Per Link", "Computer"] });
+    await expect(page.getByText("Noch ein Platz frei")).toBeVisible();
+    await page.getByRole("button", { name: "Mitspieler einladen" }).click();
+    await ben.page.goto(await page.getByRole("textbox", { name: "Link" }).inputValue());
+    await page.keyboard.press("Escape");
+    await ben.page.getByRole("textbox", { name: "Dein Name" }).fill("Ben");
+    await ben.page.getByRole("button", { name: "Platz nehmen" }).click();
+    await expect(page.getByText("Noch ein Platz frei")).toBeHidden();
+  });
+
+  await Promise.all([
+    (async () => {
+      await anna.playTurns(3);
+      await test.step("Anna loads the page anew between her throws", async () => {
+        expect(await anna.isOnTurn()).toBe(true);
+        await anna.throwDice();
+        const roll = [...(await anna.roll())].sort();
+        await page.reload();
+        await expect(anna.offers.first()).toBeVisible();
+        expect([...(await anna.roll())].sort()).toEqual(roll);
+        await anna.enter();
+      });
+      await anna.playToTheEnd();
+    })(),
+    (async () => {
+      await ben.playTurns(3);
+      await test.step("Ben's connection breaks, after his throw was heard and before he sees it", async () => {
+        expect(await ben.isOnTurn()).toBe(true);
+        const away = ben.page.getByRole("status").filter({ hasText: "Die Verbindung ist weg" });
+        line.loseAnswers();
+        await ben.cup.click();
+        await line.cut();
+        await expect(away).toBeVisible();
+        await line.mend();
+        await expect(away).toBeHidden();
+        await expect(ben.offers.first()).toBeVisible();
+        await ben.enter();
+      });
+      await ben.playToTheEnd();
+    })(),
+  ]);
+
+  await test.step("both see the same result", async () => {
+    const ranking = (player: Player) => player.page.locator("main ol").innerText();
+    expect(await ranking(anna)).toBe(await ranking(ben));
+  });
+});

@@ -1,0 +1,75 @@
+/** The README's pictures: real screens, with whatever dice fell. docs/pictures.py makes them small afterwards. */
+import { phone } from "../playwright.config.ts";
+import { Player } from "./harness/player";
+import { Scorer } from "./harness/scorer";
+import { expect, test, type Page } from "./harness/test";
+
+async function draw(page: Page, name: string): Promise<void> {
+  const path = new URL(`../../docs/pictures/${name}.png`, import.meta.url).pathname;
+  await page.screenshot({ path, animations: "disabled" });
+}
+
+/** Some rounds into a game, with a throw on the table and the dice of one face held. */
+async function midGame(page: Page): Promise<void> {
+  const anna = new Player(page);
+  await anna.playNow();
+  await anna.playTurns(6);
+  expect(await anna.isOnTurn()).toBe(true);
+  await anna.throwDice();
+  const roll = [...(await anna.roll())];
+  const count = (face: string) => roll.filter((other) => other === face).length;
+  const most = roll.reduce((one, other) => (count(other) > count(one) ? other : one));
+  for (const [place, face] of roll.entries()) if (face === most) await anna.hold(place + 1);
+}
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: { width: 1200, height: 780 } });
+
+  test("the start page", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: /^Hausregeln/ }).first()).toBeVisible();
+    await draw(page, "start");
+  });
+
+  test("the table", async ({ page }) => {
+    await midGame(page);
+    await draw(page, "browser-table");
+  });
+
+  test("four columns", async ({ page }) => {
+    const anna = new Player(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await anna.openTable({ variant: /^Kniffel mit vier Spalten/ });
+    await anna.playTurns(22);
+    await anna.throwDice();
+    await draw(page, "browser-columns-dark");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("the table", async ({ page }) => {
+    await midGame(page);
+    await draw(page, "phone-table");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await draw(page, "phone-table-dark");
+  });
+
+  test("the score block", async ({ page }) => {
+    const anna = new Scorer(page);
+    await anna.openBlock("Anna", "Ben", "Clara");
+    for (const [dice, box] of [
+      ["33355", "Full House 25"],
+      ["66662", "Viererpasch 26"],
+      ["12345", "Große Straße 40"],
+      ["44413", "Vierer 12"],
+      ["55562", "Fünfer 15"],
+    ] as const) {
+      await anna.tapDice(dice);
+      await page.getByRole("button", { name: box }).click();
+    }
+    await anna.tapDice("22266");
+    await draw(page, "phone-block");
+  });
+});

@@ -1,0 +1,53 @@
+/**
+ * How much somebody loads before they see a page for the first time: its JavaScript and CSS, compressed.
+ *
+ * Reads what the build says that its parts import, so it knows nothing of what a page fetches later; that the browser
+ * really loads no more is checked in e2e/first-load.spec.ts. Ends with an error where a page is above the budget.
+ */
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { PATTERNS } from "./src/routes.ts";
+
+const BUDGET = 150_000;
+const BUILT = new URL("../src/pasch/server/static/", import.meta.url);
+
+interface Part {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const parts = JSON.parse(readFileSync(new URL(".vite/manifest.json", BUILT), "utf-8")) as Record<string, Part>;
+
+/** The files of a part and of everything that it imports at once. */
+function filesOf(name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return new Set();
+  seen.add(name);
+  const part = parts[name];
+  if (!part) throw new Error(`The build has no part "${name}".`);
+  const below = (part.imports ?? []).flatMap((other) => [...filesOf(other, seen)]);
+  return new Set([part.file, ...(part.css ?? []), ...below]);
+}
+
+function compressed(files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, BUILT))).length, 0);
+}
+
+function largestCatalogue(): Set<string> {
+  const catalogues = Object.keys(parts).filter((name) => name.includes("virtual:catalogue/"));
+  const bySize = catalogues.map((name) => filesOf(name)).sort((one, other) => compressed(other) - compressed(one));
+  if (!bySize[0]) throw new Error("The build has no message catalogue.");
+  return bySize[0];
+}
+
+const always = [...filesOf("index.html"), ...largestCatalogue()];
+for (const { path, page } of PATTERNS) {
+  const size = compressed(new Set([...always, ...filesOf(`src/${page}.svelte`)]));
+  console.log(`${path.padEnd(14)} ${(size / 1000).toFixed(1).padStart(6)} kB`);
+  if (size > BUDGET) {
+    console.error(
+      `${path} needs ${String(size)} bytes of JavaScript and CSS before it is seen; ${String(BUDGET)} are allowed.`,
+    );
+    process.exitCode = 1;
+  }
+}
