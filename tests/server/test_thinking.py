@@ -222,6 +222,7 @@ def test_with_the_solver_all_players_are_here() -> None:
 @pytest.mark.parametrize(
     ("position", "code"),
     [
+        ("yatzy .,.,.,.,.,.,.,.,.,.,.,.,.,.,. 1> 1:13355", "other-variant"),
         ("kniffel-strict nonsense", "position-fields"),
         (STRICT.replace("2:11155", "0"), "nothing-to-decide"),
         (STRICT.replace("11155", "11177"), "no-such-roll"),

@@ -1,4 +1,4 @@
-"""Actions and advice as JSON, as docs/protocol.md writes them."""
+"""Positions, actions and advice as docs/protocol.md writes them."""
 
 from collections.abc import Mapping
 from operator import itemgetter
@@ -6,7 +6,10 @@ from typing import Any
 
 from pasch.play.record_json import event_fields
 from pasch.rules.dicetext import parse_dice
-from pasch.rules.state import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.notation import parse_position
+from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
+from pasch.rules.variant import Variant
 
 
 def read_action(written: Mapping[str, str]) -> Action:
@@ -22,6 +25,24 @@ def read_action(written: Mapping[str, str]) -> Action:
             return Scored(written["box"])
         case _:
             return Struck(written["box"])
+
+
+def read_position(variant: Variant, text: str) -> GameState:
+    """The position of this variant that a text describes, in which a seat decides.
+
+    Raises:
+        PaschError: it is no position, one of another variant, or nothing is to be decided there.
+    """
+
+    def find(name: str) -> Variant:
+        if name != variant.id:
+            raise PaschError(Problem("other-variant", {"found": name, "right": variant.id}))
+        return variant
+
+    state = parse_position(text, find)
+    if state.phase != "decide":
+        raise PaschError(Problem("nothing-to-decide"))
+    return state
 
 
 def ranked_options(worth: Mapping[Action, float], *, exact: bool, absolute: bool) -> dict[str, Any]:

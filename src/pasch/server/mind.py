@@ -33,11 +33,10 @@ from pasch.play.record_json import event_fields
 from pasch.players.player import Stages, find_player, share_of_all
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.engine import apply, new_game
-from pasch.rules.errors import PaschError, Problem
-from pasch.rules.notation import parse_position
+from pasch.rules.errors import PaschError
 from pasch.rules.state import Action, GameState, Rolled
 from pasch.rules.variant import Variant
-from pasch.server.choices import ranked_options
+from pasch.server.choices import ranked_options, read_position
 
 if TYPE_CHECKING:
     from pasch.solver.oracle import Oracle
@@ -80,9 +79,7 @@ class Mind:
         if request["do"] == "open":
             self._oracle(variant, request["theta"])
             return {}
-        state = parse_position(request["position"], lambda _: variant)
-        if state.phase != "decide":
-            raise PaschError(Problem("nothing-to-decide"))
+        state = read_position(variant, request["position"])
         if request["do"] == "choose":
             return {"action": event_fields(self._choose(state, request["level"], request["theta"]))}
         return self._advise(state, request["theta"])

@@ -27,7 +27,7 @@ from pasch.rules.errors import PaschError
 from pasch.rules.notation import format_position
 from pasch.rules.state import Action, GameState
 from pasch.rules.variant import Variant
-from pasch.server.choices import read_action
+from pasch.server.choices import read_action, read_position
 from pasch.server.thinker import Thinker, Unprepared
 
 PATIENCE = 120.0
@@ -153,6 +153,7 @@ class Thinking:
         Raises:
             PaschError: it is no position of this variant, or nothing is to be decided there.
         """
+        read_position(variant, position)  # What is wrong with it is said at once, not after the variant is solved.
         key = variant.text, 0.0
         request = {"do": "advise", "toml": variant.text, "position": position}
         if solver_here() and key not in self._failed:

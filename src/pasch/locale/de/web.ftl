@@ -159,6 +159,8 @@ keys-hold = Würfel auf diesem Platz halten oder loslassen
 keys-move = auf dem Block wandern
 keys-enter = das gewählte Feld eintragen
 keys-undo = den letzten Eintrag zurücknehmen
+keys-hints = Tipps ein- und ausblenden
+keys-announce = ein Feld ansagen, wo angesagt wird
 keys-help = diese Liste zeigen
 
 ## Über Pasch

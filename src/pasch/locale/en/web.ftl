@@ -162,6 +162,8 @@ keys-hold = hold the die at this place, or let go of it
 keys-move = move over the block
 keys-enter = enter the chosen box
 keys-undo = take back the last entry
+keys-hints = show or hide hints
+keys-announce = announce a box, where boxes are announced
 keys-help = show this list
 
 ## About Pasch
