@@ -6,8 +6,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml hatch_build.py $(wildcard src/pasch/rules/*.py src/pasch/play/*.py)
 
-# Node comes with the environment. npm installs what the lock names, runs nothing of it, and says only what went wrong.
-NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+# Node comes with the environment and trusts the certificates that the system trusts. npm installs what the lock names, runs
+# nothing of it, and says only what went wrong.
+NODE := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM_CI := $(NODE) npm ci --ignore-scripts --no-audit --no-fund --no-progress --no-update-notifier --loglevel=error --prefix web
 WEB := $(NODE) npm --silent --prefix web run
 CLIENT := src/pasch/server/static/index.html
