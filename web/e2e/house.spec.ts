@@ -26,7 +26,7 @@ test("a house rule is made in the form and played", async ({ page, anotherDevice
     await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");
     await expect(tried.last()).toContainText(/Full House\s*30/);
-    await expect(page.getByText("So lässt sich spielen.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Gleich spielen" })).toBeEnabled();
   });
 
   await test.step("a mistake is named beside its field, and stops nobody from repairing it", async () => {
@@ -45,6 +45,8 @@ test("a house rule is made in the form and played", async ({ page, anotherDevice
     const other = await anotherDevice();
     await other.goto(await page.getByRole("textbox", { name: "Link zu dieser Hausregel" }).inputValue());
     await expect(other.getByRole("heading", { name: "Am Küchentisch" })).toBeVisible();
+    await expect(other.getByRole("button", { name: "Spielen" })).toBeEnabled();
+    await other.getByRole("button", { name: "Bearbeiten" }).click();
     await expect(other.getByRole("spinbutton", { name: "Würfe je Zug" })).toHaveValue("4");
     await page.keyboard.press("Escape");
   });

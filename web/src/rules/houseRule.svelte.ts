@@ -67,6 +67,11 @@ export class HouseRule {
     this.change(takeOut(this.draft, path, at(this.page?.parent, path) !== undefined));
   }
 
+  /** Goes back to what it said before. */
+  restore(draft: Tree): void {
+    this.change(draft);
+  }
+
   says(path: Path): boolean {
     return says(this.draft, path);
   }

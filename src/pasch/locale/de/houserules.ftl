@@ -2,7 +2,7 @@
 
 ## Regeln lesen
 
-rules-about = Was in jeder Variante gilt, aus ihren Regeln selbst erzählt.
+rules-about = Was in jeder Variante gilt.
 rules-to-house = Eigene Hausregeln schreiben
 rules-loading = Die Regeln kommen …
 rules-numbers = { $dice ->
@@ -33,7 +33,7 @@ house-delete = Löschen
 house-delete-undo = Doch behalten
 house-deleted = „{ $name }“ ist gelöscht.
 house-kept = „{ $name }“ ist in diesem Browser gespeichert.
-house-shared-one = Diese Hausregel hat dir jemand geschickt. Speichere sie, wenn du sie behalten willst.
+house-shared-one = Diese Hausregel hat dir jemand geschickt. Spiel sie gleich, oder speichere sie für später.
 house-bad-link = Der Link ist unvollständig oder beschädigt: Eine Hausregel steht nicht darin.
 house-link = Link zu dieser Hausregel
 house-link-about = Wer ihn öffnet, kann damit spielen und sie behalten. Die Regeln stehen im Link selbst.
@@ -44,6 +44,10 @@ house-all = Alle Hausregeln
 
 ## Hausregeln: das Formular
 
+house-not-a-number = Hier gehört eine ganze Zahl hin, nicht „{ $found }“.
+house-joker-worth = Als Joker, von einem weiteren Kniffel, zählt dieses Feld { $points }: Das steht unter „Weitere Kniffel“.
+house-discard = Verwerfen
+house-done = Fertig
 house-way = Wie du sie schreibst
 house-way-form = Formular
 house-way-text = Text (TOML)
@@ -151,9 +155,9 @@ house-tier-add = Stufe hinzufügen
 house-tier-remove = Stufe ab { $from } entfernen
 house-from = ab
 
-house-extra = Noch einmal lauter Gleiche
-house-extra-about = Was ein weiterer Kniffel bringt, wenn sein eigenes Feld schon gefüllt ist.
-house-extra-name = Regel „{ $key }“
+house-extra = Weitere Kniffel
+house-extra-about = Was lauter gleiche Würfel bringen, wenn ihr eigenes Feld schon gefüllt ist.
+house-extra-name = Regel { $number }
 house-add-extra = Regel hinzufügen
 house-new-extra = zusatz
 house-extra-remove = Diese Regel herausnehmen
@@ -234,7 +238,7 @@ dice-face = Zahl
 dice-count = Gefallen
 dice-share = Anteil
 dice-expected = Jede Zahl sollte in { $share } der Fälle kommen.
-dice-verdict-fair = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel oft.
+dice-verdict-fair = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel gar nicht selten.
 dice-verdict-watch = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel selten, aber es kommt vor.
 dice-verdict-odd = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel fast nie.
 dice-verify = Ein einzelnes Spiel prüfst du hier:

@@ -2,7 +2,7 @@
 
 ## Reading rules
 
-rules-about = What counts in each variant, told from its rules themselves.
+rules-about = What counts in each variant.
 rules-to-house = Write house rules of your own
 rules-loading = The rules are on their way …
 rules-numbers = { $dice ->
@@ -33,7 +33,7 @@ house-delete = Delete
 house-delete-undo = Keep it after all
 house-deleted = “{ $name }” is deleted.
 house-kept = “{ $name }” is kept in this browser.
-house-shared-one = Somebody sent you this house rule. Keep it if you like it.
+house-shared-one = Somebody sent you this house rule. Play it now, or keep it for later.
 house-bad-link = The link is incomplete or damaged: there is no house rule in it.
 house-link = Link to this house rule
 house-link-about = Whoever opens it can play by these rules and keep them. The rules are in the link itself.
@@ -44,6 +44,10 @@ house-all = All house rules
 
 ## House rules: the form
 
+house-not-a-number = This has to be a whole number, not “{ $found }”.
+house-joker-worth = As a joker, for a further five of a kind, this box counts { $points }: that is said under “A further five of a kind”.
+house-discard = Discard
+house-done = Done
 house-way = How you write it
 house-way-form = Form
 house-way-text = Text (TOML)
@@ -152,8 +156,8 @@ house-tier-remove = Remove the tier from { $from }
 house-from = from
 
 house-extra = A further five of a kind
-house-extra-about = What it brings once its own box is filled.
-house-extra-name = Rule “{ $key }”
+house-extra-about = What all dice equal bring once their own box is filled.
+house-extra-name = Rule { $number }
 house-add-extra = Add a rule
 house-new-extra = extra
 house-extra-remove = Take this rule out
