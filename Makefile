@@ -60,6 +60,9 @@ bench: $(VENV)/dev.stamp
 	$(BIN)/python benchmarks/solver.py --reach-all --first
 	$(BIN)/python benchmarks/simulation.py
 	$(BIN)/python benchmarks/estimates.py
+	$(BIN)/python benchmarks/serving.py
+	$(BIN)/python benchmarks/serving.py --ramp
+	$(BIN)/python benchmarks/serving.py --ramp --postgres
 
 lock: $(VENV)/dev.stamp
 	$(BIN)/uv pip compile -q -U --python-version 3.11 --universal --generate-hashes --no-header --no-annotate requirements/run.in -o requirements/run.txt
