@@ -17,7 +17,7 @@ test("one block on two devices, and a contradiction", async ({ page, anotherDevi
 
   await test.step("an impossible value is questioned, with what would be possible", async () => {
     await anna.writePoints("Ben", "Vierer", 14);
-    await expect(page.getByRole("alert")).toContainText("14 geht in Vierer nicht. Möglich sind 0, 4, 8, 12, 16, 20");
+    await expect(page.getByRole("alert")).toContainText("14 geht bei Vierer nicht. Möglich sind 0, 4, 8, 12, 16, 20");
     await page.getByRole("button", { name: "Ändern" }).click();
     await page.getByRole("button", { name: "16", exact: true }).click();
     await anna.expectEntry("Ben", "Vierer", ": 16");
@@ -46,7 +46,7 @@ test("one block on two devices, and a contradiction", async ({ page, anotherDevi
   await test.step("with the network back both see both, and one of them decides", async () => {
     for (const line of lines) await line.mend();
     for (const scorer of [anna, ben]) {
-      await expect(scorer.page.getByText("Ein Kästchen ist doppelt beschrieben")).toBeVisible();
+      await expect(scorer.page.getByText("In einem Feld stehen zwei Werte")).toBeVisible();
       await scorer.expectEntry("Anna", "Einser", ": 3");
       await scorer.expectEntry("Anna", "Zweier", ": 6");
     }
@@ -54,7 +54,7 @@ test("one block on two devices, and a contradiction", async ({ page, anotherDevi
     await page.getByRole("button", { name: "23 gilt" }).click();
     for (const scorer of [anna, ben]) {
       await scorer.expectEntry("Ben", "Chance", ": 23");
-      await expect(scorer.page.getByText("Ein Kästchen ist doppelt beschrieben")).toBeHidden();
+      await expect(scorer.page.getByText("In einem Feld stehen zwei Werte")).toBeHidden();
     }
   });
 

@@ -4,10 +4,15 @@ import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
 import { expect, test, type Page } from "./harness/test";
 
-/** The client has fetched in a quiet moment what it needs to play by itself. */
+/** A short visit is enough: soon after the first load the client has fetched what it needs to play by itself. */
 async function expectReadyToGo(page: Page): Promise<void> {
-  const kept = () => page.evaluate(async () => (await caches.match("/api/variants/kniffel")) !== undefined);
-  await expect.poll(kept, { timeout: 30_000 }).toBe(true);
+  const NEEDED = ["/api/variants/kniffel", "/api/variants", "/api/players"];
+  const missing = () =>
+    page.evaluate(async (paths) => {
+      const found = await Promise.all(paths.map((path) => caches.match(path)));
+      return paths.filter((_, place) => !found[place]);
+    }, NEEDED);
+  await expect.poll(missing, { timeout: 5_000, intervals: [250] }).toEqual([]);
 }
 
 test("a whole game without network", async ({ page, server, watch }) => {

@@ -66,7 +66,7 @@ test("everybody can use the hints", async ({ page }) => {
   await anna.throwDice();
   await page.getByRole("button", { name: "Tipps" }).click();
   // The variant is solved when the first hint is asked for; a new machine compiles what solves it before.
-  await expect(page.getByText("genau", { exact: true }).first()).toBeVisible({ timeout: 100_000 });
+  await expect(page.getByText("genau berechnet", { exact: true }).first()).toBeVisible({ timeout: 100_000 });
   await look(page);
   await page.getByRole("button", { name: "Mehr" }).click();
   for (const name of ["Verlauf", "Spielregeln", "Zweites Gerät"]) {

@@ -4,12 +4,13 @@ import { expect, type Locator, type Page } from "./test";
 export class Scorer {
   constructor(readonly page: Page) {}
 
-  async openBlock(...names: [string, ...string[]]): Promise<void> {
+  /** The block has two lines for names from the beginning. */
+  async openBlock(...names: [string, string, ...string[]]): Promise<void> {
     const { page } = this;
     await page.goto("/");
     await page.getByRole("link", { name: /^Block für echte Würfel/ }).click();
     for (const [place, name] of names.entries()) {
-      if (place > 0) await page.getByRole("button", { name: "Jemand hier" }).click();
+      if (place > 1) await page.getByRole("button", { name: "Jemand hier" }).click();
       await page.getByRole("textbox", { name: `Name am Platz ${String(place + 1)}` }).fill(name);
     }
     await page.getByRole("button", { name: "Block aufschlagen" }).click();

@@ -1,5 +1,5 @@
 /** What stands in each cell of the block, as the sheet shows it: ink, strokes, pencil for the dice in the tray, sums. */
-import type { Card } from "@/engine/card";
+import { freeCell, type Card } from "@/engine/card";
 import { boxName } from "@/engine/names";
 import { bonusIn, bonusProgress, boxIn, lineSum, type SheetLine } from "@/engine/sheet";
 import { at } from "@/engine/list";
@@ -19,6 +19,8 @@ export interface Sight {
   block: Block;
   lines: readonly SheetLine[];
   mayWrite: boolean;
+  /** What was written last. */
+  fresh: { player: number; cell: BlockCell } | undefined;
   /** The player whose dice lie in the tray, and what they bring. */
   dice: { player: number; offers: readonly Offer[] } | undefined;
 }
@@ -58,8 +60,21 @@ export function inked({ points, sure }: Noted): string {
 
 export function sheetCell(sight: Sight, holder: Holder, line: SheetLine, column: number): SheetCell {
   const cell = cellOf(sight.variant, holder.card, line, column);
-  const shown = cell ? writable(sight, holder, line, column, cell) : sumCell(sight.variant, holder.card, line, column);
+  const shown = cell ? drawn(sight, holder, line, column, cell) : sumCell(sight.variant, holder.card, line, column);
   return shown.label ? { ...shown, label: `${holder.name}: ${shown.label}` } : shown;
+}
+
+/** A cell that can be written in; the one that was written in last is set apart. */
+function drawn(sight: Sight, holder: Holder, line: SheetLine, column: number, cell: BlockCell): SheetCell {
+  const shown = writable(sight, holder, line, column, cell);
+  const { fresh } = sight;
+  const isFresh = fresh?.player === holder.number && placeOf(fresh.cell) === placeOf(cell);
+  return isFresh && !shown.marked ? { ...shown, marked: "fresh" } : shown;
+}
+
+/** A box is one cell on the sheet, whichever of its entries is meant. */
+function placeOf(cell: BlockCell): string {
+  return "box" in cell ? cell.box : `${cell.line}.${cell.column}`;
 }
 
 function writable(sight: Sight, holder: Holder, line: SheetLine, column: number, cell: BlockCell): SheetCell {
@@ -138,10 +153,11 @@ function sumCell(variant: Variant, card: Card, line: SheetLine, column: number):
   return { ...cell, text: sum ? String(sum) : "", note: missing, label };
 }
 
-/** The upper sum against the plan of three of each: up or down. */
+/** The upper sum against the plan of three of each: up or down, as long as something is left to plan. */
 function withPlan(variant: Variant, card: Card, column: number, cell: SheetCell): SheetCell {
   const bonus = variant.bonuses.find((one) => one.column === column && one.count === "points");
-  const ahead = bonus && bonusProgress(variant, card, bonus).ahead;
+  const isOpen = bonus?.boxes.some((box) => freeCell(card, boxAt(variant, box)) !== null);
+  const ahead = bonus && isOpen ? bonusProgress(variant, card, bonus).ahead : null;
   if (!ahead) return cell;
   const note = ahead > 0 ? `+${String(ahead)}` : `−${String(-ahead)}`;
   const said = t(ahead > 0 ? "scoreblock-ahead" : "scoreblock-behind", { points: Math.abs(ahead) });

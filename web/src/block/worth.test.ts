@@ -83,6 +83,10 @@ describe("points that are written directly", () => {
     const card = emptyCard(kniffel);
     expect(doubtPoints(kniffel, card, box("fours"), 10)).toEqual({
       why: "impossible",
+      allowed: [0, 4, 8, 12, 16, 20],
+    });
+    expect(doubtPoints(kniffel, cardWith(kniffel, { five_of_a_kind: 50 }), box("fours"), 10)).toEqual({
+      why: "impossible",
       allowed: [0, 4, 8, 12, 16, 20, 70],
     });
     expect(doubtPoints(kniffel, card, box("fours"), 12)).toBeUndefined();

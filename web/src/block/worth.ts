@@ -11,7 +11,7 @@ import { at } from "@/engine/list";
 import { possiblePoints, worthOfDice, writtenPoints, type Worth } from "@/engine/possible";
 import type { GameState } from "@/engine/state";
 import { columnOf, type Variant } from "@/engine/tables";
-import { columnEntries, freeBoxes, forcedBoxes, nextInLine } from "@/engine/turn";
+import { columnEntries, fiveState, freeBoxes, forcedBoxes, nextInLine } from "@/engine/turn";
 import type { BlockCell } from "@/net/protocol";
 import { boxOf, without } from "./cards";
 
@@ -70,8 +70,16 @@ export function choices(variant: Variant, cell: BlockCell): readonly number[] {
 /** Why these points are not to be expected in this cell. */
 export function doubtPoints(variant: Variant, card: Card, cell: BlockCell, points: number): Doubt | undefined {
   const allowed = possible(variant, cell);
-  if (!allowed.has(points)) return { why: "impossible", allowed: [...allowed.keys()] };
+  if (!allowed.has(points)) return { why: "impossible", allowed: expected(variant, card, cell, allowed) };
   return doubtLine(variant, card, cell, points === 0);
+}
+
+/** The numbers worth naming: none with extra points in it as long as the column holds nothing that extra points follow. */
+function expected(variant: Variant, card: Card, cell: BlockCell, allowed: ReadonlyMap<number, Worth>): number[] {
+  const found = boxOf(variant, cell);
+  const five = found ? columnOf(variant, found.index).five : null;
+  const brings = five !== null && fiveState(variant, card, five) === 1;
+  return [...allowed].filter(([, { bonus }]) => brings || bonus === 0).map(([points]) => points);
 }
 
 /** Why these dice are not to be expected in this cell. */

@@ -1,16 +1,22 @@
 /**
- * Makes the client work without a network: a worker keeps the pages, and every variant is fetched once in a quiet moment.
+ * Makes the client work without a network: a worker keeps the pages, and what can be played is fetched as soon as it does.
  *
  * A new version never comes in the middle of a game: it waits until somebody says so, or all windows are closed.
  */
 import { t } from "@/i18n/i18n.svelte";
 import { pageOf } from "@/game/variantPage";
-import { variants } from "@/net/api";
+import { computerPlayers, Unreachable, variants } from "@/net/api";
+import { router } from "@/router.svelte";
 import { toast } from "@/ui/announcer";
+import { newVersion } from "./newVersion.svelte";
 
 const WORKER = "/sw.js";
 const LOOK_FOR_NEW_EVERY = 60 * 60 * 1000;
-const QUIET_AFTER = 4000;
+/** What the start page plays with one tap. */
+const USUAL = "kniffel";
+const AT_ONCE = 3;
+/** What is half filled in there, or under way, is nobody's to interrupt: the foot of the page offers it as well. */
+const QUIET = /^\/(neu|haus|t|b)\b/;
 
 /** Starts the worker where there is one; gives back how to stop looking for newer versions. */
 export function keepFresh(): () => void {
@@ -23,7 +29,7 @@ export function keepFresh(): () => void {
     });
     looking = setInterval(() => void registration.update(), LOOK_FOR_NEW_EVERY);
   });
-  void navigator.serviceWorker.ready.then(() => setTimeout(() => void fetchVariants(), QUIET_AFTER));
+  void workerInCharge().then(fetchVariants);
   return () => {
     clearInterval(looking);
   };
@@ -43,14 +49,30 @@ function offer(worker: ServiceWorker): void {
     });
     worker.postMessage({ type: "SKIP_WAITING" });
   };
-  toast(t("frame-new-version"), { label: t("frame-load-new-version"), run: load });
+  newVersion.load = load;
+  if (!QUIET.test(router.path)) toast(t("frame-new-version"), { label: t("frame-reload"), run: load });
 }
 
-/** The worker keeps what passes through it; one after the other, so that nothing waits for these. */
+/** It has kept the client's files before, so that what it is asked for now does not hold up the first page. */
+async function workerInCharge(): Promise<void> {
+  await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller) return;
+  await new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+  });
+}
+
+/** The worker keeps what passes through it: first what the next tap needs, then the rest, a few at a time. */
 async function fetchVariants(): Promise<void> {
   try {
-    for (const { id } of await variants()) await pageOf({ id });
-  } catch {
+    const [all] = await Promise.all([variants(), pageOf({ id: USUAL }), computerPlayers()]);
+    const rest = all.map(({ id }) => id).filter((id) => id !== USUAL);
+    const line = async (): Promise<void> => {
+      for (let id = rest.shift(); id !== undefined; id = rest.shift()) await pageOf({ id });
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, line));
+  } catch (error) {
     // Without network there is nothing to fetch; the next start tries again.
+    if (!(error instanceof Unreachable)) throw error;
   }
 }

@@ -8,7 +8,7 @@ import { estimated } from "./thinking";
 
 export interface Hint {
   action: Action;
-  /** Points that are still to be expected; null where only differences mean something. */
+  /** The final total to expect; null where only differences mean something. */
   value: number | null;
   /** What it costs against the best action. */
   loss: number;

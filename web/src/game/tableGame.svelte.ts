@@ -17,6 +17,8 @@ import { AT_ONCE, Playback, type Pace } from "./playback";
 /** How long a throw is in the air, in milliseconds: the cup, the fall, and the last roll. */
 export const THROW = 1050;
 const OWN_THROW = 1050;
+/** How long it is looked at who begins. */
+const BEGINS = 1900;
 
 /** Somebody else's turn, slow enough to follow. */
 const OTHERS: Record<string, [before: number, after: number]> = {
@@ -52,6 +54,8 @@ export abstract class TableGame {
   abstract readonly id: string;
   abstract readonly offline: boolean;
 
+  /** Nobody wants to watch before a person is on turn. */
+  #hasty = false;
   #known: Course;
   #playback: Playback;
 
@@ -118,6 +122,12 @@ export abstract class TableGame {
     this.#playback.rush();
   }
 
+  /** Shows everything at once until a person is on turn, also what is still to come. */
+  fastForward(): void {
+    this.#hasty = true;
+    this.rush();
+  }
+
   /** Takes what happened; it is shown at the pace of the table. */
   protected happened(events: readonly TableEvent[]): void {
     this.#known = events.reduce(step, this.#known);
@@ -129,13 +139,15 @@ export abstract class TableGame {
     this.course = step(this.course, event);
     if (event.type === "held" || event.type === "bought") this.course = lettingLie(this.course, event.dice, this.meant);
     if (event.type === "rolled" || event.type === "start-rolled") this.throws += 1;
+    if (this.course.ended || this.course.seats[this.course.state.seat]?.kind === "person") this.#hasty = false;
   }
 
   #pace(): Pace {
-    if (!mayMove()) return AT_ONCE;
+    if (!mayMove() || this.#hasty) return AT_ONCE;
     return {
       before: (event) => (this.#isOwn(event) ? 0 : (OTHERS[event.type]?.[0] ?? 0)),
       after: (event) => {
+        if (event.type === "start-rolled" && !this.course.state.start) return BEGINS;
         if (!this.#isOwn(event)) return OTHERS[event.type]?.[1] ?? 0;
         return event.type === "rolled" || event.type === "start-rolled" ? OWN_THROW : 0;
       },

@@ -72,6 +72,11 @@ export function t(id: string, facts: Facts = {}): string {
   return words ?? id;
 }
 
+/** The words of a message that only some things have: what ships with Pasch is described, house rules are not. */
+export function tIfThere(id: string): string | undefined {
+  return say(id, {});
+}
+
 /** Nothing where the catalogue lacks the message, or where a fact that it needs is missing. */
 function say(id: string, facts: Facts): string | undefined {
   const bundle = bundles[language.current];

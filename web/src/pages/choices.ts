@@ -22,6 +22,17 @@ export interface Choice {
 
 export const USUAL = "kniffel";
 
+/** What belongs together in the list, in its order. */
+export const FAMILIES = ["own", "kniffel", "columns", "yahtzee", "other"] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export function familyOf({ key, columns, page }: Choice): Family {
+  if (page) return "own";
+  if (key.startsWith("yahtzee")) return "yahtzee";
+  if (!key.includes("kniffel")) return "other";
+  return columns > 1 ? "columns" : "kniffel";
+}
+
 export function houseKey(id: string): string {
   return `house:${id}`;
 }

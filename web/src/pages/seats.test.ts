@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  asPlayers,
   changed,
   movedUp,
   namedTwice,
   namesOf,
   openingSeats,
+  playersAtFirst,
   seatsAtFirst,
   without,
   withSeat,
@@ -49,7 +49,8 @@ test("the same name twice is told at the second one", () => {
   expect(namedTwice(withSeat(withSeat(seatsAtFirst(), "link"), "link"), unnamed)).toEqual(new Set());
 });
 
-test("a score block seats people only", () => {
-  const seats = withSeat(withSeat(seatsAtFirst(), "here"), "link");
-  expect(who(asPlayers(seats))).toEqual(["me", "here"]);
+test("a score block seats people only, and two of them at first", () => {
+  const seats = withSeat(withSeat(withSeat(seatsAtFirst(), "here"), "link"), "here");
+  expect(who(playersAtFirst(seats))).toEqual(["me", "here", "here"]);
+  expect(who(playersAtFirst(seatsAtFirst()))).toEqual(["me", "here"]);
 });

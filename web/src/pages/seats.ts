@@ -50,9 +50,11 @@ export function changed(seats: readonly SeatDraft[], id: number, how: Partial<Se
   return seats.map((seat) => (seat.id === id ? { ...seat, ...how } : seat));
 }
 
-/** On a score block only people with names write; computers and links have no place there. */
-export function asPlayers(seats: readonly SeatDraft[]): SeatDraft[] {
-  return seats.filter(({ who }) => who === "me" || who === "here");
+/** On a score block only people with names write, at first at least two; computers and links have no place there. */
+export function playersAtFirst(seats: readonly SeatDraft[]): SeatDraft[] {
+  let players = seats.filter(({ who }) => who === "me" || who === "here");
+  while (players.length < 2) players = withSeat(players, "here");
+  return players;
 }
 
 /** How somebody is called who was given no name: the words come from the caller's catalogue. */

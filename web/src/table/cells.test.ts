@@ -79,6 +79,9 @@ describe("a box", () => {
     const state = played(COLUMNS, ROLLED);
     expect(cellOf(state, "fours", { mode: "announce" }, 2)).toMatchObject({ text: "?", pickable: true });
     expect(cellOf(state, "fours", { mode: "announce" }, 3).pickable).toBeUndefined();
+    const tapped = COLUMNS.boxIndex.get("announced.fours") ?? null;
+    expect(cellOf(state, "fours", {}, 2)).toMatchObject({ text: "", label: "table-cell-announce Fours (Announced)" });
+    expect(cellOf(state, "fours", { armed: tapped }, 2)).toMatchObject({ text: "?", marked: "next" });
     const announced = played(COLUMNS, ROLLED, { type: "announced", box: "announced.fours" });
     expect(cellOf(announced, "fours", {}, 2)).toMatchObject({ text: "8", marked: "announced", pickable: true });
   });

@@ -21,7 +21,7 @@ export interface View {
   /** The dice lie still, so that what they bring may be shown. */
   settled: boolean;
   mode: Mode;
-  /** The box that the next tap strikes. */
+  /** The box that the next tap strikes, or announces. */
   armed: number | null;
   /** The box that a hint recommends. */
   best: number | null;
@@ -84,8 +84,9 @@ function boxCell(sight: Sight, card: Card, player: number, index: number): Sheet
   }
   const offer = player === course.state.seat ? sight.offers.get(index) : undefined;
   const mine = acting === player;
-  if (mine && mode === "announce" && sight.nameable.has(index)) {
-    return { kind: "pencil", text: "?", label: t("table-cell-announce", { box: name }), pickable: true };
+  if (mine && mode !== "strike" && sight.nameable.has(index)) {
+    const text = mode === "announce" || armed === index ? "?" : written;
+    return { kind: "pencil", text, label: t("table-cell-announce", { box: name }), pickable: true };
   }
   if (offer && (mode === "enter" || !mine)) return offered(offer, name, written, mine, armed === index);
   if (mine && mode === "strike" && offer?.strikes) return struckNext(name, armed === index);
@@ -156,12 +157,13 @@ function sumCell(course: Course, card: Card, line: SheetLine, column: number): S
 }
 
 /** How far the upper boxes are up or down against the plan for their bonus. */
-function withPlan(cell: SheetCell, { variant }: Course, card: Card, column: number): SheetCell {
+function withPlan(cell: SheetCell, course: Course, card: Card, column: number): SheetCell {
+  const { variant } = course;
   const upper = variant.bonuses.find(
     (bonus) => bonus.column === column && bonus.boxes.every((box) => boxAt(variant, box).section === "upper"),
   );
   const begun = upper?.boxes.some((box) => boxEntries(card, boxAt(variant, box)).length > 0);
-  const ahead = upper && begun ? bonusProgress(variant, card, upper).ahead : null;
+  const ahead = upper && begun && bonusIsOpen(course, card, upper) ? bonusProgress(variant, card, upper).ahead : null;
   if (!ahead) return cell;
   const facts = { cell: cell.label ?? "", points: Math.abs(ahead) };
   return ahead > 0

@@ -1,19 +1,32 @@
 /** What somebody is about to do: the dice under their fingers, and what a tap on the block means. */
-import { canonical, type Dice } from "@/engine/dice";
+import { canonical, formatDice, parseDice, type Dice } from "@/engine/dice";
+import { seatsOfHeld } from "@/engine/seating";
 import type { Course } from "@/game/fold";
 import type { Mode } from "./cells";
+
+/** Where a tab keeps which dice of a table were marked, for when its page is loaded anew. */
+function keptAt(table: string): string {
+  return `pasch.held.${table}`;
+}
 
 export class Hand {
   /** Which seats' dice are to stay on the table. */
   held: readonly boolean[] = $state.raw([]);
   mode: Mode = $state("enter");
-  /** The box that the next tap strikes. */
+  /** The box that the next tap strikes, or announces. */
   armed: number | null = $state(null);
 
-  /** Begins a decision: what lay still keeps lying until it is taken up. */
-  begin({ seated }: Course): void {
-    this.held = seated.lay;
+  /** Begins a decision: what lay still keeps lying until it is taken up, and what was marked before the page was loaded. */
+  begin(course: Course, table: string): void {
+    this.held = course.seated.lay;
+    const [seq, dice] = sessionStorage.getItem(keptAt(table))?.split(" ") ?? [];
+    if (dice && seq === String(course.seq)) this.hold(seatsOfHeld(course.seated, parseDice(dice)), course);
     this.rest();
+  }
+
+  /** Remembers which dice are marked where the game stands now. */
+  keep(course: Course, table: string): void {
+    sessionStorage.setItem(keptAt(table), `${String(course.seq)} ${formatDice(this.dice(course))}`);
   }
 
   /** Taps on the block enter again. */

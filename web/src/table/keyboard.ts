@@ -1,4 +1,4 @@
-/** The keys of the table: space throws, digits hold, U takes back, H hints, A announces. */
+/** The keys of the table: space throws, digits hold, U takes back, H hints, A announces, Escape thinks again, arrows reach the block. */
 
 export interface Keys {
   throw: () => void;
@@ -6,6 +6,7 @@ export interface Keys {
   undo: () => void;
   hints: () => void;
   announce: () => void;
+  cancel: () => void;
 }
 
 /** Whether somebody is writing, or a window lies over the table. */
@@ -20,6 +21,22 @@ function isPressable(target: EventTarget | null): boolean {
   return pressable?.matches(":focus-visible") ?? false;
 }
 
+/** Things that have arrows of their own; the block is one of them. */
+const OWN_ARROWS = '[role="grid"], [role="radiogroup"], [role="tablist"], [role="listbox"], [role="slider"]';
+
+/** Brings the focus into the block, from wherever arrows mean nothing else; true if it did. */
+function entersBlock(target: EventTarget | null): boolean {
+  if (target instanceof Element && target.closest(OWN_ARROWS)) return false;
+  return focusBlock();
+}
+
+/** Puts the focus on the cell of the block that has it first; true if there is one. */
+export function focusBlock(): boolean {
+  const cell = document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+  cell?.focus();
+  return cell !== null;
+}
+
 /** Does what a key says; true if it said something. */
 export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event.target)) return false;
@@ -30,6 +47,8 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   else if (event.key.toLowerCase() === "u") keys.undo();
   else if (event.key.toLowerCase() === "h") keys.hints();
   else if (event.key.toLowerCase() === "a") keys.announce();
+  else if (event.key === "Escape") keys.cancel();
+  else if (event.key.startsWith("Arrow")) return entersBlock(event.target);
   else return false;
   return true;
 }

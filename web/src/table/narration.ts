@@ -1,10 +1,11 @@
 /** What happened at the table, in sentences: the course of the game, and what a screen reader hears. */
 import { face, parseDice, remainder, type Dice } from "@/engine/dice";
 import { boxName } from "@/engine/names";
-import { entries, mayThrowAgain, regularThrows } from "@/engine/turn";
+import { entries } from "@/engine/turn";
 import { apply } from "@/engine/engine";
-import type { Move } from "@/game/fold";
+import type { Course, Move } from "@/game/fold";
 import { named, t } from "@/i18n/i18n.svelte";
+import { throwsLeft } from "./throwsLeft";
 
 /** Who acts, as the messages ask for it. */
 export interface Speaker extends Record<string, string> {
@@ -40,8 +41,22 @@ export function sentence({ before, event }: Move, who: Speaker): string {
 export function afterThrow({ before, event }: Move, who: Speaker): string {
   if (event.type !== "rolled") return "";
   const state = apply(before, event);
-  const left = mayThrowAgain(state) ? Math.max(0, regularThrows(state) - state.turn.throws) : 0;
-  return t("table-told-throw", { ...who, dice: spokenDice(parseDice(event.dice)), left });
+  return t("table-told-throw", { ...who, dice: spokenDice(parseDice(event.dice)), left: throwsLeft(state) });
+}
+
+/** Who begins, right after the throw that decided it; empty at any other time. */
+export function whoBegins({ moves, state }: Course, speaker: (seat: number) => Speaker): string {
+  const last = moves.at(-1);
+  if (last?.event.type !== "start-rolled" || state.start) return "";
+  return `${sentence(last, speaker(last.seat))} ${t("play-begins", speaker(state.seat))}`;
+}
+
+/** What the second tap does to a box, and what it costs. */
+export function strikeWords({ variant, state }: Course, box: number): string {
+  const facts = { box: named(boxName(variant, box)) };
+  const entry = entries(state).find((one) => one.box === box);
+  if (!entry?.scores) return t("table-strike-sure", facts);
+  return t("table-strike-worth", { ...facts, points: entry.points + entry.bonus });
 }
 
 /** A whole turn of somebody else in one sentence: the last dice, and what was made of them. */

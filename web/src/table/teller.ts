@@ -2,7 +2,7 @@
 import { phase } from "@/engine/state";
 import type { Course, Move } from "@/game/fold";
 import { t } from "@/i18n/i18n.svelte";
-import { afterThrow, sentence, wholeTurn, type Speaker } from "./narration";
+import { afterThrow, sentence, wholeTurn, whoBegins, type Speaker } from "./narration";
 
 export class Teller {
   #told: Course | undefined;
@@ -32,9 +32,8 @@ export class Teller {
     const entered = last?.event.type === "scored" || last?.event.type === "struck";
     if (course.rematch && !before.rematch) words.push(t("table-rematch-open"));
     if (last && phase(course.state) === "over") words.push(t("play-over"));
-    else if ((entered || (before.state.start && !course.state.start)) && this.#isHere(course.state.seat)) {
-      words.push(this.call(course.state.seat));
-    }
+    else if (whoBegins(course, this.speaker)) words.splice(-1, 1, whoBegins(course, this.speaker));
+    else if (entered && this.#isHere(course.state.seat)) words.push(this.call(course.state.seat));
     if (words.length > 0) this.say(words.join(" "));
     return entered;
   }

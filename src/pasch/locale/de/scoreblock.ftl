@@ -22,13 +22,13 @@ scoreblock-missing-text = Vielleicht fehlt ein Stück der Adresse, oder der Bloc
 scoreblock-failed-title = Der Block ist nicht zu öffnen
 scoreblock-lost = Der Server nimmt einen Eintrag nicht an: { $why }
 
-## Was in den Kästchen steht
+## Was in den Feldern steht
 
 scoreblock-emptied = leer
 scoreblock-missing = noch { $points }
 scoreblock-missing-to = noch { $points } bis { $line }
-scoreblock-ahead = { $points } über dem Plan
-scoreblock-behind = { $points } unter dem Plan
+scoreblock-ahead = { $points } über dem Plan für den Bonus
+scoreblock-behind = { $points } unter dem Plan für den Bonus
 scoreblock-cell-open = { $box }, frei
 scoreblock-cell-entered = { $box }: { $points }
 scoreblock-cell-doubtful = { $box }: { $points }, bestätigt, obwohl es nicht passt
@@ -78,7 +78,7 @@ scoreblock-strike-with = Mit diesen Würfeln streichen
 scoreblock-empty = Leeren
 scoreblock-sure = Trotzdem eintragen
 scoreblock-think-again = Ändern
-scoreblock-doubt-impossible = { $points } geht in { $box } nicht. Möglich sind { $allowed }.
+scoreblock-doubt-impossible = { $points } geht bei { $box } nicht. Möglich sind { $allowed }.
 scoreblock-doubt-line = In dieser Spalte ist erst { $next } dran.
 scoreblock-doubt-elsewhere = Noch einmal lauter Gleiche gehören nach der Regel in: { $boxes }.
 scoreblock-doubt-number = Das ist keine Zahl, die auf einen Block passt.
@@ -93,8 +93,8 @@ scoreblock-undone = Zurückgenommen
 scoreblock-conflict = Zwei Geräte haben hier Verschiedenes eingetragen. Was gilt?
 scoreblock-conflict-names = Zwei Geräte haben diesen Namen geändert. Welcher gilt?
 scoreblock-conflicts = { $count ->
-    [one] Ein Kästchen ist doppelt beschrieben
-   *[other] { $count } Kästchen sind doppelt beschrieben
+    [one] In einem Feld stehen zwei Werte
+   *[other] In { $count } Feldern stehen zwei Werte
  }
 scoreblock-conflict-look = Ansehen
 scoreblock-choose = { $value } gilt
@@ -120,6 +120,7 @@ scoreblock-player-down = { $name } einen Platz nach hinten
 scoreblock-player-added = { $name } ist dabei.
 scoreblock-player-moved = { $name } sitzt jetzt auf Platz { $place }.
 scoreblock-player-full = Mehr als { $most } passen nicht auf einen Block.
+scoreblock-player-room = Auf einen Block passen bis zu { $most } Spieler.
 scoreblock-player-twice = So heißt schon jemand.
 scoreblock-player-row = Die Reihenfolge gilt nur auf diesem Gerät.
 scoreblock-player-numbered = Spieler { $number }
@@ -134,19 +135,20 @@ scoreblock-share-qr = QR-Code mit dem Link zu diesem Block
 scoreblock-share-link = Link zum Mitschreiben
 scoreblock-share-copy = Link kopieren
 scoreblock-share-copied = Der Link ist kopiert.
+scoreblock-share-copied-short = Kopiert
 scoreblock-share-send = Link schicken
 scoreblock-share-code = Code zum Abtippen
 scoreblock-share-code-get = Code anzeigen
 scoreblock-share-code-how = Auf der Startseite „Code eingeben“. Er gilt { $minutes } Minuten.
 scoreblock-share-watching = Du schaust nur zu; teilen kann, wer mitschreibt.
-scoreblock-shared = Der Block liegt jetzt am Server. Alle mit dem Link schreiben mit.
+scoreblock-shared = Der Block ist geteilt. Alle mit dem Link können mitschreiben.
 
 ## Mehr
 
 scoreblock-rules = Spielregeln
 scoreblock-again = Neues Spiel mit denselben Spielern
-scoreblock-table = Tabelle laden (CSV)
-scoreblock-text = Text laden
+scoreblock-table = Tabelle herunterladen (CSV)
+scoreblock-text = Text herunterladen
 scoreblock-print = Drucken
 scoreblock-file = Block { $variant }
 scoreblock-keys = Auf dem Block: Pfeile und Enter, Ziffern tragen ein, x streicht, Entf leert, U nimmt zurück.

@@ -20,6 +20,7 @@ table-here-explained = Dieses Spiel läuft nur auf diesem Gerät.
 table-go-on-here = Ohne Netz weiterspielen
 table-go-on-here-explained = Der Server antwortet nicht. Alle sitzen hier, ihr könnt also auf diesem Gerät weiterspielen.
 table-watching = Du schaust zu.
+table-full = Alle Plätze sind schon besetzt – du schaust zu.
 table-watchers = { $count ->
     [one] eine Person schaut zu
    *[other] { $count } schauen zu
@@ -49,7 +50,8 @@ table-turn-of-here = { $name }, du bist dran
 table-wait-for = Warten auf { $name }
 table-you-can-leave = Du kannst die Seite schließen; der Zug bleibt stehen.
 table-thinking = { $name } überlegt …
-table-skip = Tippen: gleich weiter
+table-skip = Überspringen
+table-fast-forward = Bis zu mir vorspulen
 table-over = Das Spiel ist zu Ende
 table-start-title = Wer fängt an?
 table-start-again = Gleichstand: Die Höchsten stechen.
@@ -61,6 +63,7 @@ table-die = Würfel { $place }: { $face }
 table-die-odd = Sonderwürfel { $place }: { $face }
 table-die-lies = { $die }, liegt
 table-die-locked = { $die }, liegt fest
+table-die-fixed = Der liegt fest.
 table-lying = liegen
 table-lying-hint = Tipp an, was liegen bleiben soll
 table-throw-all = { $count ->
@@ -72,10 +75,11 @@ table-throw-some = { $count ->
    *[other] { $count } Würfel werfen
  }
 table-throw-start = Um den Anfang würfeln
-table-buy = { $name }: { $count ->
-    [one] 1 Würfel werfen
-   *[other] { $count } Würfel werfen
- }
+table-buy = { $price ->
+    [0] Wurf kaufen
+   *[other] Wurf kaufen (−{ $price })
+ }: { $count } Würfel
+table-buy-left = Noch zu kaufen: { $left }
 table-throws-left = { $left ->
     [0] kein Wurf mehr
     [one] noch 1 Wurf
@@ -83,21 +87,26 @@ table-throws-left = { $left ->
  }
 table-throws-saved = davon { $saved } aufgespart
 table-throw-number = Wurf { $throw }
-table-all-lie = Alle Würfel liegen
+table-all-lie = Alle Würfel liegen – tipp ein Feld an
 table-put-aside = { $count ->
-    [one] Leg noch 1 Würfel heraus
-   *[other] Leg noch { $count } Würfel heraus
+    [one] Leg mindestens 1 Würfel heraus
+   *[other] Leg mindestens { $count } Würfel heraus
  }
-table-enter-now = Trag ein Feld ein
+table-enter-now = Tipp ein Feld an
 table-announce = Ansagen
 table-announce-which = Welches Feld sagst du an?
-table-announce-must = Es sind nur noch Ansagefelder frei: Sag eins an.
+table-announce-must = Sag jetzt ein Feld an.
+table-announce-sure = { $box } geht nur angesagt: Sagst du das Feld an?
+table-announce-box = { $box } ansagen
+table-announce-missed = Nicht geschafft: Streich ein Feld.
 table-announce-may = Du kannst jetzt ein Feld ansagen.
 table-announced = Angesagt: { $box }
 table-cancel = Abbrechen
 table-strike = Feld streichen
 table-strike-which = Welches Feld streichst du?
 table-strike-box = { $box } streichen
+table-strike-this = Streichen
+table-strike-worth = { $box } würde { $points } bringen. Noch einmal tippen streicht das Feld.
 table-strike-sure = { $box } bringt mit diesem Wurf nichts. Noch einmal tippen streicht das Feld.
 table-undo = Zurücknehmen
 table-undo-entry = { $box } zurücknehmen
@@ -150,6 +159,7 @@ table-waiting-title = Noch { $count ->
 table-waiting = Es geht los, sobald alle sitzen.
 table-join-title = Mitspielen
 table-join-explained = Du bist zu { $variant } eingeladen.
+table-join-by = { $host } lädt dich zu { $variant } ein.
 table-join-name = Dein Name
 table-join = Platz nehmen
 table-join-name-missing = Bitte einen Namen eintragen.
@@ -176,17 +186,19 @@ table-code-explained = Auf der Seite „Code eingeben“ eintippen; er gilt { $m
 
 table-hints-title = Tipps
 table-hints-all = alle
+table-hints-fewer = weniger
 table-hints-off = Tipps ausblenden
 table-hints-wait = Tipps gibt es, sobald du dran bist und gewürfelt hast.
-table-hints-exact = genau
+table-hints-exact = genau berechnet
 table-hints-estimated = geschätzt
-table-hints-exact-explained = Ausgerechnet: Punkte, die du bei bestem Spiel im Mittel noch holst.
+table-hints-exact-explained = So viele Punkte hast du bei bestem Spiel am Ende im Mittel.
 table-hints-estimated-explained = Geschätzt: Für diese Variante gibt es keine genauen Werte.
 table-hints-here-explained = Auf diesem Gerät geschätzt. Es zählt nur der Abstand zum besten Zug.
-table-hints-preparing = Die Variante wird ausgerechnet: { $percent } %
+table-hints-preparing = Die besten Züge werden ausgerechnet: { $percent } %
 table-hints-asking = Wird berechnet …
 table-hints-none = Für diese Stelle gibt es gerade keine Tipps.
 table-hint-best = am besten
+table-hint-value = ≈ { $total } am Ende
 table-hint-loss = −{ $loss }
 table-hint-held = { $dice } liegen lassen
 table-hint-held-none = alle neu werfen
@@ -211,12 +223,14 @@ table-rematch = Revanche
 table-rematch-explained = Gleiche Plätze, gleiche Regeln, neues Spiel
 table-rematch-open = Zur Revanche
 table-record = Spiel herunterladen
+table-other-variant = Andere Variante
 table-verify = Würfel prüfen
 table-and = { $first } und { $last }
 
 ## Menü
 
 table-rules = Spielregeln
+table-new-game = Neues Spiel
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
 table-sound = Ton

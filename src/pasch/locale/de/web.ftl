@@ -6,6 +6,7 @@ ui-close = Schließen
 ui-note = Hinweis
 ui-again = Noch einmal versuchen
 ui-cancel = Abbrechen
+ui-copied = Kopiert
 ui-loading = Einen Augenblick …
 ui-no-network = Pasch ist gerade nicht zu erreichen. Sobald die Verbindung wieder da ist, geht es weiter.
 time-just-now = gerade eben
@@ -21,7 +22,8 @@ frame-keys = Tasten
 frame-about = Über Pasch
 frame-failed-title = Diese Seite ist nicht angekommen
 frame-failed = Vermutlich ist gerade die Verbindung weg. Versuch es gleich noch einmal.
-frame-new-version = Es gibt eine neue Fassung von Pasch.
+frame-new-version = Pasch gibt es in neuer Fassung.
+frame-reload = Seite neu laden
 frame-load-new-version = Neue Fassung laden
 
 ## Wie die Seiten heißen
@@ -61,6 +63,7 @@ start-house-what = Eure eigenen Regeln aufschreiben und spielen
 start-open = Weiterspielen
 start-open-seat = noch frei
 start-finished = zu Ende gespielt
+start-all-finished = Zu Ende gespielt ({ $count })
 start-is-block = Block
 start-not-begun = noch nicht angefangen
 start-your-turn = Du bist dran
@@ -93,6 +96,7 @@ new-hints = Tipps
 new-hints-what = Pasch zeigt auf Wunsch den besten Zug.
 new-start = An den Tisch
 new-start-block = Block aufschlagen
+new-room-on-block = Auf dem Block ist Platz für bis zu { $most } Namen.
 new-too-many = Hier ist Platz für { $most }, es sind { $found }. Nimm jemanden heraus.
 new-too-few = Diese Variante braucht mindestens { $least }.
 
@@ -112,9 +116,36 @@ variant-seats = { $least ->
  }
 variant-minutes = je { $minutes } Min.
 
+variant-family-own = Eure Hausregeln
+variant-family-kniffel = Kniffel
+variant-family-columns = Kniffel mit mehreren Spalten
+variant-family-yahtzee = Yahtzee
+variant-family-other = Yatzy, Yams und andere
+
+variant-about-kniffel = Der Klassiker: 13 Felder, und jeder weitere Kniffel kann 50 Punkte extra bringen.
+variant-about-kniffel-basic = Der schlichte Block: Ein zweiter Kniffel bringt nichts extra.
+variant-about-kniffel-100 = Nach dem ersten Kniffel bringt jeder weitere 100 Punkte, egal in welchem Feld.
+variant-about-kniffel-sharp = Pasch, Full House, Straße oder Kniffel mit allen Würfeln auf einmal geworfen zählt doppelt.
+variant-about-kniffel-strict = Gefüllt wird streng der Reihe nach, von den Einsern bis zur Chance.
+variant-about-kniffel-announce = Nach dem ersten Wurf sagst du dein Feld an; klappt es nicht, wird es gestrichen.
+variant-about-kniffel-put-aside = Nach jedem Wurf muss ein Würfel endgültig heraus, dafür gibt es bis zu fünf Würfe.
+variant-about-kniffel-first-throws = Zwei Spalten: In der einen zählt nur der erste Wurf, in der anderen sind es höchstens zwei.
+variant-about-kniffel-3-columns = Drei Spalten auf einmal: abwärts, aufwärts und frei.
+variant-about-kniffel-4-columns = Vier Spalten auf einmal: abwärts, aufwärts, mit Ansage und frei.
+variant-about-super-kniffel = Vier Spalten ohne Ansage: eine abwärts, eine aufwärts, zwei frei.
+variant-about-knoeffel = Zwei Spalten, ein Knöffel zählt nur 20, und ein vierter Wurf lässt sich für 5 Punkte kaufen.
+variant-about-yahtzee = Das Original aus Amerika: Weitere Yahtzees bringen 100 und müssen zuerst in ihr Zahlenfeld.
+variant-about-yahtzee-free-joker = Weitere Yahtzees bringen 100 Punkte und dürfen in jedes freie Feld.
+variant-about-yahtzee-1956 = Wie in der ersten Anleitung: Weitere Yahtzees kommen als Joker nach unten, solange dort Platz ist.
+variant-about-yatzy = Wie in Skandinavien: mit Ein Paar und Zwei Paaren und 50 Punkten Bonus.
+variant-about-yatzy-deluxe = Mit sechs Würfeln: Drei Paare, Zwei Drillinge und eine Straße von 1 bis 6.
+variant-about-yams = Vier Spalten: frei, abwärts, aufwärts und mit Ansage; weitere Kniffel bringen nichts extra.
+
 seats-seat = Platz { $number }: { $name }
 seats-name = Name am Platz { $number }
-seats-level = Spielstärke am Platz { $number }
+seats-level = Spielstärke
+seats-level-where = am Platz { $number }
+seats-level-usual = Normal
 seats-link = Jemand per Link
 seats-link-what = Den Link gibt es gleich am Tisch.
 seats-up = { $name } einen Platz nach oben
@@ -137,9 +168,9 @@ settings-theme-auto = Wie das Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-theme-contrast = Kontrast
-settings-animation = Bewegung
+settings-animation = Animation
 settings-animation-hint = Würfel rollen, Einträge erscheinen sanft.
-settings-sound = Geräusche
+settings-sound = Ton
 settings-sound-hint = Becher, Würfel und Bleistift sind zu hören.
 settings-play = Am Tisch
 settings-name = Dein Name
@@ -166,14 +197,14 @@ keys-help = diese Liste zeigen
 ## Über Pasch
 
 about-what = Pasch ist ein freies Spiel für Kniffel und seine Verwandtschaft: allein, an einem Tisch, über das Netz oder als Block für echte Würfel.
-about-privacy = Es gibt keine Anmeldung, keine Werbung und keine Verfolgung. Keine Seite holt etwas von fremden Servern.
+about-privacy = Es gibt keine Anmeldung, keine Werbung und kein Tracking. Keine Seite holt etwas von fremden Servern.
 about-licence = Pasch ist freie Software unter der Apache-Lizenz 2.0.
 about-licences = Software, die darin steckt, und ihre Lizenzen
 about-marks = Kniffel und Yahtzee sind Marken ihrer Inhaber.
 
 ## Code eingeben
 
-code-what = Am Tisch zeigt „Weiteres Gerät“ oder „Einladen“ einen kurzen Code. Er gilt ein paar Minuten.
+code-what = Am Tisch zeigt „Zweites Gerät“ oder „Einladen“ einen kurzen Code. Er gilt ein paar Minuten.
 code-label = Code
 code-go = Zum Tisch
 code-empty = Hier fehlt noch der Code.

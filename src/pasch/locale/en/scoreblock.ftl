@@ -27,8 +27,8 @@ scoreblock-lost = The server does not take an entry: { $why }
 scoreblock-emptied = empty
 scoreblock-missing = { $points } to go
 scoreblock-missing-to = { $points } to go for { $line }
-scoreblock-ahead = { $points } ahead of the plan
-scoreblock-behind = { $points } behind the plan
+scoreblock-ahead = { $points } ahead of the plan for the bonus
+scoreblock-behind = { $points } behind the plan for the bonus
 scoreblock-cell-open = { $box }, free
 scoreblock-cell-entered = { $box }: { $points }
 scoreblock-cell-doubtful = { $box }: { $points }, confirmed though it does not fit
@@ -93,8 +93,8 @@ scoreblock-undone = Undone
 scoreblock-conflict = Two devices wrote different things here. Which one counts?
 scoreblock-conflict-names = Two devices changed this name. Which one counts?
 scoreblock-conflicts = { $count ->
-    [one] One box was written twice
-   *[other] { $count } boxes were written twice
+    [one] One box holds two values
+   *[other] { $count } boxes hold two values
  }
 scoreblock-conflict-look = Look
 scoreblock-choose = { $value } counts
@@ -120,6 +120,7 @@ scoreblock-player-down = Move { $name } one place back
 scoreblock-player-added = { $name } joins.
 scoreblock-player-moved = { $name } now sits at place { $place }.
 scoreblock-player-full = No more than { $most } fit on one block.
+scoreblock-player-room = One block has room for up to { $most } players.
 scoreblock-player-twice = Somebody has that name already.
 scoreblock-player-row = The order is for this device only.
 scoreblock-player-numbered = Player { $number }
@@ -134,12 +135,13 @@ scoreblock-share-qr = QR code with the link to this block
 scoreblock-share-link = Link for writing
 scoreblock-share-copy = Copy link
 scoreblock-share-copied = The link is copied.
+scoreblock-share-copied-short = Copied
 scoreblock-share-send = Send link
 scoreblock-share-code = Code to type
 scoreblock-share-code-get = Show a code
 scoreblock-share-code-how = On the start page, “Enter a code”. It is good for { $minutes } minutes.
 scoreblock-share-watching = You only watch; sharing is for those who write.
-scoreblock-shared = The block is at the server now. Everybody with the link can write.
+scoreblock-shared = The block is shared. Everybody with the link can write.
 
 ## More
 

@@ -20,6 +20,7 @@ table-here-explained = This game is played on this device alone.
 table-go-on-here = Play on without network
 table-go-on-here-explained = The server does not answer. Everybody sits here, so you can play on at this device.
 table-watching = You are watching.
+table-full = All seats are taken already – you are watching.
 table-watchers = { $count ->
     [one] one person is watching
    *[other] { $count } are watching
@@ -49,7 +50,8 @@ table-turn-of-here = { $name }, your turn
 table-wait-for = Waiting for { $name }
 table-you-can-leave = You can close the page; the game waits.
 table-thinking = { $name } is thinking …
-table-skip = Tap to skip
+table-skip = Skip
+table-fast-forward = Skip to my turn
 table-over = The game is over
 table-start-title = Who begins?
 table-start-again = A tie: the highest throw again.
@@ -61,6 +63,7 @@ table-die = Die { $place }: { $face }
 table-die-odd = Special die { $place }: { $face }
 table-die-lies = { $die }, held
 table-die-locked = { $die }, held for good
+table-die-fixed = That one stays where it is.
 table-lying = held
 table-lying-hint = Tap the dice you want to keep
 table-throw-all = { $count ->
@@ -72,10 +75,14 @@ table-throw-some = { $count ->
    *[other] Throw { $count } dice
  }
 table-throw-start = Throw for the start
-table-buy = { $name }: { $count ->
-    [one] throw 1 die
-   *[other] throw { $count } dice
+table-buy = { $price ->
+    [0] Buy a throw
+   *[other] Buy a throw (−{ $price })
+ }: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
  }
+table-buy-left = Still to buy: { $left }
 table-throws-left = { $left ->
     [0] no throw left
     [one] 1 throw left
@@ -83,21 +90,26 @@ table-throws-left = { $left ->
  }
 table-throws-saved = { $saved } of them saved
 table-throw-number = Throw { $throw }
-table-all-lie = All dice are held
+table-all-lie = All dice are held – tap a box
 table-put-aside = { $count ->
-    [one] Put 1 more die aside
-   *[other] Put { $count } more dice aside
+    [one] Put at least 1 die aside
+   *[other] Put at least { $count } dice aside
  }
-table-enter-now = Fill in a box
+table-enter-now = Tap a box
 table-announce = Announce
 table-announce-which = Which box do you announce?
-table-announce-must = Only announced boxes are left: announce one.
+table-announce-must = Announce a box now.
+table-announce-sure = { $box } must be announced: do you announce it?
+table-announce-box = Announce { $box }
+table-announce-missed = Missed: strike a box.
 table-announce-may = You may announce a box now.
 table-announced = Announced: { $box }
 table-cancel = Cancel
 table-strike = Strike a box
 table-strike-which = Which box do you strike?
 table-strike-box = Strike { $box }
+table-strike-this = Strike
+table-strike-worth = { $box } would bring { $points }. Tap again to strike it.
 table-strike-sure = { $box } brings nothing with this roll. Tap again to strike it.
 table-undo = Undo
 table-undo-entry = Undo { $box }
@@ -150,6 +162,7 @@ table-waiting-title = { $count ->
 table-waiting = The game begins as soon as everybody sits.
 table-join-title = Join in
 table-join-explained = You are invited to { $variant }.
+table-join-by = { $host } invites you to { $variant }.
 table-join-name = Your name
 table-join = Take a seat
 table-join-name-missing = Please enter a name.
@@ -176,17 +189,19 @@ table-code-explained = Type it in on the page “Enter a code”; it is good for
 
 table-hints-title = Hints
 table-hints-all = all
+table-hints-fewer = fewer
 table-hints-off = Hide hints
 table-hints-wait = Hints come when it is your turn and you have thrown.
-table-hints-exact = exact
+table-hints-exact = exactly computed
 table-hints-estimated = estimated
-table-hints-exact-explained = Computed: the points that you will still get on average with best play.
+table-hints-exact-explained = This is how many points you have at the end on average with best play.
 table-hints-estimated-explained = Estimated: there are no exact values for this variant.
 table-hints-here-explained = Estimated on this device. Only the distance to the best choice counts.
-table-hints-preparing = Computing the variant: { $percent } %
+table-hints-preparing = Computing the best moves: { $percent } %
 table-hints-asking = Computing …
 table-hints-none = There are no hints for this position right now.
 table-hint-best = best
+table-hint-value = ≈ { $total } at the end
 table-hint-loss = −{ $loss }
 table-hint-held = hold { $dice }
 table-hint-held-none = throw all again
@@ -211,12 +226,14 @@ table-rematch = Rematch
 table-rematch-explained = Same seats, same rules, a new game
 table-rematch-open = To the rematch
 table-record = Download the game
+table-other-variant = Another variant
 table-verify = Check the dice
 table-and = { $first } and { $last }
 
 ## Menu
 
 table-rules = Rules
+table-new-game = New game
 table-log = What happened
 table-log-empty = Nothing has happened yet.
 table-sound = Sound

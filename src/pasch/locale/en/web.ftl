@@ -6,6 +6,7 @@ ui-close = Close
 ui-note = Note
 ui-again = Try again
 ui-cancel = Cancel
+ui-copied = Copied
 ui-loading = One moment …
 ui-no-network = Pasch cannot be reached just now. It goes on as soon as the connection is back.
 time-just-now = just now
@@ -22,6 +23,7 @@ frame-about = About Pasch
 frame-failed-title = This page did not arrive
 frame-failed = The connection is probably gone. Try again in a moment.
 frame-new-version = There is a new version of Pasch.
+frame-reload = Reload the page
 frame-load-new-version = Load the new version
 
 ## What the pages are called
@@ -61,6 +63,7 @@ start-house-what = Write down your own rules and play them
 start-open = Go on playing
 start-open-seat = still free
 start-finished = played to the end
+start-all-finished = Played to the end ({ $count })
 start-is-block = score block
 start-not-begun = not begun yet
 start-your-turn = It is your turn
@@ -93,6 +96,7 @@ new-hints = Hints
 new-hints-what = Pasch shows the best move when asked.
 new-start = To the table
 new-start-block = Open the block
+new-room-on-block = The block has room for up to { $most } names.
 new-too-many = There is room for { $most }, and there are { $found }. Take somebody out.
 new-too-few = This variant needs at least { $least }.
 
@@ -115,9 +119,36 @@ variant-seats = { $least ->
  }
 variant-minutes = { $minutes } min. each
 
+variant-family-own = Your house rules
+variant-family-kniffel = Kniffel
+variant-family-columns = Kniffel with several columns
+variant-family-yahtzee = Yahtzee
+variant-family-other = Yatzy, Yams and others
+
+variant-about-kniffel = The German classic: 13 boxes, and every further Kniffel may bring 50 points more.
+variant-about-kniffel-basic = The plain block: a second Kniffel brings nothing extra.
+variant-about-kniffel-100 = After the first Kniffel every further one brings 100 points, whatever the box.
+variant-about-kniffel-sharp = Of a kind, full house, straight or Kniffel thrown with all dice at once counts double.
+variant-about-kniffel-strict = The boxes are filled strictly in order, from ones down to chance.
+variant-about-kniffel-announce = After the first throw you name your box; if it fails, the box is struck.
+variant-about-kniffel-put-aside = After each throw one die is put aside for good, but there are up to five throws.
+variant-about-kniffel-first-throws = Two columns: one for the first throw alone, one for at most two throws.
+variant-about-kniffel-3-columns = Three columns at once: down, up and free.
+variant-about-kniffel-4-columns = Four columns at once: down, up, announced and free.
+variant-about-super-kniffel = Four columns without announcing: one down, one up, two free.
+variant-about-knoeffel = Two columns, five of a kind is worth only 20, and a fourth throw can be bought for 5 points.
+variant-about-yahtzee = The American original: further Yahtzees bring 100 and must first go to their number box.
+variant-about-yahtzee-free-joker = Further Yahtzees bring 100 points and may go to any free box.
+variant-about-yahtzee-1956 = As in the first rules: further Yahtzees are jokers below, as long as there is room.
+variant-about-yatzy = As in Scandinavia: with one pair, two pairs and a bonus of 50.
+variant-about-yatzy-deluxe = With six dice: three pairs, two triplets and a straight from 1 to 6.
+variant-about-yams = Four columns: free, down, up and announced; further fives of a kind bring nothing extra.
+
 seats-seat = Seat { $number }: { $name }
 seats-name = Name at seat { $number }
-seats-level = Level at seat { $number }
+seats-level = Level
+seats-level-where = at seat { $number }
+seats-level-usual = Normal
 seats-link = Somebody by link
 seats-link-what = You get the link at the table.
 seats-up = Move { $name } one seat up
@@ -140,9 +171,9 @@ settings-theme-auto = Like the device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = Contrast
-settings-animation = Motion
+settings-animation = Animation
 settings-animation-hint = Dice roll, entries appear gently.
-settings-sound = Sounds
+settings-sound = Sound
 settings-sound-hint = Cup, dice and pencil can be heard.
 settings-play = At the table
 settings-name = Your name
@@ -176,7 +207,7 @@ about-marks = Kniffel and Yahtzee are trademarks of their owners.
 
 ## Entering a code
 
-code-what = At the table, "Another device" or "Invite" shows a short code. It lasts for a few minutes.
+code-what = At the table, "Second device" or "Invite" shows a short code. It lasts for a few minutes.
 code-label = Code
 code-go = To the table
 code-empty = The code is still missing here.

@@ -1,0 +1,12 @@
+/** How many throws a turn still has, as far as some column with room allows them. */
+import { phase, cardOnTurn, type GameState } from "@/engine/state";
+import { freeBoxes, mayThrowAgain, mustAnnounce, regularThrows } from "@/engine/turn";
+
+/** The throws left; those that an announcement must come before are counted too. */
+export function throwsLeft(state: GameState): number {
+  if (phase(state) === "decide" && !mayThrowAgain(state) && !mustAnnounce(state)) return 0;
+  const { variant, turn } = state;
+  const open = variant.columns.filter((column) => freeBoxes(variant, cardOnTurn(state), column).length > 0);
+  const limit = Math.max(...open.map(({ throws }) => throws ?? Infinity));
+  return Math.max(0, Math.min(regularThrows(state), limit) - turn.throws);
+}
