@@ -242,7 +242,8 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         before = table.events()
     with server(tmp_path) as client:
         table.client = client
-        assert table.events() == before
+        # The computer player may have gone on, before the server ended or since it is back.
+        assert table.events()[: len(before)] == before
         assert table.act(seat, action, key=key, expect=seq) == done
         assert problem(table.try_act(1 - seat, THROW, bearer_key=table.key_of(seat))) == "not-your-seat"
         events = table.play_on([0, 1])
