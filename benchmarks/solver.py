@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -58,8 +59,8 @@ def main() -> None:
         ("yatzy-deluxe", "4 s", None),
         ("kniffel", "", None),
     ):
-        own = cpu_seconds(lambda variant=variant: _solved(variant))  # type: ignore[misc]
-        theirs = cpu_seconds(lambda peer=peer: _peer(peer)) if peer and find_spec("yatzy_solver") else None  # type: ignore[misc]
+        own = cpu_seconds(partial(_solved, variant))
+        theirs = cpu_seconds(partial(_peer, peer)) if peer and find_spec("yatzy_solver") else None
         line(f"{variant}: mean", limit, own, theirs, _bound(variant, rate))
     line("yahtzee: distribution of the final total", "10 s", cpu_seconds(_distribution))
     if options.reach_all:

@@ -24,7 +24,7 @@ def describe(app: FastAPI) -> None:
             app.openapi_schema = _without_claims(found)
         return app.openapi_schema
 
-    app.openapi = openapi  # type: ignore[method-assign]
+    app.openapi = openapi  # type: ignore[method-assign] # the framework's own way to replace it
 
 
 def methods_of(app: FastAPI, path: str) -> list[str]:

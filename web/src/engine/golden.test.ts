@@ -11,9 +11,9 @@ import { possiblePoints, worthOfDice, writtenPoints } from "./possible";
 import { formatRecord, states, type GameRecord } from "./record";
 import { EMPTY_TABLE, seatThrow } from "./seating";
 import { lineSum, type SheetLine } from "./sheet";
-import { actionText, phase, type Action, type GameEvent, type GameState } from "./state";
+import { phase, type Action, type GameEvent, type GameState } from "./state";
 import { prepare, type TablesDocument, type Variant } from "./tables";
-import { goldenSteps } from "./testing/reference";
+import { actionText, goldenSteps } from "./testing/reference";
 import { entries, fillable, forcedBoxes, mustAnnounce } from "./turn";
 import { whyForced } from "./why";
 

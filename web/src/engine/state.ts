@@ -67,8 +67,3 @@ export function phase(state: GameState): Phase {
   if (state.turn.keeping === null) return "decide";
   return cardOnTurn(state).entries.includes(null) ? "throw" : "over";
 }
-
-/** What identifies an action among others: `held 55`, `struck down.chance`. */
-export function actionText(action: Action): string {
-  return `${action.type} ${"box" in action ? action.box : action.dice}`;
-}

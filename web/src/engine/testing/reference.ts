@@ -3,6 +3,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { prepare, type TablesDocument, type Variant } from "../tables";
+import type { Action } from "../state";
 
 const ROOT = new URL("../../../../", import.meta.url).pathname;
 const STEPS = "tests/web/golden_steps.py";
@@ -33,4 +34,9 @@ export async function* goldenSteps<Line>(section: string): AsyncGenerator<Line> 
 
 function python(...parts: string[]): string {
   return execFileSync(PYTHON, parts, { cwd: ROOT, encoding: "utf-8", maxBuffer: 2 ** 26 });
+}
+
+/** What identifies an action among others: `held 55`, `struck down.chance`. */
+export function actionText(action: Action): string {
+  return `${action.type} ${"box" in action ? action.box : action.dice}`;
 }
