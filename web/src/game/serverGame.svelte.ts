@@ -147,6 +147,8 @@ export class ServerGame extends TableGame {
 
   #arrived(events: TableEvent[]): void {
     this.events.push(...events);
+    // What waits for its answer is decided: these events are what it did, or they came first and it is refused.
+    this.pending = false;
     this.happened(events);
     for (const event of events) if (event.type === "rematch") void this.#follow(event.table);
     void this.#keepEvents();

@@ -2,12 +2,13 @@
 
 import { execFileSync, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { join } from "node:path";
 import { prepare, type TablesDocument, type Variant } from "../tables";
 import type { Action } from "../state";
 
-const ROOT = new URL("../../../../", import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, "../../../..");
 const STEPS = "tests/web/golden_steps.py";
-const PYTHON = process.env.PYTHON ?? `${ROOT}.venv/bin/python`;
+const PYTHON = process.env.PYTHON ?? `${ROOT}/.venv/bin/python`;
 
 /** The compiled tables of a shipped variant. */
 export function tablesOf(id: string): TablesDocument {
