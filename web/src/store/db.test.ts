@@ -11,7 +11,10 @@ import {
   tables,
   updateTable,
 } from "./db";
+import type { VariantPage } from "@/net/variants";
 import type { KeptTable } from "./db";
+
+const PAGE = { id: "kniffel", rules_hash: "abc" } as VariantPage;
 
 function kept(id: string, updated: number): KeptTable {
   const seats = [{ kind: "person" as const, name: "Anna" }];
@@ -45,9 +48,17 @@ test("what waits is given in the order in which it was written", async () => {
   expect((await pendingActions("b")).map(({ key }) => key)).toEqual(["first", "later"]);
 });
 
+test("a game is given back with the page it began with, however often it was kept since", async () => {
+  const kept = { id: "game", game: { page: PAGE, events: [1] }, updated: 1 };
+  await keepLocalGame(kept);
+  const grown = { ...kept, game: { page: PAGE, events: [1, 2] }, updated: 2 };
+  await keepLocalGame(grown);
+  expect(await localGame("game")).toEqual(grown);
+});
+
 test("a forgotten table takes along what of it is only here, and nothing else", async () => {
   await keepTable(kept("gone", 1));
-  await keepLocalGame({ id: "gone", game: {}, updated: 1 });
+  await keepLocalGame({ id: "gone", game: { page: PAGE }, updated: 1 });
   await keepPending(writing("its", "gone", 1));
   await keepPending(writing("other", "stays", 1));
   await forgetTable("gone");

@@ -40,10 +40,10 @@ export interface PendingAction {
   written: number;
 }
 
-/** A game that only this browser knows; its shape is the table's business. */
+/** A game or block as this browser knows it; its shape beside the page of its rules is the table's business. */
 export interface LocalGame {
   id: string;
-  game: unknown;
+  game: { page: VariantPage };
   updated: number;
 }
 
@@ -52,7 +52,9 @@ interface Stores extends DBSchema {
   houseRules: { key: string; value: HouseRule };
   variants: { key: string; value: VariantPage };
   pending: { key: string; value: PendingAction; indexes: { table: string } };
-  localGames: { key: string; value: LocalGame };
+  localGames: { key: string; value: Omit<LocalGame, "game"> & { game: object } };
+  /** The pages of local games, by the game: they are large and stay as they are while the game grows event by event. */
+  localPages: { key: string; value: VariantPage };
 }
 
 const NAME = "pasch";
@@ -68,6 +70,7 @@ function database(): Promise<IDBPDatabase<Stores>> {
       db.createObjectStore("variants", { keyPath: "id" });
       db.createObjectStore("pending", { keyPath: "key" }).createIndex("table", "table");
       db.createObjectStore("localGames", { keyPath: "id" });
+      db.createObjectStore("localPages");
     },
     // Another window brings a newer version: it must not wait for this one.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
@@ -101,9 +104,10 @@ export async function updateTable(id: string, changed: Partial<Omit<KeptTable, "
 /** Forgets a table, and what of it exists only here. */
 export async function forgetTable(id: string): Promise<void> {
   const db = await database();
-  const change = db.transaction(["tables", "localGames", "pending"], "readwrite");
+  const change = db.transaction(["tables", "localGames", "localPages", "pending"], "readwrite");
   await change.objectStore("tables").delete(id);
   await change.objectStore("localGames").delete(id);
+  await change.objectStore("localPages").delete(id);
   for (const key of await change.objectStore("pending").index("table").getAllKeys(id)) {
     await change.objectStore("pending").delete(key);
   }
@@ -149,9 +153,17 @@ export async function forgetPending(key: string): Promise<void> {
 }
 
 export async function localGame(id: string): Promise<LocalGame | undefined> {
-  return (await database()).get("localGames", id);
+  const read = (await database()).transaction(["localGames", "localPages"]);
+  const kept = await read.objectStore("localGames").get(id);
+  const page = await read.objectStore("localPages").get(id);
+  return kept && page && { ...kept, game: { ...kept.game, page } };
 }
 
-export async function keepLocalGame(game: LocalGame): Promise<void> {
-  await (await database()).put("localGames", game);
+/** Keeps where a game stands; its page only the first time. */
+export async function keepLocalGame({ game: { page, ...game }, ...kept }: LocalGame): Promise<void> {
+  const change = (await database()).transaction(["localGames", "localPages"], "readwrite");
+  const pages = change.objectStore("localPages");
+  await change.objectStore("localGames").put({ ...kept, game });
+  if ((await pages.getKey(kept.id)) === undefined) await pages.put(page, kept.id);
+  await change.done;
 }
