@@ -6,7 +6,9 @@ import type { Watch } from "./watch";
 export const NO_NETWORK = [
   /ERR_INTERNET_DISCONNECTED/,
   /ERR_FAILED/,
-  /ERR_CONNECTION_(REFUSED|RESET)/,
+  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)/,
+  // Of what was on its way when the network went, less arrives than was announced, or nothing.
+  /ERR_(CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE)/,
   /WebSocket connection/,
 ];
 
