@@ -2,6 +2,7 @@
 import { NO_NETWORK } from "./harness/line";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
+import { pasch } from "./harness/server";
 import { expect, test, type Page } from "./harness/test";
 
 /** A short visit is enough: soon after the first load the client has fetched what it needs to play by itself. */
@@ -37,6 +38,14 @@ test("a whole game without network", async ({ page, server, watch }) => {
   });
 
   await anna.playToTheEnd();
+
+  await test.step("the dice can be checked, here and from the record", async () => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Spiel herunterladen" }).click();
+    expect(await pasch("verify", await (await download).path(), "--lang", "de")).toMatch(/\d+ Würfe/);
+    await page.getByRole("link", { name: "Würfel prüfen" }).click();
+    await expect(page.getByRole("heading", { name: /^Alle \d+ Würfe stimmen/ })).toBeVisible();
+  });
   await server.start();
 });
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { TableEvent } from "../net/protocol";
 import { throwDue } from "./chance";
 import { apply, legalActions, newGame } from "./engine";
-import { commitmentOf, seededDraw, seedOf, verify } from "./fair";
+import { commitmentOf, fairTags, seededDraw, seedOf, verify } from "./fair";
 import { Refused } from "./refused";
 import { hex, sha256 } from "./sha256";
 import { phase, type GameEvent } from "./state";
@@ -102,6 +102,20 @@ describe("a table", () => {
     expect(refusalOf(() => verify(variant, events.slice(0, -1)))).toBe("secret-not-shown");
     const unfair = events.map((event) => (event.type === "opened" ? { ...event, commitment: null } : event));
     expect(refusalOf(() => verify(variant, unfair))).toBe("not-fair-game");
+    const wentOnElsewhere = events.map((event) => (event.type === "ended" ? { ...event, secret: "" } : event));
+    expect(refusalOf(() => verify(variant, wentOnElsewhere))).toBe("not-fair-game");
+    expect(fairTags(wentOnElsewhere)).toEqual({});
+  });
+
+  it("says in its record what the dice followed from", () => {
+    expect(Object.entries(fairTags(events))).toEqual([
+      ["Dice", "fair"],
+      ["Commitment", commitmentOf(SECRET)],
+      ["Entropy1", ENTROPIES[0]],
+      ["Entropy2", ENTROPIES[1]],
+      ["Secret", SECRET],
+    ]);
+    expect(fairTags(events.slice(0, -1))).toEqual({});
   });
 });
 

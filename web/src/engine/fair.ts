@@ -72,6 +72,7 @@ export function verify(variant: Variant, events: readonly TableEvent[]): Verific
   const ended = events.find((event) => event.type === "ended");
   if (!opened?.commitment) throw new Refused("not-fair-game");
   if (!ended) throw new Refused("secret-not-shown");
+  if (!ended.secret) throw new Refused("not-fair-game");
   const entropies = entropiesOf(events);
   const seed = seedOf(ended.secret, entropies);
   const throws: Throw[] = [];
@@ -115,6 +116,26 @@ export function played(events: readonly TableEvent[]): { event: GameEvent; seq: 
     }
   }
   return found;
+}
+
+/**
+ * What the record of a game that is over says about its dice, as Python's `Fairness.tags` does.
+ *
+ * Nothing where they followed from nothing: a game that went on without the server whose secret it began with.
+ */
+export function fairTags(events: readonly TableEvent[]): Record<string, string> {
+  const opened = events.find((event) => event.type === "opened");
+  const ended = events.find((event) => event.type === "ended");
+  if (!opened?.commitment || !ended?.secret) return {};
+  const entropies = events.flatMap((event) =>
+    event.type === "sat" && event.seat !== null ? [[`Entropy${String(event.seat + 1)}`, event.entropy] as const] : [],
+  );
+  return {
+    Dice: "fair",
+    Commitment: opened.commitment,
+    ...Object.fromEntries(entropies.sort(([one], [other]) => one.localeCompare(other))),
+    Secret: ended.secret,
+  };
 }
 
 function entropiesOf(events: readonly TableEvent[]): string[] {

@@ -1,4 +1,5 @@
 /** Finds the game of an address: kept in this browser, or at the server. */
+import { Refused as EngineRefused } from "@/engine/refused";
 import { checkVariant, eventsOf, Unreachable } from "@/net/api";
 import type { TableEvent } from "@/net/protocol";
 import type { VariantPage } from "@/net/variants";
@@ -20,29 +21,41 @@ export interface Hash {
 export class IsBlock extends Error {}
 
 /** This browser played the game, and does not have it any more. */
-export class IsGone extends Error {}
+export class IsGone extends EngineRefused {
+  constructor() {
+    super("no-such-game-here");
+  }
+}
 
 /**
  * The game of a table.
  *
- * @throws Refused if the server knows no such table; Unreachable without network where nothing was kept.
+ * @throws Refused if the server knows no such table; Unreachable without network where nothing was kept; IsBlock; IsGone.
  */
 export async function loadGame(id: string, hash: Hash): Promise<LocalGame | ServerGame> {
   const kept = await keptTable(id);
-  if (kept?.mode === "here") {
-    const game = await LocalGame.open(id, decide);
-    if (!game) throw new IsGone();
-    return game;
-  }
+  const story = await loadStory(id);
+  if (kept?.mode === "here") return new LocalGame(id, story, decide);
   const keys = [...new Set([...(kept?.keys ?? []), ...(hash.k ? [hash.k] : [])])];
-  const { page, events } = await eventsAndPage(id);
-  return new ServerGame(id, page, events, keys, hash.i ?? kept?.invitation);
+  return new ServerGame(id, story.page, story.events, keys, hash.i ?? kept?.invitation);
 }
 
-async function eventsAndPage(id: string): Promise<{ page: VariantPage; events: TableEvent[] }> {
+/**
+ * What happened at a table, and the rules that it was opened with.
+ *
+ * @throws like `loadGame`.
+ */
+export async function loadStory(id: string): Promise<KeptGame> {
+  if ((await keptTable(id))?.mode !== "here") return fromServer(id);
+  const game = (await localGame(id))?.game as KeptGame | undefined;
+  if (!game) throw new IsGone();
+  return game;
+}
+
+async function fromServer(id: string): Promise<KeptGame> {
   try {
     const { events } = await eventsOf(id);
-    return { events, page: await pageOfTable(events) };
+    return { events, page: await pageOfTable(events), secret: null };
   } catch (error) {
     const kept = error instanceof Unreachable ? await localGame(id) : undefined;
     if (!kept) throw error;

@@ -11,7 +11,7 @@ import { phase, type Action, type GameState } from "@/engine/state";
 import { newEntropy, newKey } from "@/net/keys";
 import type { GameAction, Level, Opening, TableEvent } from "@/net/protocol";
 import type { VariantPage } from "@/net/variants";
-import { keepLocalGame, keepTable, localGame, updateTable } from "@/store/db";
+import { keepLocalGame, keepTable, updateTable } from "@/store/db";
 import { TableGame } from "./tableGame.svelte";
 import { timestamp } from "./timestamp";
 
@@ -92,12 +92,6 @@ export class LocalGame extends TableGame {
     this.mine = personsOf(kept.events);
     this.host = true;
     this.#goOn();
-  }
-
-  /** The game of this name; undefined where this browser keeps none. */
-  static async open(id: string, decide: Decide): Promise<LocalGame | undefined> {
-    const kept = await localGame(id);
-    return kept && new LocalGame(id, kept.game as KeptGame, decide);
   }
 
   get events(): readonly TableEvent[] {

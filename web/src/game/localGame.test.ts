@@ -37,8 +37,7 @@ async function started(...kinds: ("person" | "computer")[]): Promise<LocalGame> 
 }
 
 async function reopened(id: string): Promise<LocalGame> {
-  const game = await LocalGame.open(id, last);
-  if (!game) throw new Error("not kept");
+  const game = new LocalGame(id, await kept(id), last);
   open.push(game);
   return game;
 }

@@ -75,6 +75,9 @@ export abstract class TableGame {
     );
   }
 
+  /** All that happened, from the opening on. */
+  abstract readonly events: readonly TableEvent[];
+
   /** Where the game is, even if not all of it has been shown. */
   get known(): Course {
     return this.#known;

@@ -1,4 +1,5 @@
 /** The game as a file to keep: the server writes it where it knows the game, otherwise this browser does. */
+import { fairTags } from "@/engine/fair";
 import { formatRecord } from "@/engine/record";
 import { gameEvents } from "@/game/fold";
 import type { TableGame } from "@/game/tableGame.svelte";
@@ -15,13 +16,13 @@ export async function saveRecord(game: TableGame): Promise<void> {
   URL.revokeObjectURL(address);
 }
 
-function writtenHere({ course, variant }: TableGame): string {
+function writtenHere({ course, events, variant }: TableGame): string {
   return formatRecord({
     variant,
     seats: course.seats.map(({ name }) => name),
     direction: course.opened.direction,
     first: null,
-    tags: { Date: course.opened.at.slice(0, 10) },
+    tags: { Date: course.opened.at.slice(0, 10), ...fairTags(events) },
     events: gameEvents(course),
   });
 }
