@@ -182,7 +182,7 @@ def plays_by_the_rules(estimator: Estimator) -> None:
 
 
 def test_kept_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pasch.solver.parts.folder", lambda: tmp_path)
+    monkeypatch.setattr("pasch.solver.storage.folder", lambda: tmp_path)
     part = parts_of(miniature("plain"))[0]
     assert kept_part(part, 0) is None
     value = solve_part(part, 1, 1, untold)

@@ -45,16 +45,15 @@ def solve_cards(
     Returns:
         ``(cards,) float64``: points still to come.
     """
-    levels = level
     value = np.zeros(int(arrays.sheet.start[-1]))
     total = int(arrays.sheet.start[-1])
-    done = int(arrays.sheet.lanes[levels == levels.max()].sum(dtype=np.int64))
+    done = int(arrays.sheet.lanes[level == level.max()].sum(dtype=np.int64))
     works = [(new_open(arrays), new_throws(arrays, keep=False), new_flow(arrays)) for _ in range(threads)]
     if rest is not None:
         works = [(now._replace(rest=rest), throws, flow) for now, throws, flow in works]
     with ThreadPoolExecutor(threads) as pool:
-        for now in range(int(levels.max()) - 1, -1, -1):
-            groups = np.flatnonzero((levels == now) & (arrays.sheet.lanes > 0)).astype(np.int64)
+        for now in range(int(level.max()) - 1, -1, -1):
+            groups = np.flatnonzero((level == now) & (arrays.sheet.lanes > 0)).astype(np.int64)
             for chunks in batches(chunked(groups, arrays), threads):
                 tasks = [
                     pool.submit(solve_groups, arrays, work, value, chunk, theta)

@@ -9,8 +9,6 @@ elsewhere. So it is solved as a game in which a turn may end without an entry, a
 and `V_0` is the part alone. A turn that passes announces nothing and has bought no throw.
 """
 
-import tempfile
-import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,16 +17,17 @@ from pathlib import Path
 import numpy as np
 
 from pasch.rules.building import build, column_tables
+from pasch.rules.errors import PaschError
 from pasch.rules.variant import Variant
 from pasch.solver.arrays import arrays_of
 from pasch.solver.cards import CardSpace
 from pasch.solver.induction import Progress, solve_cards
 from pasch.solver.lattice import Doubles
-from pasch.solver.storage import SOLVER_VERSION, checksum, folder
+from pasch.solver.objective import Mean
+from pasch.solver.storage import path_of, read_file, write_file
 
 MOST_CARDS = 1_000_000
 """Columns are played together as long as there are not more cards."""
-_HEAD = 128
 
 
 def part_variant(variant: Variant, columns: Sequence[int]) -> Variant:
@@ -106,40 +105,21 @@ def solve_part(part: Part, passes: int, threads: int, progress: Progress) -> Dou
 
 def keep_part(part: Part, value: Doubles) -> None:
     """Keeps what a part is worth in the cache; where it cannot be written, it is solved anew the next time."""
-    path = _path(part)
-    with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".draft", delete=False) as file:
-            draft = Path(file.name)
-            try:
-                file.write(_head(value).ljust(_HEAD))
-                file.write(np.ascontiguousarray(value, dtype="<f8").data)
-                file.close()
-                draft.replace(path)
-            finally:
-                draft.unlink(missing_ok=True)
+    with suppress(PaschError):
+        write_file(_path(part), part.space.variant, Mean(), {}, {"value": value.reshape(-1)})
 
 
 def kept_part(part: Part, passes: int) -> Doubles | None:
     """What a part is worth, from the cache; None where it is not there, damaged, or for fewer passes."""
     try:
-        with _path(part).open("rb") as file:
-            head = file.read(_HEAD)
-            value = np.fromfile(file, dtype="<f8")
-    except OSError:
+        found = read_file(_path(part), part.space.variant, Mean())
+    except PaschError:
         return None
-    if not value.size or value.size % part.space.count:
+    if found is None or found[1]["value"].size % part.space.count:
         return None
-    value = value.reshape(-1, part.space.count)
-    return value[: passes + 1] if head.rstrip() == _head(value) and len(value) > passes else None
+    value = found[1]["value"].reshape(-1, part.space.count)
+    return value[: passes + 1] if len(value) > passes else None
 
 
 def _path(part: Part) -> Path:
-    """The name says the rules, and whatever else decides on the order of the cards."""
-    variant = part.space.variant
-    order = repr([(bonus.column, bonus.boxes, bonus.entries, bonus.tiers) for bonus in variant.bonuses])
-    return folder() / f"{variant.rules_hash}-{zlib.crc32(order.encode()):08x}-{SOLVER_VERSION}.part"
-
-
-def _head(value: Doubles) -> bytes:
-    return f"pasch part {value.shape[0]} x {value.shape[1]} {checksum(value)}".encode()
+    return path_of(part.space.variant, Mean()).with_suffix(".part")
