@@ -13,6 +13,7 @@ from pasch.solver.curves import Curve, reach_curve, solve_curves
 from pasch.solver.induction import solve_cards
 from pasch.solver.lattice import Doubles
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
+from pasch.solver.progress import untold
 from pasch.solver.solution import Summary
 from pasch.solver.summary import Singles, summarise
 
@@ -23,10 +24,6 @@ NAMES = sorted(path.stem for path in (VARIANTS / "miniatures").glob("*.toml"))
 @cache
 def miniature(name: str) -> Variant:
     return load_variant(str(VARIANTS / "miniatures" / f"{name}.toml"))
-
-
-def unwatched(_share: float) -> None:
-    """Progress that nobody looks at."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,7 +43,7 @@ class Solved:
 
     def summed_up(self, threads: int = 1) -> tuple[Summary, Singles]:
         """See `summary.summarise`."""
-        return summarise(self.space, self.arrays, self.theta, self.value, threads, unwatched)
+        return summarise(self.space, self.arrays, self.theta, self.value, threads, untold)
 
 
 class Kernels:
@@ -59,14 +56,14 @@ class Kernels:
 
     def solved(self, theta: float = 0.0, threads: int = 1) -> Solved:
         """Every card's value; a theta of 0 stands for the mean."""
-        value = solve_cards(self.arrays, self.space.level, theta, threads, unwatched)
+        value = solve_cards(self.arrays, self.space.level, theta, threads, untold)
         return Solved(self.space, self.arrays, theta, value)
 
     def chance(self, objective: Reach | WinAgainst, threads: int = 1) -> float:
         """The best chance to reach or to beat something."""
-        curve = solve_curves(self.space, self.arrays, objective, threads, unwatched)
+        curve = solve_curves(self.space, self.arrays, objective, threads, untold)
         return curve.at(total(self.variant, empty_card(self.variant)))
 
     def reach(self, threads: int = 1) -> Curve:
         """By target, the best chance of at least so many points."""
-        return reach_curve(self.variant, solve_curves(self.space, self.arrays, ReachAll(), threads, unwatched))
+        return reach_curve(self.variant, solve_curves(self.space, self.arrays, ReachAll(), threads, untold))

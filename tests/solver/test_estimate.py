@@ -15,9 +15,10 @@ from pasch.rules.catalogue import load_variant, variant_ids
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.estimate import Estimator, SolvedPart, estimator_of, untold
+from pasch.solver.estimate import Estimator, SolvedPart, estimator_of
 from pasch.solver.objective import Mean
 from pasch.solver.parts import keep_part, kept_part, part_variant, parts_of, solve_part
+from pasch.solver.progress import untold
 from pasch.solver.reference import Reference
 from pasch.testing import random_game
 from pasch.testing.miniatures import miniatures

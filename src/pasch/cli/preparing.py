@@ -7,8 +7,9 @@ import click
 
 from pasch.cli.context import Command, language_of
 from pasch.locale import text
-from pasch.players.player import PLAYERS, Player, Prepared, Stages, share_of_all
+from pasch.players.player import PLAYERS, Player, Prepared, share_of_all
 from pasch.rules.variant import Variant
+from pasch.solver.progress import Stages
 
 Say = Callable[[Sequence[str]], None]
 _STEPS = 4

@@ -26,8 +26,9 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.names import box_name
 from pasch.rules.variant import Variant
 from pasch.solver.lattice import Doubles
-from pasch.solver.simulation import BonusSample, Play, Sample, sample_of_cards
+from pasch.solver.simulation import Play, Sample, sample_of_cards
 from pasch.solver.simulation import simulate as simulate_fast
+from pasch.solver.solution import BonusSummary
 
 FAST_GAMES = 100_000
 SLOW_GAMES = 100
@@ -185,7 +186,7 @@ def as_content(series: Series) -> dict[str, object]:
     }
 
 
-def _bonus_content(bonus: BonusSample) -> dict[str, object]:
+def _bonus_content(bonus: BonusSummary) -> dict[str, object]:
     tiers = [{"from": threshold, "share": share} for threshold, share in bonus.reached]
     return {"bonus": bonus.bonus, "column": bonus.column, "mean": bonus.mean, "reached": tiers}
 

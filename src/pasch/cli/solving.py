@@ -156,7 +156,7 @@ class Watch:
         self._bar.stop()
 
     def progress(self, stage: str, share: float) -> None:
-        """See `solving.Stages`."""
+        """See `progress.Stages`."""
         if stage != self._stage:
             for done in list(self._bar.task_ids):
                 self._bar.remove_task(done)

@@ -2,7 +2,7 @@
 
 import os
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
@@ -12,9 +12,8 @@ from pasch.rules.card import Card, empty_card
 from pasch.rules.engine import apply
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
+from pasch.solver.progress import Progress, untold
 
-Progress = Callable[[float], None]
-"""Is told the share of the work that is done, from 0 to 1."""
 _PIECES = 8
 """For each process: so that none waits long for the slowest."""
 _MOST_IN_A_PIECE = 25
@@ -26,7 +25,7 @@ def play_series(
     games: int,
     seed: str,
     processes: int | None = None,
-    progress: Progress = lambda _: None,
+    progress: Progress = untold,
 ) -> list[tuple[Card, ...]]:
     """The full cards of each game, by player.
 

@@ -14,9 +14,7 @@ from typing import NamedTuple, Protocol, cast, runtime_checkable
 from pasch.rules.errors import PaschError, Problem, listed
 from pasch.rules.state import Action, GameState
 from pasch.rules.variant import Variant
-
-Stages = Callable[[str, float], None]
-"""Is told the stage of some work and the share of it that is done, from 0 to 1; see `pasch.solver.solving.Stages`."""
+from pasch.solver.progress import Stages
 
 _SHARES = {"kernels": (0.0, 0.0), "values": (0.0, 0.25), "summary": (0.25, 1.0), "parts": (0.0, 1.0)}
 """By stage, where it begins and ends, in shares of the whole."""

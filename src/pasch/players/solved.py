@@ -13,7 +13,6 @@ from collections.abc import Mapping
 from typing import Literal
 from weakref import WeakValueDictionary
 
-from pasch.players.player import Stages
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import Action, GameState
 from pasch.rules.variant import Variant
@@ -23,6 +22,7 @@ from pasch.solver.objective import Mean, Utility
 from pasch.solver.oracle import Oracle
 from pasch.solver.parts import kept_part, parts_of
 from pasch.solver.playing import TIE
+from pasch.solver.progress import Stages
 from pasch.solver.reference import preference
 from pasch.solver.simulation import Play
 from pasch.solver.solution import Solution

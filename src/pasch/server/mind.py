@@ -30,13 +30,14 @@ from traceback import print_exc
 from typing import TYPE_CHECKING, Any
 
 from pasch.play.record_json import event_fields
-from pasch.players.player import Stages, find_player, share_of_all
+from pasch.players.player import find_player, share_of_all
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.engine import apply, new_game
 from pasch.rules.errors import PaschError
 from pasch.rules.state import Action, GameState, Rolled
 from pasch.rules.variant import Variant
 from pasch.server.choices import ranked_options, read_position
+from pasch.solver.progress import Stages
 
 if TYPE_CHECKING:
     from pasch.solver.oracle import Oracle

@@ -6,9 +6,9 @@ from pasch.solver.advice import PositionAdviser
 from pasch.solver.arrays import arrays_of
 from pasch.solver.cards import CardSpace, Place
 from pasch.solver.curves import Level, size_of, solve_curves
-from pasch.solver.induction import Progress
 from pasch.solver.lattice import Doubles
 from pasch.solver.objective import Reach, WinAgainst
+from pasch.solver.progress import Progress
 from pasch.solver.reaching import too_large
 from pasch.solver.work import BLOCK_BY_BLOCK, CURVES, SCORE, Open, new_open
 

@@ -22,9 +22,10 @@ from pasch.solver.cards import CardSpace, Place
 from pasch.solver.compiled import compiled
 from pasch.solver.entries import curve_rows, list_targets, open_group, open_lanes, open_plane
 from pasch.solver.following import level_groups
-from pasch.solver.induction import Progress, batches
+from pasch.solver.induction import batches
 from pasch.solver.lattice import Doubles, Ints
 from pasch.solver.objective import Objective, Reach, ReachAll, WinAgainst
+from pasch.solver.progress import Progress
 from pasch.solver.turn import mean_of_throw, solve_turn
 from pasch.solver.vector import LANES
 from pasch.solver.work import (

@@ -27,9 +27,10 @@ from pasch.rules.turn import Entry, entries
 from pasch.rules.variant import Variant
 from pasch.solver.arrays import arrays_of, lattice_of
 from pasch.solver.cards import CardSpace
-from pasch.solver.induction import Progress, default_threads
+from pasch.solver.induction import default_threads
 from pasch.solver.lattice import Doubles, Ints
 from pasch.solver.parts import MOST_CARDS, Part, keep_part, kept_part, parts_of, solve_part
+from pasch.solver.progress import Progress, untold
 from pasch.solver.wide import PART, Games, Position, solve_wide_turn, wide_rows
 from pasch.solver.work import new_open, new_throws
 
@@ -37,10 +38,6 @@ SHARE = 0.3
 """Of the turns that go to other parts, how many a part could use for itself; by trial."""
 KEPT_TURNS = 8
 """Solved turns that are remembered: a player asks about the same one several times."""
-
-
-def untold(share: float) -> None:
-    """Progress that is not shown."""
 
 
 class WideSpace(CardSpace):

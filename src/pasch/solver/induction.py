@@ -5,7 +5,7 @@ whatever their number.
 """
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -15,11 +15,10 @@ from pasch.solver.arrays import Arrays
 from pasch.solver.kernel import NO_QUESTION, NO_WAYS, SOLVE, run
 from pasch.solver.lattice import Doubles, Ints
 from pasch.solver.policy import Flow, new_flow
+from pasch.solver.progress import Progress
 from pasch.solver.vector import LANES
 from pasch.solver.work import Open, Throws, new_open, new_throws
 
-Progress = Callable[[float], None]
-"""Is told the share of the work that is done, from 0 to 1."""
 CHUNK = 4096
 """Cards that a thread takes at a time."""
 

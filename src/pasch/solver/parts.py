@@ -21,9 +21,10 @@ from pasch.rules.errors import PaschError
 from pasch.rules.variant import Variant
 from pasch.solver.arrays import arrays_of
 from pasch.solver.cards import CardSpace
-from pasch.solver.induction import Progress, solve_cards
+from pasch.solver.induction import solve_cards
 from pasch.solver.lattice import Doubles
 from pasch.solver.objective import Mean
+from pasch.solver.progress import Progress
 from pasch.solver.storage import path_of, read_file, write_file
 
 MOST_CARDS = 1_000_000

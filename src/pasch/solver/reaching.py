@@ -40,8 +40,9 @@ from pasch.solver.induction import default_threads
 from pasch.solver.lattice import Doubles, Ints
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
 from pasch.solver.planning import default_budget, plan
+from pasch.solver.progress import Stages
 from pasch.solver.solution import Cost
-from pasch.solver.solving import Meter, Stages
+from pasch.solver.solving import Meter
 from pasch.solver.work import BLOCK_BY_BLOCK, CURVES, LOWEST_SCORE, SCORE, WIDTH, Open, new_open
 
 LEAST = 1e-9

@@ -5,7 +5,7 @@ all games that stand on it. The games depend on the seed and their numbers alone
 how many other games are played.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -21,11 +21,11 @@ from pasch.solver.cards import CardSpace
 from pasch.solver.induction import default_threads
 from pasch.solver.lattice import Doubles, Ints
 from pasch.solver.playing import Games, Notes, choices_of, new_games, new_notes, play_turns
+from pasch.solver.progress import Progress, untold
+from pasch.solver.solution import BonusSummary, BoxSummary
 from pasch.solver.tallies import Tally
 from pasch.solver.work import Open, Throws, new_open, new_throws
 
-Progress = Callable[[float], None]
-"""Is told the share of the work that is done, from 0 to 1."""
 MOST_IN_A_CHUNK = 8192
 """Games that a thread takes at a time."""
 
@@ -49,38 +49,6 @@ class Play:
     temperature: float = 0.0
 
 
-@dataclass(frozen=True)
-class BoxSample:
-    """What one box brought.
-
-    Attributes:
-        box: its id.
-        mean: points entered in a game, times the weight of its column; points beside it are not among them.
-        struck: how many of its entries were 0 for want of anything better, as a share.
-    """
-
-    box: str
-    mean: float
-    struck: float
-
-
-@dataclass(frozen=True)
-class BonusSample:
-    """What one bonus brought.
-
-    Attributes:
-        bonus: its key in the document.
-        column: id of its column; None over the whole sheet.
-        mean: points in a game, times the weight of the column.
-        reached: (threshold, share of the games in which the boxes add up to at least so much) of each tier.
-    """
-
-    bonus: str
-    column: str | None
-    mean: float
-    reached: tuple[tuple[int, float], ...]
-
-
 @dataclass(frozen=True, eq=False)
 class Sample:
     """Games played. The means of boxes and bonuses, and the points beside and unused, add up to the mean total.
@@ -91,8 +59,8 @@ class Sample:
     """
 
     totals: Ints
-    boxes: tuple[BoxSample, ...]
-    bonuses: tuple[BonusSample, ...]
+    boxes: tuple[BoxSummary, ...]
+    bonuses: tuple[BonusSummary, ...]
     beside: float
     unused: float
 
@@ -136,7 +104,7 @@ def simulate(
     games: int,
     seed: str,
     threads: int | None = None,
-    progress: Progress = lambda _: None,
+    progress: Progress = untold,
 ) -> Sample:
     """Plays solitaire games.
 
@@ -217,7 +185,9 @@ def _sample(play: Play, played: Games, notes: Sequence[Notes]) -> Sample:
     variant, games = play.space.variant, len(played.total)
     points = np.sum([each.box_points for each in notes], axis=0) / games
     struck = np.sum([each.box_struck for each in notes], axis=0) / games
-    boxes = tuple(BoxSample(box.id, float(points[box.index]), struck[box.index] / box.entries) for box in variant.boxes)
+    boxes = tuple(
+        BoxSummary(box.id, float(points[box.index]), struck[box.index] / box.entries) for box in variant.boxes
+    )
     finals = _Finals(play.space, played.card)
     return Sample(
         totals=played.total,
@@ -237,7 +207,7 @@ class _Finals:
         self._groups = np.searchsorted(space.start, self._cards, side="right") - 1
         self._lanes = self._cards - space.start[self._groups]
 
-    def bonuses(self) -> tuple[BonusSample, ...]:
+    def bonuses(self) -> tuple[BonusSummary, ...]:
         """Every bonus in the order of the document."""
         space, found = self._space, dict[tuple[tuple[int, ...], bool], Ints]()
         inner = space.sheet_lanes
@@ -255,7 +225,7 @@ class _Finals:
                 found[tally.boxes, tally.entries] = held
             inner = inner * own
         return tuple(
-            _bonus_sample(space.variant, bonus, found[bonus.boxes, bonus.entries], self._games)
+            _bonus_summary(space.variant, bonus, found[bonus.boxes, bonus.entries], self._games)
             for bonus in space.variant.bonuses
         )
 
@@ -285,14 +255,14 @@ def _digits(codes: Ints, tallies: Sequence[Tally], *, last_fastest: bool = False
     return [codes // stride % size for stride, size in zip(strides, sizes, strict=True)]
 
 
-def _bonus_sample(variant: Variant, bonus: SumBonus, held: Ints, games: Ints) -> BonusSample:
+def _bonus_summary(variant: Variant, bonus: SumBonus, held: Ints, games: Ints) -> BonusSummary:
     """A bonus, from what its boxes reached on each card and the number of games that ended on it."""
     count = float(games.sum())
     weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
     points = np.array([bonus.points(int(each)) for each in held], dtype=np.float64) * weight
     reached_shares = tuple((from_, float(games[held >= from_].sum()) / count) for from_, _ in bonus.tiers)
     column = None if bonus.column is None else variant.columns[bonus.column].id
-    return BonusSample(bonus.id, column, float(points @ games) / count, reached_shares)
+    return BonusSummary(bonus.id, column, float(points @ games) / count, reached_shares)
 
 
 def sample_of_cards(variant: Variant, cards: Sequence[Card]) -> Sample:
@@ -300,7 +270,7 @@ def sample_of_cards(variant: Variant, cards: Sequence[Card]) -> Sample:
     weight = [column.weight if variant.counts_points else 0 for column in variant.columns]
     games = np.ones(len(cards), dtype=np.int64)
     boxes = tuple(
-        BoxSample(
+        BoxSummary(
             box.id,
             weight[box.column] * sum(box_points(card, box) for card in cards) / len(cards),
             sum(card.entries[cell] == 0 for card in cards for cell in box.cells) / box.entries / len(cards),
@@ -308,7 +278,7 @@ def sample_of_cards(variant: Variant, cards: Sequence[Card]) -> Sample:
         for box in variant.boxes
     )
     bonuses = tuple(
-        _bonus_sample(
+        _bonus_summary(
             variant,
             bonus,
             np.array([reached(variant, card, bonus.boxes, entries=bonus.entries) for card in cards], dtype=np.int64),

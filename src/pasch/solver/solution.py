@@ -53,12 +53,12 @@ class Distribution:
 
 @dataclass(frozen=True)
 class BoxSummary:
-    """What one box brings in the best play.
+    """What one box brings, in the best play or in games played.
 
     Attributes:
         box: its id.
         mean: points entered, times the weight of its column; points beside it are not among them.
-        struck: how often each of its entries is struck, as a probability.
+        struck: how often each of its entries is 0 for want of anything better: a probability, or a share.
     """
 
     box: str
@@ -68,13 +68,13 @@ class BoxSummary:
 
 @dataclass(frozen=True)
 class BonusSummary:
-    """What one bonus brings.
+    """What one bonus brings, in the best play or in games played.
 
     Attributes:
         bonus: its key in the document.
         column: id of its column; None over the whole sheet.
         mean: points, times the weight of the column.
-        reached: (threshold, probability that the boxes add up to at least so much) of each tier.
+        reached: of each tier (threshold, how often the boxes add up to at least so much): a probability, or a share.
     """
 
     bonus: str

@@ -13,11 +13,10 @@ from pasch.solver.arrays import arrays_of
 from pasch.solver.induction import default_threads, solve_cards
 from pasch.solver.objective import Mean, Utility
 from pasch.solver.planning import Plan, plan
+from pasch.solver.progress import Stages
 from pasch.solver.solution import Cost, Solution
 from pasch.solver.summary import summarise
 
-Stages = Callable[[str, float], None]
-"""Is told the stage (``kernels``, ``values``, then ``summary``) and the share of it that is done, from 0 to 1."""
 Forecast = Callable[[Plan, float], None]
 """Is told before the work begins what it will take, and about how many seconds; the work waits for it."""
 

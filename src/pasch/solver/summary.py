@@ -22,9 +22,10 @@ from pasch.solver.bounds import bounds_of
 from pasch.solver.cards import CardSpace
 from pasch.solver.compiled import compiled
 from pasch.solver.following import Followers, level_groups
-from pasch.solver.induction import Progress, blocks_of
+from pasch.solver.induction import blocks_of
 from pasch.solver.lattice import Doubles, Ints
 from pasch.solver.policy import BESIDE, ENDED_BOX, NEXT_GROUP, POINTS, SCORED, Flow
+from pasch.solver.progress import Progress
 from pasch.solver.solution import BonusSummary, BoxSummary, Distribution, Summary
 from pasch.solver.tallies import Tally
 from pasch.solver.vector import LANES
