@@ -33,6 +33,10 @@ def written(box: str = "chance", points: int | None = 20, **other: Any) -> Json:
     }
 
 
+def player(number: int, **what: Any) -> Json:
+    return {"type": "player", "player": number, **what}
+
+
 def line(kind: str, column: str, points: int, **other: Any) -> Json:
     return written(points=points, **other) | {"cell": {"line": kind, "column": column}}
 
@@ -155,16 +159,58 @@ def test_every_shipped_block_opens(client: Client) -> None:
 
 
 def test_players_are_added_and_renamed_by_anybody(block: Table) -> None:
-    def player(number: int, name: str, base: str | None = None) -> Json:
-        return {"type": "player", "player": number, "name": name, "base": base}
-
     added = new_key()
-    (event,) = block.act(0, player(2, "Cleo"), key=added, expect=None)["events"]
+    (event,) = block.act(0, player(2, name="Cleo", base=None), key=added, expect=None)["events"]
     assert (event["id"], event["player"], event["name"]) == (added, 2, "Cleo")
-    block.act(0, player(2, "Cléo", added), expect=None)
+    block.act(0, player(2, name="Cléo", base=added), expect=None)
     block.act(0, written(player=2), expect=None)
-    answer = block.try_act(0, player(30, "Too many"), expect=None)
+    answer = block.try_act(0, player(30, name="Too many"), expect=None)
     assert (answer.status_code, problem(answer)) == (400, "out-of-range")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"place": 0.5},
+        {"place": -3},
+        {"absent": True, "entries": 0},
+        {"absent": False},
+        {"name": "Benno", "place": 7.25, "at": "2026-11-21T18:03:12.123Z"},
+    ],
+)
+def test_players_sit_elsewhere_leave_and_come_back_and_only_what_is_named_is_told(block: Table, change: Json) -> None:
+    key = new_key()
+    (event,) = block.act(0, player(1, **change), key=key, expect=None)["events"]
+    assert event == {"seq": 1, "at": event["at"], "seat": None, "id": key, **player(1, **change)}
+    assert block.act(0, player(1, **change), key=key, expect=None)["events"] == [event]
+
+
+def test_for_a_player_who_was_taken_off_one_can_still_write(block: Table) -> None:
+    block.act(0, player(0, absent=True, entries=0), expect=None)
+    block.act(0, written(), expect=None)
+    assert [event["type"] for event in block.events()] == ["opened", "player", "written"]
+
+
+@pytest.mark.parametrize(
+    ("action", "status", "code"),
+    [
+        (player(2, place=0), 422, "no-such-player"),
+        (player(2, absent=True), 422, "no-such-player"),
+        (player(2), 422, "no-such-player"),
+        (player(1), 422, "player-unchanged"),
+        (player(1, entries=3), 422, "player-unchanged"),
+        (player(1, place=2_000_000), 400, "out-of-range"),
+        (player(1, place="first"), 400, "wrong-type"),
+        (player(1, absent="yes"), 400, "wrong-type"),
+        (player(1, absent=True, entries=-1), 400, "out-of-range"),
+        (player(1, seat=3), 400, "key-not-here"),
+    ],
+)
+def test_what_cannot_be_about_a_player_is_refused(block: Table, action: Json, status: int, code: str) -> None:
+    answer = block.try_act(0, action, expect=None)
+    assert (answer.status_code, problem(answer)) == (status, code)
+    assert answer.json()["problems"][0]["message"].endswith(".")
+    assert len(block.events()) == 1
 
 
 def test_thirty_players_stand_on_a_block_and_no_more(client: Client) -> None:

@@ -63,4 +63,33 @@ test("one block on two devices, and a contradiction", async ({ page, anotherDevi
     await ben.expectEntry("Ben", "Chance", ": 23");
     await ben.expectEntry("Anna", "Einser", ": 3");
   });
+
+  await test.step("who joins, sits elsewhere or goes home does so on both devices, with all points kept", async () => {
+    await anna.addPlayer("Cleo");
+    await ben.expectRow("Anna", "Ben", "Cleo");
+    for (const line of lines) await line.cut();
+    await anna.moveForward("Cleo");
+    await anna.takeOff("Anna");
+    await expect(page.getByRole("group", { name: /Bei Anna stehen schon 4 Einträge, zusammen/ })).toBeVisible();
+    await page.getByRole("button", { name: "Vom Block nehmen", exact: true }).click();
+    await anna.expectRow("Cleo", "Ben");
+    // Ben takes Cleo off while Anna writes for her: points that he has not seen bring her back.
+    await ben.takeOff("Cleo");
+    await ben.expectRow("Anna", "Ben");
+    await anna.close();
+    await ben.close();
+    await anna.writePoints("Cleo", "Chance", 17);
+    for (const line of lines) await line.mend();
+    for (const scorer of [anna, ben]) {
+      await scorer.expectRow("Cleo", "Ben");
+      await scorer.expectEntry("Cleo", "Chance", ": 17");
+    }
+    await ben.bringBack("Anna");
+    for (const scorer of [anna, ben]) {
+      await scorer.expectRow("Anna", "Cleo", "Ben");
+      await scorer.expectEntry("Anna", "Full House", ": 25");
+    }
+    await ben.page.getByRole("button", { name: "Zurücknehmen" }).first().click();
+    for (const scorer of [anna, ben]) await scorer.expectRow("Cleo", "Ben");
+  });
 });

@@ -157,13 +157,16 @@ class RematchEvent(_Happened):
 
 
 class PlayerEvent(_Happened):
-    """Score block: a player was added or renamed."""
+    """Score block: a player was added, renamed, seated elsewhere, taken off or brought back; what is missing stayed."""
 
     type: Literal["player"]
     id: Key
     player: int
-    name: str
-    base: Key | None
+    name: str | None = None
+    base: Key | None = None
+    place: float | None = None
+    absent: bool | None = None
+    entries: int | None = None
 
 
 class WrittenEvent(_Happened):
@@ -288,6 +291,18 @@ class AdviceAnswer(Answer):
     exact: bool
     options: list[OptionAnswer]
     best: dict[str, Any]
+
+
+class AverageAnswer(Answer):
+    """What the best play of a variant brings on average, by one who plays alone."""
+
+    exact: bool = Field(description="otherwise the mean is estimated, or null")
+    mean: float | None
+    sd: float | None = Field(description="standard deviation; null where it is not known")
+    nine_in_ten: Annotated[list[int], Field(min_length=2, max_length=2)] | None = Field(
+        description="nine games in ten end from the first of these totals to the second"
+    )
+    why: Literal["no-solver", "out-of-reach"] | None = Field(description="why there is no mean")
 
 
 class SolvingAnswer(Answer):

@@ -49,15 +49,27 @@ class BlockTable:
         """What the action brings.
 
         Raises:
-            PaschError: there is no such player or cell, or the value is impossible and nobody said that it is meant.
+            PaschError: there is no such player or cell, the value is impossible and nobody said that it is meant, or
+                nothing is named that is to change.
         """
         if isinstance(action, Write):
             self._check(action)
-        return [{"seat": None, "id": key, **action.model_dump()}]
+            return [{"seat": None, "id": key, **action.model_dump()}]
+        self._check_player(action)
+        return [{"seat": None, "id": key, **action.model_dump(exclude_none=True)}]
+
+    def _check_player(self, action: SetPlayer) -> None:
+        if action.name is None:
+            self._check_known(action.player)
+        if action.name is None and action.place is None and action.absent is None:
+            raise Refused(Problem("player-unchanged", {"found": action.player + 1}))
+
+    def _check_known(self, player: int) -> None:
+        if player not in self.players:
+            raise Refused(Problem("no-such-player", {"found": player + 1}, place="player"))
 
     def _check(self, action: Write) -> None:
-        if action.player not in self.players:
-            raise Refused(Problem("no-such-player", {"found": action.player + 1}, place="player"))
+        self._check_known(action.player)
         dice = None if action.dice is None else self._roll(action.dice)
         if isinstance(action.cell, LineCell):
             self._check_line(action, action.cell)

@@ -14,6 +14,8 @@ MAX_PLAYERS = 30
 """On a score block."""
 MAX_NAME = 40
 MAX_CELL_POINTS = 9999
+MAX_PLACE = 1_000_000
+"""How far from the first players somebody can sit, in either direction."""
 MAX_KEYS = 8
 """That one connection may show."""
 MAX_TOML = 65_536
@@ -60,6 +62,8 @@ Player = Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
 TableName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9 -]{6,16}$")]
 Place = Literal["here", "link"]
+RowPlace = Annotated[float, Field(ge=-MAX_PLACE, le=MAX_PLACE, allow_inf_nan=False)]
+Entries = Annotated[int, Field(ge=0, le=_MAX_SEQ)]
 
 
 class Message(BaseModel):
@@ -195,12 +199,23 @@ class LineCell(Message):
 
 
 class SetPlayer(Message):
-    """Score block: adds or renames a player."""
+    """Score block: adds or renames a player, seats them elsewhere, takes them off the block or brings them back.
+
+    Only what is named changes.
+    """
 
     type: Literal["player"]
     player: Player
-    name: Name
-    base: Key | None
+    name: Name | None = None
+    base: Key | None = Field(default=None, description="what the name replaces")
+    place: RowPlace | None = Field(
+        default=None, description="players sit in its order; without one at their own number"
+    )
+    absent: bool | None = None
+    entries: Entries | None = Field(
+        default=None, description="with `absent`: how often points had been written for the player, as far as one knew"
+    )
+    at: Moment | None = None
 
 
 class Write(Message):
@@ -271,6 +286,12 @@ class AdviceRequest(Message):
 
     rules: Rules
     position: Annotated[str, StringConstraints(min_length=1, max_length=16_384)]
+
+
+class AverageRequest(Message):
+    """Asks what the best play brings on average."""
+
+    rules: Rules
 
 
 class Hello(Message):

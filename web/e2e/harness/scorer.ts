@@ -32,6 +32,42 @@ export class Scorer {
     await expect(this.page.getByRole("dialog")).toBeHidden();
   }
 
+  async addPlayer(name: string): Promise<void> {
+    const players = await this.players();
+    await players.getByRole("textbox", { name: "Wer kommt dazu?" }).fill(name);
+    await players.getByRole("button", { name: "Dazusetzen" }).click();
+  }
+
+  async moveForward(name: string): Promise<void> {
+    await (await this.players()).getByRole("button", { name: `${name} einen Platz nach vorn` }).click();
+  }
+
+  /** Where something stands for the player, this only asks. */
+  async takeOff(name: string): Promise<void> {
+    await (await this.players()).getByRole("button", { name: `${name} vom Block nehmen` }).click();
+  }
+
+  async bringBack(name: string): Promise<void> {
+    await (await this.players()).getByRole("button", { name: `${name} zurückholen` }).click();
+    await this.close();
+  }
+
+  /** The players as they sit: on the sheet to be printed, which shows all of them, and in their list where that is open. */
+  async expectRow(...names: string[]): Promise<void> {
+    const { page } = this;
+    await expect(page.locator(".paper section thead th.edge")).toHaveText(names);
+    const list = page.getByRole("dialog").locator("ol > li");
+    if (await list.first().isVisible())
+      await expect(list).toHaveText(names.map((name, place) => `${String(place + 1)}. ${name}`));
+  }
+
+  /** The list of players, opened if it is not. */
+  private async players(): Promise<Locator> {
+    const dialog = this.page.getByRole("dialog", { name: "Spieler" });
+    if (!(await dialog.isVisible())) await this.page.getByRole("button", { name: "Spieler", exact: true }).click();
+    return dialog;
+  }
+
   /** What stands in a box, in words: "Anna: Chance: 20", "Anna: Chance, frei". */
   cell(player: string, box: string): Locator {
     return this.page.getByRole("gridcell", { name: new RegExp(`^${player}: ${box}(,|:|$)`) });

@@ -1,7 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { BlockCell } from "@/net/protocol";
-import { cellAt, foldBlock, notedAt, rivalNames, rivals, together, type Block, type Deed } from "./block";
-import { added, deviceOf, EMPTIED, penOf, points, renamed, STRUCK, written, type Pen } from "./deeds";
+import { cellAt, foldBlock, notedAt, rivals, together, writtenFor, type Block, type Deed } from "./block";
+import { contradictions } from "./contradictions";
+import {
+  added,
+  broughtBack,
+  deviceOf,
+  EMPTIED,
+  moved,
+  penOf,
+  points,
+  renamed,
+  STRUCK,
+  takenOff,
+  written,
+  type Pen,
+} from "./deeds";
+import { absentees, present, rivalNames, type BlockPlayer } from "./players";
 
 const NAMES = ["Anna", "Bert"];
 const FULL: BlockCell = { box: "full_house", entry: 0 };
@@ -10,6 +25,10 @@ const EXTRA: BlockCell = { line: "extra", column: "points" };
 
 function fold(deeds: readonly Deed[]): Block {
   return foldBlock(NAMES, deeds);
+}
+
+function names(block: Block): string[] {
+  return present(block).map(({ name }) => name);
 }
 
 /** Chance that can be repeated: the tests' interleavings are the same on every run. */
@@ -54,8 +73,25 @@ class Phone {
   }
 
   rename(player: number, name: string): void {
-    const found = this.block.players.get(player);
-    if (found) this.unsent.push(...renamed(this.pen, found, name));
+    this.unsent.push(...renamed(this.pen, this.player(player), name));
+  }
+
+  add(name: string): void {
+    this.unsent.push(...added(this.block, this.pen, name));
+  }
+
+  move(player: number, by: -1 | 1): void {
+    this.unsent.push(...moved(this.block, this.pen, this.player(player), by));
+  }
+
+  setAbsent(player: number, absent: boolean): void {
+    this.unsent.push(...(absent ? takenOff : broughtBack)(this.pen, this.player(player)));
+  }
+
+  private player(number: number): BlockPlayer {
+    const found = this.block.players.get(number);
+    if (!found) throw new Error(`no player ${String(number)}`);
+    return found;
   }
 
   /** Sends the oldest deed that the server may lack; where the answer is lost, it is sent once more later. */
@@ -84,6 +120,8 @@ class Phone {
 function seen(block: Block): unknown {
   return {
     names: [...block.players.values()].map((player) => [player.number, player.name, rivalNames(player).length]),
+    row: names(block),
+    absent: absentees(block).map(({ name }) => name),
     cells: [...block.cells]
       .map(([place, cell]) => [
         place,
@@ -197,13 +235,168 @@ describe("two phones that did not know of each other", () => {
 });
 
 describe("players", () => {
-  it("are added behind the others", () => {
-    const deeds = added(fold([]), penOf("one"), "Clara");
-    expect([...fold(deeds).players.values()].map(({ number, name }) => [number, name])).toEqual([
+  it("are added behind the others, wherever these sit by now", () => {
+    const phone = new Phone("one", []);
+    phone.add("Clara");
+    expect(present(phone.block).map(({ number, name }) => [number, name])).toEqual([
       [0, "Anna"],
       [1, "Bert"],
       [2, "Clara"],
     ]);
+    for (const player of [0, 0, 1]) phone.move(player, 1);
+    phone.add("Dora");
+    expect(names(phone.block)).toEqual(["Clara", "Bert", "Anna", "Dora"]);
+  });
+
+  it("of a log from before there were places sit in the order of their numbers", () => {
+    const old: Deed[] = [
+      { id: "old-1", type: "player", player: 3, name: "Dora", base: null },
+      { id: "old-2", type: "player", player: 2, name: "Clara", base: null },
+      { id: "old-3", type: "player", player: 0, name: "Anne", base: null },
+    ];
+    expect(names(fold(old))).toEqual(["Anne", "Bert", "Clara", "Dora"]);
+    expect(absentees(fold(old))).toEqual([]);
+  });
+
+  it("pass each other as often as one likes, in both directions", () => {
+    const phone = new Phone("one", []);
+    phone.add("Clara");
+    // The last one goes between the first two, over and over: sooner or later no number is left between theirs.
+    for (let round = 0; round < 200; round += 1) {
+      const row = present(phone.block);
+      const [first, second, third] = row.map(({ number }) => number);
+      phone.move(third ?? 0, -1);
+      expect(present(phone.block).map(({ number }) => number)).toEqual([first, third, second]);
+    }
+    expect(phone.unsent.every((deed) => deed.type === "player" && Number.isFinite(deed.place))).toBe(true);
+  });
+
+  it("stay where they are at either end of the row", () => {
+    const phone = new Phone("one", []);
+    phone.move(0, -1);
+    phone.move(1, 1);
+    expect(phone.unsent).toEqual([]);
+  });
+});
+
+describe("players who were taken off", () => {
+  it("are not shown, keep all that was written, and come back to their seat with it", () => {
+    const phone = new Phone("one", []);
+    phone.add("Clara");
+    phone.write(1, FULL, 25);
+    phone.setAbsent(1, true);
+    expect(names(phone.block)).toEqual(["Anna", "Clara"]);
+    expect(absentees(phone.block).map(({ name }) => name)).toEqual(["Bert"]);
+    expect(notedAt(phone.block, 1, FULL)?.points).toBe(25);
+    phone.move(2, -1);
+    phone.setAbsent(1, false);
+    expect(names(phone.block)).toEqual(["Clara", "Anna", "Bert"]);
+    expect(writtenFor(phone.block, 1)).toBe(1);
+  });
+
+  it("are passed over by those who change places around them", () => {
+    const phone = new Phone("one", []);
+    phone.add("Clara");
+    phone.setAbsent(1, true);
+    phone.move(0, 1);
+    expect(names(phone.block)).toEqual(["Clara", "Anna"]);
+    phone.setAbsent(1, false);
+    expect(names(phone.block)).toEqual(["Bert", "Clara", "Anna"]);
+  });
+
+  it.each(["the entry", "the removal"])(
+    "come back where another phone wrote for them, and %s was heard first",
+    (first) => {
+      const server: Deed[] = [];
+      const [one, two] = [new Phone("one", server), new Phone("two", server)];
+      one.setAbsent(1, true);
+      two.write(1, FULL, 25);
+      expect([names(one.block), names(two.block)]).toEqual([["Anna"], NAMES]);
+      for (const phone of first === "the entry" ? [two, one] : [one, two]) phone.sendAll();
+      for (const phone of [one, two]) phone.listen();
+      expect([names(one.block), names(two.block)]).toEqual([NAMES, NAMES]);
+      one.setAbsent(1, true);
+      one.sendAll();
+      two.listen();
+      expect(names(two.block)).toEqual(["Anna"]);
+    },
+  );
+
+  it("do not come back because an entry was taken back meanwhile", () => {
+    const server: Deed[] = [];
+    const [one, two] = [new Phone("one", server), new Phone("two", server)];
+    two.write(1, FULL, 25);
+    two.sendAll();
+    one.listen();
+    two.listen();
+    one.setAbsent(1, true);
+    two.write(1, FULL, null);
+    for (const phone of [one, two]) phone.sendAll();
+    for (const phone of [one, two]) phone.listen();
+    expect([names(one.block), names(two.block)]).toEqual([["Anna"], ["Anna"]]);
+  });
+
+  it("leave no contradiction to decide about", () => {
+    const deeds = [20, 21].flatMap((amount) =>
+      written(fold([]), penOf(`phone${String(amount)}`), 1, CHANCE, points(amount)),
+    );
+    expect(contradictions(fold(deeds), deeds)).toHaveLength(1);
+    const bert = fold(deeds).players.get(1);
+    const all = [...deeds, ...(bert ? takenOff(penOf("one"), bert) : [])];
+    expect(contradictions(fold(all), all)).toEqual([]);
+  });
+});
+
+describe("two phones that seat the players differently", () => {
+  function meeting(act: (one: Phone, two: Phone) => void): string[] {
+    const server: Deed[] = [];
+    const [one, two] = [new Phone("one", server), new Phone("two", server)];
+    one.add("Clara");
+    one.add("Dora");
+    one.sendAll();
+    for (const phone of [one, two]) phone.listen();
+    act(one, two);
+    for (const phone of [one, two]) phone.sendAll();
+    for (const phone of [one, two]) phone.listen();
+    expect(seen(two.block)).toEqual(seen(one.block));
+    return names(two.block);
+  }
+
+  it("both have their way where they moved different players", () => {
+    const row = meeting((one, two) => {
+      one.move(3, -1);
+      two.move(0, 1);
+    });
+    expect(row).toEqual(["Bert", "Anna", "Dora", "Clara"]);
+  });
+
+  it("end up with the later one's seat where they moved the same player", () => {
+    const row = meeting((one, two) => {
+      one.move(3, -1);
+      for (let step = 0; step < 3; step += 1) two.move(3, -1);
+    });
+    expect(row).toEqual(["Dora", "Anna", "Bert", "Clara"]);
+  });
+
+  it("part two players who came to the same place by the next move", () => {
+    const server: Deed[] = [];
+    const [one, two] = [new Phone("one", server), new Phone("two", server)];
+    one.add("Clara");
+    one.add("Dora");
+    one.sendAll();
+    two.listen();
+    one.listen();
+    one.move(2, -1);
+    two.move(3, -1);
+    two.move(3, -1);
+    for (const phone of [one, two]) phone.sendAll();
+    one.listen();
+    expect(new Set(present(one.block).map(({ place: at }) => at)).size).toBe(3);
+    expect(names(one.block)).toEqual(["Anna", "Clara", "Dora", "Bert"]);
+    one.move(1, -1);
+    expect(names(one.block)).toEqual(["Anna", "Clara", "Bert", "Dora"]);
+    one.move(1, -1);
+    expect(names(one.block)).toEqual(["Anna", "Bert", "Clara", "Dora"]);
   });
 });
 
@@ -218,10 +411,12 @@ describe("many phones, writing and losing the network as they like", () => {
       const phone = phones[draw(phones.length)];
       const cell = cells[draw(cells.length)];
       if (!phone || !cell) continue;
-      const what = draw(10);
+      const what = draw(14);
       if (what < 4) phone.write(draw(2), cell, draw(4) ? 5 * draw(6) : null);
       else if (what === 4) phone.rename(draw(2), `Name ${draw(5)}`);
-      else if (what < 8) phone.send(draw(3) === 0);
+      else if (what === 5) phone.move(draw(2), draw(2) ? 1 : -1);
+      else if (what === 6) phone.setAbsent(draw(2), draw(3) > 0);
+      else if (what < 11) phone.send(draw(3) === 0);
       else phone.listen();
     }
     return phones;

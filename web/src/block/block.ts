@@ -4,6 +4,7 @@
  * Knows nothing of rules: it says what is written where, not what it adds up to.
  */
 import type { BlockAction, BlockCell, DiceText, TableEvent } from "@/net/protocol";
+import { changed, playerAt, seatedFirst, type BlockPlayer } from "./players";
 import { BLANK, contenders, counting, withWriting, type Register, type Writing } from "./register";
 
 /** What stands in a cell: null points where it was emptied. */
@@ -16,14 +17,8 @@ export interface Noted {
 /** A block action with the id that makes it this one: how it lies in the queue and comes in the events. */
 export type Deed = { id: string } & BlockAction;
 
-export interface BlockPlayer {
-  /** What the events call the player. */
-  number: number;
-  name: string;
-  names: Register<string>;
-}
-
 export interface Block {
+  /** Everybody who ever was on it, by number; in their row, `present` and `absentees` give them. */
   players: ReadonlyMap<number, BlockPlayer>;
   /** What was ever written to, by `placeOf`. */
   cells: ReadonlyMap<string, Register<Noted>>;
@@ -31,7 +26,6 @@ export interface Block {
 
 /** More seats than any table has room for: the server refuses players beyond. */
 export const MOST_PLAYERS = 30;
-const OPENING = "opening";
 
 /** A cell of the sheet as a key: `0 full_house 0`, `2 extra points`. */
 export function placeOf(player: number, cell: BlockCell): string {
@@ -48,20 +42,28 @@ export function samePoints(one: Noted, other: Noted): boolean {
 
 /** The block after these deeds; `opened` gives the players who sat down first. */
 export function foldBlock(names: readonly string[], deeds: Iterable<Deed>): Block {
-  const players = new Map<number, BlockPlayer>();
+  const seats = new Map(names.map((name, number) => [number, seatedFirst(number, name)]));
   const cells = new Map<string, Register<Noted>>();
-  names.forEach((name, number) => players.set(number, playerAt(number, opening(name))));
+  const entries = new Map<number, number>();
   for (const deed of deeds) {
     if (deed.type === "player") {
-      players.set(deed.player, playerAt(deed.player, renamed(players.get(deed.player)?.names ?? BLANK, deed)));
+      const seat = changed(seats.get(deed.player), deed);
+      if (seat) seats.set(deed.player, seat);
     } else {
       const place = placeOf(deed.player, deed.cell);
-      const { points, dice, sure } = deed;
-      const writing = { id: deed.id, base: deed.base, at: deed.at, value: { points, dice, sure } };
-      cells.set(place, withWriting(cells.get(place) ?? BLANK, writing, isEmptied));
+      const before = cells.get(place) ?? BLANK;
+      const after = withWriting(before, writingOf(deed), isEmptied);
+      cells.set(place, after);
+      if (after !== before && deed.points !== null) entries.set(deed.player, (entries.get(deed.player) ?? 0) + 1);
     }
   }
+  const players = new Map<number, BlockPlayer>();
+  for (const [number, seat] of seats) players.set(number, playerAt(seat, entries.get(number) ?? 0));
   return { players, cells };
+}
+
+function writingOf({ id, base, at, points, dice, sure }: Deed & { type: "written" }): Writing<Noted> {
+  return { id, base, at, value: { points, dice, sure } };
 }
 
 /** The block actions among a table's events, in their order. */
@@ -85,38 +87,14 @@ export function notedAt(block: Block, player: number, cell: BlockCell): Noted | 
   return noted === undefined || isEmptied(noted) ? undefined : noted;
 }
 
+/** In how many cells of a player something stands. */
+export function writtenFor(block: Block, player: number): number {
+  const places = [...block.cells].filter(([place]) => place.startsWith(`${player} `));
+  return places.filter(([, cell]) => (counting(cell)?.value.points ?? null) !== null).length;
+}
+
 /** Different values in a cell whose writers did not know of each other: the one that counts first; none where all agree. */
 export function rivals(place: Register<Noted>): Writing<Noted>[] {
   const found = contenders(place, samePoints);
   return found.length > 1 ? found : [];
-}
-
-export function rivalNames(player: BlockPlayer): Writing<string>[] {
-  const found = contenders(player.names, (one, other) => one === other);
-  return found.length > 1 ? found : [];
-}
-
-/** The number that the next player gets. */
-export function nextNumber(block: Block): number {
-  return Math.max(-1, ...block.players.keys()) + 1;
-}
-
-/** What a renaming must name as its base: nothing, where only the opening named the player. */
-export function nameBase(id: string | null): string | null {
-  return id === OPENING ? null : id;
-}
-
-function opening(name: string): Register<string> {
-  const writing: Writing<string> = { id: OPENING, base: null, value: name, at: "" };
-  return { standing: [writing], history: [writing] };
-}
-
-function renamed(names: Register<string>, deed: Deed & { type: "player" }): Register<string> {
-  const first = names.history[0]?.id === OPENING ? OPENING : null;
-  const writing = { id: deed.id, base: deed.base ?? first, value: deed.name, at: "" };
-  return withWriting(names, writing, () => false);
-}
-
-function playerAt(number: number, names: Register<string>): BlockPlayer {
-  return { number, name: counting(names)?.value ?? "", names };
 }

@@ -21,8 +21,6 @@ export interface KeptBlock {
   page: VariantPage;
   /** All that the server told, its opening first; of a block that only this browser knows, an opening of the same form. */
   events: TableEvent[];
-  /** The players in the row in which they sit as seen from here; others come behind. */
-  row: number[];
   sharing?: Sharing;
 }
 
@@ -53,7 +51,7 @@ export async function beginHere(page: VariantPage, rules: Rules, names: readonly
     direction: page.tables.direction,
     commitment: null,
   };
-  await keepBlock(id, { kind: "block", device: newDevice(), page, events: [opening], row: [] });
+  await keepBlock(id, { kind: "block", device: newDevice(), page, events: [opening] });
   await keepTable(entry(id, "here", [], page.names, names));
   return id;
 }

@@ -47,7 +47,7 @@ async function fromServer(id: string): Promise<KeptBlock | undefined> {
     const opened = events[0];
     if (opened?.type !== "opened" || opened.kind !== "block") return undefined;
     const page = await pageOf("id" in opened.rules ? opened.rules : { toml: opened.toml }, opened.variant.rules_hash);
-    const block: KeptBlock = { kind: "block", device: newDevice(), page, events, row: [] };
+    const block: KeptBlock = { kind: "block", device: newDevice(), page, events };
     await keepBlock(id, block);
     return block;
   } catch (error) {

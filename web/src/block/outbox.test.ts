@@ -3,9 +3,10 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused, Unreachable } from "@/net/api";
 import type { BlockCell } from "@/net/protocol";
-import { foldBlock, notedAt, together, type Deed } from "./block";
-import { added, penOf, points, written } from "./deeds";
+import { foldBlock, notedAt, together, type Block, type Deed } from "./block";
+import { added, moved, penOf, points, takenOff, written } from "./deeds";
 import { Outbox, type Post } from "./outbox";
+import { present, type BlockPlayer } from "./players";
 import { shelfOf, unsentOf } from "./shelf";
 
 const NAMES = ["Anna", "Bert"];
@@ -56,6 +57,12 @@ function outboxAt(server: Server, table: string, unsent: readonly Deed[] = [], l
 
 function enter(pen: ReturnType<typeof penOf>, cell: BlockCell, amount: number, player = 0): Deed[] {
   return written(foldBlock(NAMES, []), pen, player, cell, points(amount));
+}
+
+function playerOf(block: Block, number: number): BlockPlayer {
+  const player = block.players.get(number);
+  if (!player) throw new Error(`no player ${String(number)}`);
+  return player;
 }
 
 beforeEach(() => {
@@ -141,6 +148,44 @@ describe("an outbox", () => {
     expect(notedAt(result, 2, FULL)).toBeUndefined();
     expect(notedAt(result, 0, CHANCE)?.points).toBe(9);
     expect(two.unsent).toEqual([]);
+  });
+
+  it("sends who sits where and who is off the block without waiting for what others do", async () => {
+    const server = new Server();
+    const outbox = outboxAt(server, "seats");
+    const pen = penOf("one");
+    const clara = added(foldBlock(NAMES, []), pen, "Clara");
+    await outbox.add(clara);
+    outbox.connected(true);
+    await settle();
+    outbox.connected(false);
+    const block = foldBlock(NAMES, clara);
+    await outbox.add(moved(block, pen, playerOf(block, 2), -1));
+    await outbox.add(takenOff(pen, playerOf(block, 0)));
+    expect(await unsentOf("seats")).toEqual(outbox.unsent);
+    server.deeds.push(...enter(penOf("two"), FULL, 25, 2));
+    outbox.connected(true);
+    await settle();
+    expect(outbox.unsent).toEqual([]);
+    const result = foldBlock(NAMES, server.deeds);
+    expect(present(result).map(({ name, number }) => [name, number])).toEqual([
+      ["Clara", 2],
+      ["Bert", 1],
+    ]);
+  });
+
+  it("takes along a new player's seat to the number that was free", async () => {
+    const server = new Server();
+    server.deeds.push(...added(foldBlock(NAMES, []), penOf("two"), "Clara"));
+    const outbox = outboxAt(server, "seat-moves");
+    const pen = penOf("one");
+    const dora = added(foldBlock(NAMES, []), pen, "Dora");
+    const block = foldBlock(NAMES, dora);
+    await outbox.add([...dora, ...moved(block, pen, playerOf(block, 2), -1)]);
+    await server.tell();
+    outbox.connected(true);
+    await settle();
+    expect(present(foldBlock(NAMES, server.deeds)).map(({ name }) => name)).toEqual(["Anna", "Dora", "Bert", "Clara"]);
   });
 
   it("lets go of what the server will never take, says so, and sends the rest", async () => {

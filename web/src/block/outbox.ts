@@ -156,9 +156,10 @@ export class Outbox {
     }
   }
 
-  /** Whether a deed brings a new player, in contrast to a new name. */
+  /** Whether a deed brings a new player, in contrast to one who is called, or sits, otherwise from now on. */
   #isAddition(deed: Deed): boolean {
-    return deed.type === "player" && deed.base === null && deed.player >= this.seats;
+    const named = deed.type === "player" && deed.name !== undefined;
+    return named && (deed.base ?? null) === null && deed.player >= this.seats;
   }
 
   #set(unsent: readonly Deed[]): void {

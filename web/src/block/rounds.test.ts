@@ -1,11 +1,28 @@
 import { describe, expect, it } from "vitest";
 import type { BlockCell } from "@/net/protocol";
 import { foldBlock, type Deed } from "./block";
-import { EMPTIED, penOf, points, STRUCK, written, type Pen } from "./deeds";
-import { changesIn, changesOf } from "./history";
+import {
+  added,
+  broughtBack,
+  EMPTIED,
+  moved,
+  penOf,
+  points,
+  renamed,
+  STRUCK,
+  takenOff,
+  written,
+  type Pen,
+} from "./deeds";
+import { changesIn, changesOf, isInCell } from "./history";
+import { present } from "./players";
 import { isOver, nextPlayer, ranking, wroteLast, type Standing } from "./rounds";
 
 const CHANCE: BlockCell = { box: "chance", entry: 0 };
+
+function nobody(): never {
+  throw new Error("nobody is on the block");
+}
 
 function standings(...filled: number[]): Standing[] {
   return filled.map((count, player) => ({ player, filled: count, turns: 13, total: count * 10 }));
@@ -49,6 +66,16 @@ describe("whose entry is missing", () => {
     write(1, STRUCK);
     expect(wroteLast(foldBlock(["Anna", "Bert"], deeds), deeds)).toBe(1);
   });
+
+  it("goes on behind the last of those who still play", () => {
+    const pen = penOf("one");
+    const names = ["Anna", "Bert", "Clara"];
+    const deeds: Deed[] = [0, 1].flatMap((player) => written(foldBlock(names, []), pen, player, CHANCE, points(20)));
+    expect(wroteLast(foldBlock(names, deeds), deeds)).toBe(1);
+    const bert = foldBlock(names, deeds).players.get(1);
+    if (bert) deeds.push(...takenOff(pen, bert));
+    expect(wroteLast(foldBlock(names, deeds), deeds)).toBe(0);
+  });
 });
 
 describe("the end", () => {
@@ -83,12 +110,35 @@ describe("the history", () => {
     ];
     const choosing = written(foldBlock(["Anna"], deeds), third, 0, CHANCE, points(20));
     expect(choosing).toHaveLength(2);
-    const changes = changesOf(changesIn([...deeds, ...choosing]), 0, CHANCE);
+    const changes = changesOf(changesIn(["Anna"], [...deeds, ...choosing]), 0, CHANCE);
     const told = changes.map(({ deed, before }) => [before?.points, deed.points, deed.dice]);
     expect(told).toEqual([
       [22, 20, null],
       [20, 22, "44446"],
       [undefined, 20, null],
+    ]);
+  });
+
+  it("tells who came, was called otherwise, sat elsewhere, went and came back, one line for a new row", () => {
+    const pen = penOf("one");
+    const deeds: Deed[] = [];
+    const block = () => foldBlock(["Anna"], deeds);
+    const last = () => present(block()).at(-1) ?? nobody();
+    deeds.push(...added(block(), pen, "Bert"), ...added(foldBlock(["Anna", "Bert"], []), pen, "Clara"));
+    deeds.push(...renamed(pen, last(), "Cleo"), ...renamed(pen, last(), "Cleo"));
+    const cleo = last();
+    for (let step = 0; step < 2; step += 1) deeds.push(...moved(block(), pen, cleo, -1));
+    deeds.push(...takenOff(pen, cleo), ...broughtBack(pen, cleo));
+    const told = changesIn(["Anna"], deeds).map((change) =>
+      isInCell(change) ? [] : [change.what, change.deed.name ?? change.before],
+    );
+    expect(told.reverse()).toEqual([
+      ["joined", "Bert"],
+      ["joined", "Clara"],
+      ["named", "Cleo"],
+      ["seated", "Cleo"],
+      ["left", "Cleo"],
+      ["back", "Cleo"],
     ]);
   });
 });

@@ -1,6 +1,7 @@
 /** Who should be next, how far the game is, and who won: read off the cards as players at a table do. */
 import type { Card } from "@/engine/card";
 import { notedAt, type Block, type Deed } from "./block";
+import { isPresent } from "./players";
 
 /** One player's card with its sums. */
 export interface Standing {
@@ -36,12 +37,13 @@ export function nextPlayer(standings: readonly Standing[], wroteLast?: number): 
   return (missing ?? open[0])?.player;
 }
 
-/** Who made the latest first entry that still stands; corrections of older ones do not count. */
+/** Who of those who play made the latest first entry that still stands; corrections of older ones do not count. */
 export function wroteLast(block: Block, deeds: readonly Deed[]): number | undefined {
   const emptied = new Set(deeds.filter((deed) => deed.type === "written" && deed.points === null).map(({ id }) => id));
   return deeds.findLast(
     (deed) =>
       deed.type === "written" &&
+      isPresent(block, deed.player) &&
       "box" in deed.cell &&
       deed.points !== null &&
       (deed.base === null || emptied.has(deed.base)) &&

@@ -9,11 +9,12 @@ import { act, Refused } from "@/net/api";
 import { Live, liveAddress, type Connection } from "@/net/live";
 import type { BlockCell, Problem, Rules, TableEvent } from "@/net/protocol";
 import type { VariantPage } from "@/net/variants";
-import { cellAt, deedsOf, foldBlock, together, type Block, type BlockPlayer, type Deed, type Noted } from "./block";
+import { cellAt, deedsOf, foldBlock, together, type Block, type Deed, type Noted } from "./block";
 import { cardOf } from "./cards";
-import { added, deviceOf, EMPTIED, penOf, renamed, written, type Pen } from "./deeds";
+import { added, broughtBack, deviceOf, EMPTIED, moved, penOf, renamed, takenOff, written, type Pen } from "./deeds";
 import { keepBlock, noteInList, openingOf, type KeptBlock } from "./keeping";
 import { Outbox } from "./outbox";
+import { absentees, present, type BlockPlayer } from "./players";
 import { counting } from "./register";
 import { filledIn, isOver, nextPlayer, wroteLast, type Standing } from "./rounds";
 import { actionOf, shelfOf, unsentOf } from "./shelf";
@@ -21,11 +22,8 @@ import { actionOf, shelfOf, unsentOf } from "./shelf";
 /** No key, a key that does not open this, no such table. */
 const NOT_HERE = new Set([401, 403, 404]);
 
-/** What undoing takes back: the cells of one entry, as they were before. */
-interface Step {
-  player: number;
-  before: { cell: BlockCell; noted: Noted }[];
-}
+/** What undoing takes back: the cells of one entry, as they were before, or whether a player was on the block. */
+type Step = { player: number } & ({ before: { cell: BlockCell; noted: Noted }[] } | { absent: boolean });
 
 export class BlockSession {
   readonly variant: Variant;
@@ -37,26 +35,23 @@ export class BlockSession {
   problems: readonly Problem[] = $state.raw([]);
   unsent: readonly Deed[] = $state.raw([]);
   #events: readonly TableEvent[] = $state.raw([]);
-  #row: readonly number[] = $state.raw([]);
   #steps: readonly Step[] = $state.raw([]);
   #kept: KeptBlock;
   #pen: Pen;
   #outbox: Outbox;
   #live: Live | undefined;
   #windows: BroadcastChannel;
+  /** Once the other windows of this browser know what was written last. */
+  #told: Promise<void> = Promise.resolve();
 
   readonly deeds: readonly Deed[] = $derived(together(deedsOf(this.#events), this.unsent));
-  readonly block: Block = $derived.by(() => foldBlock(this.#openingNames(), this.deeds));
-  /** The players in their row. */
-  readonly players: readonly BlockPlayer[] = $derived(inRow([...this.block.players.values()], this.#row));
+  readonly block: Block = $derived.by(() => foldBlock(this.openingNames, this.deeds));
+  /** Those who play, in their row. */
+  readonly players: readonly BlockPlayer[] = $derived(present(this.block));
+  /** Those who were taken off the block. */
+  readonly absentees: readonly BlockPlayer[] = $derived(absentees(this.block));
   readonly cards = $derived(this.players.map(({ number }) => cardOf(this.variant, this.block, number)));
-  readonly standings: readonly Standing[] = $derived(
-    this.players.map(({ number }, place) => {
-      const card = this.cards[place] ?? cardOf(this.variant, this.block, number);
-      const { turns } = this.variant;
-      return { player: number, filled: filledIn(card), turns, total: total(this.variant, card) };
-    }),
-  );
+  readonly standings: readonly Standing[] = $derived(this.players.map(({ number }) => this.standingOf(number)));
   /** Whose entry is missing in this round; nothing is enforced. */
   readonly next: number | undefined = $derived(nextPlayer(this.standings, wroteLast(this.block, this.deeds)));
   readonly over: boolean = $derived(isOver(this.standings));
@@ -78,12 +73,11 @@ export class BlockSession {
     this.variant = prepare(kept.page.tables);
     this.#pen = penOf(kept.device);
     this.#events = kept.events;
-    this.#row = kept.row;
     this.unsent = unsent;
     const post = keys === "here" ? undefined : { send: this.#sent, seq: () => this.#live?.seq ?? -1 };
     this.#outbox = new Outbox(
       unsent,
-      this.#openingNames().length,
+      this.openingNames.length,
       shelfOf(id),
       post,
       (left) => (this.unsent = left),
@@ -102,6 +96,11 @@ export class BlockSession {
     lost: (deed: Deed, why: Refused) => void,
   ): Promise<BlockSession> {
     return new BlockSession(id, kept, await unsentOf(id), keys, lost);
+  }
+
+  /** What the players are called who sat down first. */
+  get openingNames(): string[] {
+    return openingOf(this.#kept).seats.map(({ name }) => name);
   }
 
   get rules(): Rules {
@@ -123,10 +122,17 @@ export class BlockSession {
     this.deeds.map(({ id }) => deviceOf(id)).filter((device, place, all) => all.indexOf(device) === place),
   );
 
+  /** What a player's card adds up to, of one who was taken off as well. */
+  standingOf(player: number): Standing {
+    const card = cardOf(this.variant, this.block, player);
+    return { player, filled: filledIn(card), turns: this.variant.turns, total: total(this.variant, card) };
+  }
+
   close(): void {
     this.#live?.close();
     this.#outbox.close();
-    this.#windows.close();
+    // Whoever leaves right after writing: the other windows are to hear of it all the same.
+    void this.#told.finally(() => this.#windows.close());
   }
 
   /** Writes into cells of a player, all as one entry that undo takes back as one. */
@@ -136,13 +142,14 @@ export class BlockSession {
     await this.#put(player, entries);
   }
 
-  /** Takes back the last entry made in this window. */
-  async undo(): Promise<Step | undefined> {
+  /** Takes back the last entry made in this window, or who was last taken off or brought back; whether there was any. */
+  async undo(): Promise<boolean> {
     const step = this.#steps.at(-1);
-    if (!step) return undefined;
+    if (!step) return false;
     this.#steps = this.#steps.slice(0, -1);
-    await this.#put(step.player, step.before);
-    return step;
+    if ("before" in step) await this.#put(step.player, step.before);
+    else await this.#setAbsent(step.player, step.absent);
+    return true;
   }
 
   async add(name: string): Promise<void> {
@@ -153,18 +160,25 @@ export class BlockSession {
     await this.#write(renamed(this.#pen, player, name));
   }
 
-  /** Seats the players in another row, for this browser alone. */
-  async seat(row: readonly number[]): Promise<void> {
-    this.#row = row;
-    await this.#keep({ row: [...row] });
+  /** Seats a player one place further to the front or to the back. */
+  async move(player: BlockPlayer, by: -1 | 1): Promise<void> {
+    await this.#write(moved(this.block, this.#pen, player, by));
   }
 
-  #openingNames(): string[] {
-    return openingOf(this.#kept).seats.map(({ name }) => name);
+  /** Takes a player off the block, with all that stands there for them, or brings them back with it. */
+  async setAbsent(player: BlockPlayer, absent: boolean): Promise<void> {
+    this.#steps = [...this.#steps, { player: player.number, absent: player.absent }];
+    await this.#setAbsent(player.number, absent);
   }
 
   #standsAt(player: number, cell: BlockCell): Noted {
     return counting(cellAt(this.block, player, cell))?.value ?? EMPTIED;
+  }
+
+  async #setAbsent(number: number, absent: boolean): Promise<void> {
+    const player = this.block.players.get(number);
+    if (player && player.absent !== absent)
+      await this.#write(absent ? takenOff(this.#pen, player) : broughtBack(this.#pen, player));
   }
 
   async #put(player: number, entries: readonly { cell: BlockCell; noted: Noted }[]): Promise<void> {
@@ -172,8 +186,8 @@ export class BlockSession {
   }
 
   async #write(deeds: readonly Deed[]): Promise<void> {
-    await this.#outbox.add(deeds);
-    this.#windows.postMessage("written");
+    this.#told = this.#outbox.add(deeds).then(() => this.#windows.postMessage("written"));
+    await this.#told;
     await this.#note();
   }
 
@@ -226,12 +240,4 @@ export class BlockSession {
     await this.#keep({ events: [...this.#events] });
     await this.#note();
   }
-}
-
-function inRow(players: readonly BlockPlayer[], row: readonly number[]): BlockPlayer[] {
-  const place = ({ number }: BlockPlayer): number => (row.includes(number) ? row.indexOf(number) : Infinity);
-  return [...players].sort((one, other) => {
-    const [before, behind] = [place(one), place(other)];
-    return before === behind ? one.number - other.number : before - behind;
-  });
 }

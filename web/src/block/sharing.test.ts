@@ -3,12 +3,13 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Unreachable } from "@/net/api";
 import type { VariantPage } from "@/net/variants";
-import { table } from "@/store/db";
+import { keepLocalGame, table } from "@/store/db";
 import { foldBlock } from "./block";
 import { penOf, points, written } from "./deeds";
 import { beginHere, keptBlock, openingOf } from "./keeping";
 import { findBlock } from "./opening";
 import { pageOfVariant } from "./pasch.testing";
+import { present } from "./players";
 import { share } from "./sharing";
 import { shelfOf, unsentOf } from "./shelf";
 
@@ -63,6 +64,18 @@ describe("a block that was begun without a network", () => {
     expect(await table(here)).toBeUndefined();
     expect(await keptBlock(here)).toBeUndefined();
     expect((await findBlock(TABLE, {}))?.keys).toEqual([state.asked[0]?.secret]);
+  });
+
+  it("of a time when each device had its own row opens without it", async () => {
+    const here = await beginHere(page, { id: "kniffel" }, NAMES);
+    const kept = await keptBlock(here);
+    if (!kept) throw new Error("no block");
+    const old = { ...kept, row: [1, 0] };
+    await keepLocalGame({ id: here, game: old, updated: 0 });
+    await shelfOf(here).keep([{ id: "one-0123456789abcdef", type: "player", player: 2, name: "Clara", base: null }]);
+    const found = await findBlock(here, {});
+    const names = found && openingOf(found.kept).seats.map(({ name }) => name);
+    expect(present(foldBlock(names ?? [], await unsentOf(here))).map(({ name }) => name)).toEqual([...NAMES, "Clara"]);
   });
 
   it("asks for the same table again where no answer came, and stays here until one does", async () => {

@@ -30,8 +30,8 @@ async function opened(block: KeptBlock, { key, secret, invitation }: Sharing): P
 
 async function move(here: string, table: string, block: KeptBlock, secret: string): Promise<void> {
   const names = openingOf(block).seats.map(({ name }) => name);
-  const { kind, device, page, events, row } = block;
-  await keepBlock(table, { kind, device, page, events, row });
+  const { kind, device, page, events } = block;
+  await keepBlock(table, { kind, device, page, events });
   await keepInList(table, block.page.names, names, [secret]);
   for (const waiting of await pendingActions(here)) await keepPending({ ...waiting, table });
   await forgetTable(here);

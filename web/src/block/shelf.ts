@@ -33,10 +33,7 @@ export function shelfOf(table: string): Shelf {
 
 /** The deed as it is sent: its id is the key beside it. */
 export function actionOf(deed: Deed): BlockAction {
-  if (deed.type === "player") {
-    const { type, player, name, base } = deed;
-    return { type, player, name, base };
-  }
-  const { type, player, cell, points, dice, base, sure, at } = deed;
-  return { type, player, cell, points, dice, base, sure, at };
+  const action: BlockAction & { id?: string } = { ...deed };
+  delete action.id;
+  return action;
 }

@@ -50,7 +50,22 @@ export type GameAction =
 export type BlockCell = { box: string; entry: number } | { line: "extra" | "throws"; column: string };
 
 export type BlockAction =
-  | { type: "player"; player: number; name: string; base: string | null }
+  | {
+      /** Adds a player, or changes of one what is named. */
+      type: "player";
+      player: number;
+      name?: string;
+      /** The id of the name that this one replaces; null for a new player, and for the name of the opening. */
+      base?: string | null;
+      /** Players sit in the order of these numbers; without one at their own number. */
+      place?: number;
+      /** Taken off the block, or back on it. */
+      absent?: boolean;
+      /** With `absent`: how often points had been written for the player, as far as this device knew. */
+      entries?: number;
+      /** When it was done, by the clock of the device. */
+      at?: string;
+    }
   | {
       type: "written";
       player: number;

@@ -105,6 +105,10 @@ scoreblock-history = Verlauf
 scoreblock-history-empty = Noch steht nichts auf dem Block.
 scoreblock-history-line = { $name }: { $box }
 scoreblock-history-change = { $before } → { $after }
+scoreblock-history-joined = { $name } kommt dazu
+scoreblock-history-left = { $name } nicht mehr auf dem Block
+scoreblock-history-back = { $name } wieder auf dem Block
+scoreblock-history-row = Neue Reihenfolge der Spieler
 scoreblock-device-this = dieses Gerät
 scoreblock-device = Gerät { $number }
 scoreblock-unsent = noch nicht gesendet
@@ -119,10 +123,24 @@ scoreblock-player-up = { $name } einen Platz nach vorn
 scoreblock-player-down = { $name } einen Platz nach hinten
 scoreblock-player-added = { $name } ist dabei.
 scoreblock-player-moved = { $name } sitzt jetzt auf Platz { $place }.
-scoreblock-player-full = Mehr als { $most } passen nicht auf einen Block.
+scoreblock-player-off = { $name } vom Block nehmen
+scoreblock-player-off-ask = { $count ->
+    [one] Bei { $name } steht schon ein Eintrag, mit { $points } Punkten.
+   *[other] Bei { $name } stehen schon { $count } Einträge, zusammen { $points } Punkte.
+ } Davon geht nichts verloren: { $name } lässt sich jederzeit mit allem zurückholen.
+scoreblock-player-off-go = Vom Block nehmen
+scoreblock-player-off-done = { $name } ist nicht mehr auf dem Block.
+scoreblock-player-gone = Nicht mehr dabei
+scoreblock-nobody = Auf dem Block steht gerade niemand.
+scoreblock-nobody-back = Jemanden dazusetzen oder zurückholen
+scoreblock-player-back = Zurückholen
+scoreblock-player-back-of = { $name } zurückholen
+scoreblock-player-back-done = { $name } ist wieder auf dem Block.
+scoreblock-player-full = Mehr als { $most } passen nicht auf einen Block; wer nicht mehr dabei ist, zählt mit.
 scoreblock-player-room = Auf einen Block passen bis zu { $most } Spieler.
 scoreblock-player-twice = So heißt schon jemand.
-scoreblock-player-row = Die Reihenfolge gilt nur auf diesem Gerät.
+scoreblock-player-gone-twice = So heißt unten schon jemand. Hol die Person zurück oder nimm einen anderen Namen.
+scoreblock-player-row = In dieser Reihenfolge steht ihr auf allen Geräten.
 scoreblock-player-numbered = Spieler { $number }
 
 ## Teilen

@@ -84,6 +84,7 @@ error-block-has-no-record = ein Block für echte Würfel lässt sich nicht als P
 ## Auf dem Block
 
 error-no-such-player = einen Spieler { $found } gibt es auf diesem Block nicht.
+error-player-unchanged = an Spieler { $found } soll sich nichts ändern: Es fehlt ein Name, ein Platz oder ob er dabei ist.
 error-no-such-entry = { $box } hat nur { $most ->
     [one] einen Eintrag
    *[other] { $most } Einträge

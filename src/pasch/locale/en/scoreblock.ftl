@@ -105,6 +105,10 @@ scoreblock-history = History
 scoreblock-history-empty = Nothing stands on the block yet.
 scoreblock-history-line = { $name }: { $box }
 scoreblock-history-change = { $before } → { $after }
+scoreblock-history-joined = { $name } joins
+scoreblock-history-left = { $name } no longer on the block
+scoreblock-history-back = { $name } on the block again
+scoreblock-history-row = New order of the players
 scoreblock-device-this = this device
 scoreblock-device = device { $number }
 scoreblock-unsent = not sent yet
@@ -119,10 +123,24 @@ scoreblock-player-up = Move { $name } one place forward
 scoreblock-player-down = Move { $name } one place back
 scoreblock-player-added = { $name } joins.
 scoreblock-player-moved = { $name } now sits at place { $place }.
-scoreblock-player-full = No more than { $most } fit on one block.
+scoreblock-player-off = Take { $name } off the block
+scoreblock-player-off-ask = { $count ->
+    [one] One entry already stands for { $name }, with { $points } points.
+   *[other] { $count } entries already stand for { $name }, { $points } points in all.
+ } None of it is lost: { $name } can be brought back with everything at any time.
+scoreblock-player-off-go = Take off the block
+scoreblock-player-off-done = { $name } is no longer on the block.
+scoreblock-player-gone = No longer playing
+scoreblock-nobody = Nobody is on the block at the moment.
+scoreblock-nobody-back = Add somebody or bring somebody back
+scoreblock-player-back = Bring back
+scoreblock-player-back-of = Bring { $name } back
+scoreblock-player-back-done = { $name } is on the block again.
+scoreblock-player-full = No more than { $most } fit on one block, those no longer playing included.
 scoreblock-player-room = One block has room for up to { $most } players.
 scoreblock-player-twice = Somebody has that name already.
-scoreblock-player-row = The order is for this device only.
+scoreblock-player-gone-twice = Somebody below has that name already. Bring them back or choose another name.
+scoreblock-player-row = You stand in this order on all devices.
 scoreblock-player-numbered = Player { $number }
 
 ## Sharing

@@ -84,6 +84,7 @@ error-block-has-no-record = a block for real dice cannot be downloaded as a game
 ## On the block
 
 error-no-such-player = there is no player { $found } on this block.
+error-player-unchanged = nothing is to change about player { $found }: a name, a place, or whether they are absent is missing.
 error-no-such-entry = { $box } has only { $most ->
     [one] one entry
    *[other] { $most } entries

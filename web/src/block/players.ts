@@ -1,0 +1,110 @@
+/**
+ * Who is on a block: what players are called, in which row they sit, and who was taken off it again.
+ *
+ * Nobody is ever forgotten. A player who was taken off is absent as long as nothing was written for them that whoever did so
+ * had not seen: points that somebody else wrote meanwhile bring the player back, whichever of the two the server heard first.
+ */
+import type { Block, Deed } from "./block";
+import { BLANK, contenders, counting, withWriting, type Register, type Writing } from "./register";
+
+export type PlayerDeed = Deed & { type: "player" };
+
+export interface BlockPlayer {
+  /** What the events call the player. */
+  number: number;
+  name: string;
+  names: Register<string>;
+  /** Players sit in the order of these numbers; of two with the same one, the one who came first. */
+  place: number;
+  /** Taken off the block: nothing of theirs is shown, and nothing of it is lost. */
+  absent: boolean;
+  /** How often points were written for the player, corrections included. */
+  entries: number;
+}
+
+/** What the deeds say of a player, before it is clear whether nothing was written behind the back of who took them off. */
+interface Seat {
+  number: number;
+  names: Register<string>;
+  place: number;
+  /** How many entries were known to whoever took the player off; undefined for who is there. */
+  left: number | undefined;
+}
+
+/** Letters in a name, as many as the server takes. */
+export const LONGEST_NAME = 40;
+const OPENING = "opening";
+
+/** A player who sat down when the block was opened. */
+export function seatedFirst(number: number, name: string): Seat {
+  const writing: Writing<string> = { id: OPENING, base: null, value: name, at: "" };
+  return { number, names: { standing: [writing], history: [writing] }, place: number, left: undefined };
+}
+
+/** The player after the deed; undefined where it says something about a player who was never added. */
+export function changed(seat: Seat | undefined, deed: PlayerDeed): Seat | undefined {
+  const { player: number, name, place, absent, entries = 0 } = deed;
+  const known = seat ?? (name === undefined ? undefined : { number, names: BLANK, place: number, left: undefined });
+  if (!known) return undefined;
+  const left = absent ? entries : undefined;
+  return {
+    number,
+    names: name === undefined ? known.names : renamed(known.names, deed, name),
+    place: place ?? known.place,
+    left: absent === undefined ? known.left : left,
+  };
+}
+
+/** The player as the block shows them, for whom points were written so often. */
+export function playerAt({ number, names, place, left }: Seat, entries: number): BlockPlayer {
+  const absent = left !== undefined && entries <= left;
+  return { number, name: counting(names)?.value ?? "", names, place, absent, entries };
+}
+
+/** Everybody in the row in which they sit, who was taken off it as well. */
+export function wholeRow({ players }: Block): BlockPlayer[] {
+  return [...players.values()].sort((one, other) => one.place - other.place || one.number - other.number);
+}
+
+/** Those who play, in their row. */
+export function present(block: Block): BlockPlayer[] {
+  return wholeRow(block).filter(({ absent }) => !absent);
+}
+
+/** Those who were taken off, as they would sit. */
+export function absentees(block: Block): BlockPlayer[] {
+  return wholeRow(block).filter(({ absent }) => absent);
+}
+
+export function isPresent(block: Block, number: number): boolean {
+  return block.players.get(number)?.absent === false;
+}
+
+/** Somebody else on the block, or taken off it, who is called so. */
+export function namesake({ players }: Block, name: string, but?: BlockPlayer): BlockPlayer | undefined {
+  const sought = name.toLocaleLowerCase();
+  return [...players.values()].find(
+    (other) => other.number !== but?.number && other.name.toLocaleLowerCase() === sought,
+  );
+}
+
+export function rivalNames(player: BlockPlayer): Writing<string>[] {
+  const found = contenders(player.names, (one, other) => one === other);
+  return found.length > 1 ? found : [];
+}
+
+/** The number that the next player gets. */
+export function nextNumber(block: Block): number {
+  return Math.max(-1, ...block.players.keys()) + 1;
+}
+
+/** What a renaming must name as its base: nothing, where only the opening named the player. */
+export function nameBase(id: string | null): string | null {
+  return id === OPENING ? null : id;
+}
+
+function renamed(names: Register<string>, deed: PlayerDeed, name: string): Register<string> {
+  const first = names.history[0]?.id === OPENING ? OPENING : null;
+  const writing = { id: deed.id, base: deed.base ?? first, value: name, at: deed.at ?? "" };
+  return withWriting(names, writing, () => false);
+}

@@ -1,0 +1,138 @@
+/**
+ * Whoever writes on the block in this window: the dice tapped in and whose they are, what is being entered, what was last.
+ *
+ * Knows the rules only by what they say to an entry, and draws nothing.
+ */
+import { canonical } from "@/engine/dice";
+import { at } from "@/engine/list";
+import type { SheetLine } from "@/engine/sheet";
+import { t } from "@/i18n/i18n.svelte";
+import type { BlockCell } from "@/net/protocol";
+import { announce } from "@/ui/announcer";
+import { cellOf, type Holder, type Sight } from "./cells";
+import { EMPTIED, STRUCK } from "./deeds";
+import { entryWords, gainOf, offerTaken, spotOf, writing, type Entry } from "./entering";
+import { isPresent } from "./players";
+import type { BlockSession } from "./session.svelte";
+import { doubtPoints, offers, type Offer } from "./worth";
+
+/** A cell that is open over the block. */
+export interface OpenCell {
+  player: number;
+  cell: BlockCell;
+  /** Those of the tray, where they are this player's. */
+  dice: readonly number[];
+  /** The digit that was typed on the cell. */
+  typed: string;
+}
+
+export class Scribe {
+  dice: number[] = $state.raw([]);
+  /** Whether all dice fell at once. */
+  served = $state(false);
+  open: OpenCell | undefined = $state.raw();
+  /** The last change in words: it can be taken back until the next dice come. */
+  said = $state("");
+  /** What was written last in this window, set apart on the sheet. */
+  #fresh: { player: number; cell: BlockCell } | undefined = $state.raw();
+  #chosen: number | undefined = $state();
+
+  readonly holders: readonly Holder[] = $derived.by(() =>
+    this.session.players.map(({ number, name }, place) => ({ number, name, card: at(this.session.cards, place) })),
+  );
+  /** What the dice bring, once all of them are in. */
+  readonly offers: readonly Offer[] | undefined = $derived.by(() => {
+    const thrower = this.#thrower;
+    return this.#full && thrower ? offers(this.#variant, thrower.card, canonical(this.dice), this.served) : undefined;
+  });
+  readonly sight: Sight = $derived.by(() => ({
+    variant: this.#variant,
+    block: this.session.block,
+    lines: this.lines,
+    mayWrite: this.session.mayWrite,
+    fresh: this.#fresh,
+    dice: this.offers && { player: this.who, offers: this.offers },
+  }));
+
+  constructor(
+    private readonly session: BlockSession,
+    private readonly lines: readonly SheetLine[],
+  ) {}
+
+  /** Whose dice these are: the player chosen, or whose entry is missing. */
+  get who(): number {
+    const chosen = this.#chosen !== undefined && isPresent(this.session.block, this.#chosen) ? this.#chosen : undefined;
+    return chosen ?? this.session.next ?? this.session.players[0]?.number ?? 0;
+  }
+
+  set who(player: number) {
+    this.#chosen = player;
+  }
+
+  /** What a tap on a cell means, or a key pressed on it: x and - strike, Delete empties, a digit begins a number. */
+  pick(place: number, row: number, column: number, key: string): void {
+    const [holder, line] = [this.holders[place], this.lines[row]];
+    const cell = holder && line && cellOf(this.#variant, holder.card, line, column);
+    if (!cell) return;
+    if (key === "x" || key === "-") return this.#strike(holder, cell);
+    if (key === "Delete" || key === "Backspace") return void this.#writeOver(holder, cell, EMPTIED);
+    const mine = this.#full && holder.number === this.who && "box" in cell;
+    const offer = mine ? this.offers?.find(({ box }) => at(this.#variant.boxes, box).id === cell.box) : undefined;
+    if (offer && key === "") return this.take(offer);
+    this.open = { player: holder.number, cell, dice: mine ? this.dice : [], typed: /^\d$/.test(key) ? key : "" };
+  }
+
+  take(offer: Offer): void {
+    const { session, who } = this;
+    if (this.#thrower) void this.write(who, offerTaken(this.#variant, session.block, who, canonical(this.dice), offer));
+  }
+
+  async write(player: number, entries: Entry[]): Promise<void> {
+    const { block } = this.session;
+    if (entries[0]) this.#fresh = { player, cell: entries[0].cell };
+    if (player === this.who) {
+      this.dice = [];
+      this.served = false;
+      this.#chosen = undefined;
+    }
+    const name = block.players.get(player)?.name ?? "";
+    this.said = entryWords(this.#variant, this.lines, name, entries, gainOf(block, player, entries));
+    await this.session.write(player, entries);
+    announce(this.said);
+  }
+
+  /** Says what was done to a player, which can be taken back like an entry. */
+  say(words: string): void {
+    this.said = words;
+    this.#fresh = undefined;
+    announce(words);
+  }
+
+  async undo(): Promise<void> {
+    if (!(await this.session.undo())) return;
+    this.said = "";
+    this.#fresh = undefined;
+    announce(t("scoreblock-undone"));
+  }
+
+  get #variant() {
+    return this.session.variant;
+  }
+
+  get #full(): boolean {
+    return this.dice.length === this.#variant.dice.count;
+  }
+
+  get #thrower(): Holder | undefined {
+    return this.holders.find(({ number }) => number === this.who);
+  }
+
+  #strike(holder: Holder, cell: BlockCell): void {
+    if ("box" in cell && !doubtPoints(this.#variant, holder.card, cell, 0)) void this.#writeOver(holder, cell, STRUCK);
+    else this.open = { player: holder.number, cell, dice: [], typed: "" };
+  }
+
+  async #writeOver({ number }: Holder, cell: BlockCell, noted: typeof STRUCK): Promise<void> {
+    await this.write(number, writing(spotOf(this.#variant, this.session.block, number, cell), noted));
+  }
+}

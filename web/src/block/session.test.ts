@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { SheetLine } from "@/engine/sheet";
+import { language } from "@/i18n/i18n.svelte";
+import type { VariantPage } from "@/net/variants";
+import { table } from "@/store/db";
+import { notedAt } from "./block";
+import { points } from "./deeds";
+import { beginHere, keptBlock } from "./keeping";
+import { pageOfVariant } from "./pasch.testing";
+import type { BlockPlayer } from "./players";
+import { Scribe } from "./scribe.svelte";
+import { BlockSession } from "./session.svelte";
+
+const CHANCE = { box: "chance", entry: 0 };
+let page: VariantPage;
+let lines: SheetLine[];
+let session: BlockSession;
+
+beforeAll(async () => {
+  page = pageOfVariant("kniffel");
+  lines = page.sheet as SheetLine[];
+  await language.ready();
+}, 60_000);
+
+afterEach(() => {
+  session.close();
+});
+
+async function opened(id: string): Promise<BlockSession> {
+  const kept = await keptBlock(id);
+  if (!kept) throw new Error("no block");
+  return BlockSession.open(id, kept, "here", (_deed, why) => {
+    throw why;
+  });
+}
+
+async function begun(): Promise<string> {
+  const id = await beginHere(page, { id: "kniffel" }, ["Anna", "Bert", "Clara"]);
+  session = await opened(id);
+  return id;
+}
+
+function called(name: string): BlockPlayer {
+  const player = [...session.block.players.values()].find((one) => one.name === name);
+  if (!player) throw new Error(`nobody is called ${name}`);
+  return player;
+}
+
+/** The line of the sheet on which chance stands. */
+function chance(): number {
+  return lines.findIndex(({ key }) => key === CHANCE.box);
+}
+
+function row(): string[] {
+  return session.players.map(({ name }) => name);
+}
+
+describe("a block in the browser", () => {
+  it("shows, lists and counts only those who play, over a reload", async () => {
+    const id = await begun();
+    await session.write(1, [{ cell: CHANCE, noted: points(20) }]);
+    await session.move(called("Clara"), -1);
+    await session.setAbsent(called("Bert"), true);
+    session.close();
+    session = await opened(id);
+    expect(row()).toEqual(["Anna", "Clara"]);
+    expect(session.standings.map(({ total }) => total)).toEqual([0, 0]);
+    expect(session.cards).toHaveLength(2);
+    expect(session.absentees.map(({ name }) => name)).toEqual(["Bert"]);
+    expect(session.standingOf(1).total).toBe(20);
+    expect((await table(id))?.seats.map(({ name }) => name)).toEqual(["Anna", "Clara"]);
+  });
+
+  it("takes back that somebody was taken off, or brought back, and then the entry before", async () => {
+    await begun();
+    await session.write(1, [{ cell: CHANCE, noted: points(20) }]);
+    await session.setAbsent(called("Bert"), true);
+    await session.setAbsent(called("Bert"), false);
+    expect(await session.undo()).toBe(true);
+    expect(row()).toEqual(["Anna", "Clara"]);
+    expect(await session.undo()).toBe(true);
+    expect(row()).toEqual(["Anna", "Bert", "Clara"]);
+    expect(notedAt(session.block, 1, CHANCE)?.points).toBe(20);
+    expect(await session.undo()).toBe(true);
+    expect(notedAt(session.block, 1, CHANCE)).toBeUndefined();
+    expect(await session.undo()).toBe(false);
+  });
+
+  it("asks whoever sits behind for the next entry, in the row as it is now", async () => {
+    await begun();
+    await session.write(0, [{ cell: CHANCE, noted: points(20) }]);
+    expect(session.next).toBe(1);
+    await session.setAbsent(called("Bert"), true);
+    expect(session.next).toBe(2);
+  });
+});
+
+describe("whoever writes on it", () => {
+  it("throws for somebody else when the chosen player is taken off", async () => {
+    await begun();
+    const scribe = new Scribe(session, lines);
+    scribe.who = 2;
+    expect(scribe.who).toBe(2);
+    await session.setAbsent(called("Clara"), true);
+    expect(scribe.who).toBe(0);
+  });
+
+  it("writes into the cell that was picked, and brings back the player where somebody took them off meanwhile", async () => {
+    await begun();
+    const scribe = new Scribe(session, lines);
+    scribe.pick(1, chance(), 0, "2");
+    expect(scribe.open).toMatchObject({ player: 1, cell: CHANCE, typed: "2" });
+    await session.setAbsent(called("Bert"), true);
+    await scribe.write(1, [{ cell: CHANCE, noted: points(20) }]);
+    expect(row()).toEqual(["Anna", "Bert", "Clara"]);
+    expect(scribe.said).toContain("Bert");
+    await scribe.undo();
+    expect(scribe.said).toBe("");
+  });
+
+  it("strikes and empties by keys on a cell", async () => {
+    await begun();
+    const scribe = new Scribe(session, lines);
+    scribe.pick(0, chance(), 0, "x");
+    await expect.poll(() => notedAt(session.block, 0, CHANCE)?.points).toBe(0);
+    scribe.pick(0, chance(), 0, "Delete");
+    await expect.poll(() => notedAt(session.block, 0, CHANCE)).toBeUndefined();
+    expect(scribe.open).toBeUndefined();
+  });
+});
