@@ -10,6 +10,7 @@ from hypothesis import given
 from pasch import VariantError, parse_variant, shipped, variant_ids
 from pasch.rules import catalogue, checks, reading
 from pasch.rules.catalogue import _shipped_text
+from pasch.rules.document import Document
 from pasch.rules.reading import MAX_BYTES, resolve, validate
 from pasch.testing import variant_documents, write_toml
 
@@ -243,6 +244,20 @@ def test_random_documents_go_round(text: str) -> None:
     again = parse_variant(write_toml(first.document.model_dump(mode="json", by_alias=True, exclude_unset=True)))
     assert again.document == first.document
     assert again.rules_hash == first.rules_hash
+
+
+def test_false_takes_out_what_a_part_inherits() -> None:
+    """`served = "double"` and a limit of throws end with it; what is true or false says `false` for itself."""
+
+    def like(parent: str, part: str) -> Document:
+        return parse_variant(f'like = "{parent}"\n{HEAD}{part}').document
+
+    box = like("kniffel-sharp", "[boxes.full_house]\nserved = false\nplus = 5").boxes["full_house"]
+    assert (box.served, box.plus, box.points) == (None, 5, 25)
+    column = like("kniffel-first-throws", "[columns.one]\nthrows = false\nserved = false").columns["one"]
+    assert (column.throws, column.served) == (None, False)
+    bonus = like("kniffel", "[bonuses.upper]\nsection = false\nboxes = ['fives', 'sixes', 'chance']").bonuses["upper"]
+    assert (bonus.section, bonus.boxes) == (None, ["fives", "sixes", "chance"])
 
 
 def test_an_unknown_variant_names_the_nearest() -> None:

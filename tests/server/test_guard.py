@@ -227,6 +227,7 @@ def test_the_description_holds_every_route_and_its_errors(client: Client) -> Non
         "POST /api/codes/{code}",
         "GET /api/tables/{table}/record",
         "POST /api/advice",
+        "POST /api/average",
         "GET /api/statistics",
         "GET /healthz",
         "GET /readyz",

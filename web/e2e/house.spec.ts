@@ -1,4 +1,5 @@
 /** A house rule: made in the form, tried on the way, kept, passed on by a link, and played. */
+import { expectAccessible, expectNoSidewaysScrolling } from "./harness/axe";
 import { Player } from "./harness/player";
 import { expect, test } from "./harness/test";
 
@@ -71,4 +72,96 @@ test("a house rule is made in the form and played", async ({ page, anotherDevice
     await anna.enter();
     await anna.playToTheEnd();
   });
+});
+
+test("conditions together, a bonus over single boxes, an order of one's own", async ({ page, watch }) => {
+  // While somebody has changed one thing and not yet the other, a document may have mistakes.
+  watch.expect(/422/);
+  const dialog = page.getByRole("dialog");
+  const done = dialog.getByRole("button", { name: "Fertig" });
+  const sound = page.getByRole("button", { name: "Gleich spielen" });
+  await page.goto("/haus?like=yatzy");
+
+  await test.step("a box for two equal dice that add up with the others to 20", async () => {
+    await page.getByRole("button", { name: "Feld hinzufügen" }).click();
+    await dialog.getByRole("textbox", { name: "Name des Feldes", exact: true }).fill("Zwanzig");
+    await dialog.getByRole("button", { name: "Weitere Bedingung" }).click();
+    await expect(dialog.getByRole("combobox", { name: "und zugleich" })).toHaveValue("total");
+    await expect(dialog.getByRole("textbox", { name: "Welche Summe" })).toHaveValue("20");
+    await expect(dialog).toContainText("bringt 20");
+    await expectAccessible(page);
+    await done.click();
+    await expect(page.getByRole("button", { name: /^Zwanzig .*bringt 20/ })).toBeVisible();
+  });
+
+  await test.step("it stands in the column, which lists its boxes, and goes where it is moved", async () => {
+    await page.getByRole("heading", { name: "Spalten" }).click();
+    await page.getByRole("button", { name: /^Punkte( geändert)?$/ }).click();
+    const boxes = dialog.getByRole("group", { name: "Felder von oben nach unten" }).getByRole("listitem");
+    await expect(boxes.last()).toContainText("Zwanzig");
+    const up = dialog.getByRole("button", { name: "Zwanzig: weiter nach oben" });
+    await up.click();
+    await expect(up).toBeFocused();
+    await expect(boxes.last()).toContainText("Yatzy");
+    await expectAccessible(page);
+    await done.click();
+    await expect(sound).toBeEnabled();
+  });
+
+  await test.step("a box that is taken out leaves the column, and comes back to its place", async () => {
+    await page.getByRole("button", { name: "Ein Paar herausnehmen" }).click();
+    await expect(page.getByRole("button", { name: "Ein Paar wieder hineinnehmen" })).toBeVisible();
+    await expect(sound).toBeEnabled();
+    await page.getByRole("button", { name: "Ein Paar wieder hineinnehmen" }).click();
+    await page.getByRole("button", { name: /^Punkte( geändert)?$/ }).click();
+    const boxes = dialog.getByRole("group", { name: "Felder von oben nach unten" }).getByRole("listitem");
+    await expect(boxes.nth(6)).toContainText("Ein Paar");
+    await done.click();
+    await expect(sound).toBeEnabled();
+  });
+
+  await test.step("the bonus counts single boxes", async () => {
+    await page.getByRole("heading", { name: "Boni" }).click();
+    await page.getByRole("button", { name: "Bonus", exact: true }).click();
+    await dialog.getByRole("combobox", { name: "Was zusammenzählt" }).selectOption("einzelne Felder");
+    await dialog.getByRole("checkbox", { name: "Sechser" }).uncheck();
+    await dialog.getByRole("checkbox", { name: "Chance" }).check();
+    await expectAccessible(page);
+    await done.click();
+    await expect(sound).toBeEnabled();
+  });
+
+  await test.step("it is said before the form loses a comment of the text", async () => {
+    const lost = page.getByText("gehen verloren, sobald du hier im Formular etwas änderst");
+    await page.getByRole("radio", { name: "Text (TOML)" }).check();
+    const text = page.getByRole("textbox", { name: /^Das Dokument als TOML/ });
+    await expect(text).toHaveValue(/total = 20/);
+    await expect(text).toHaveValue(/section = false/);
+    await text.fill(`# Wie bei Oma\n${await text.inputValue()}`);
+    await expect(sound).toBeEnabled();
+    await page.getByRole("radio", { name: "Formular" }).check();
+    await expect(lost).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole("button", { name: "Würfe je Zug: mehr" }).click();
+    await expect(lost).toBeHidden();
+  });
+});
+
+test("the average of a house rule is worked out when somebody asks for it", async ({ page }) => {
+  const average = page.locator("section").filter({ has: page.getByRole("heading", { name: "Durchschnitt" }) });
+  await page.goto("/haus?like=kniffel-strict");
+  await average.getByRole("button", { name: "Ausrechnen" }).click();
+  // Where nobody ever played by a solved variant on this machine, the solver is compiled first.
+  await expect(average).toContainText(/130,3 Punkte/, { timeout: 90_000 });
+  await expect(average).toContainText(/Neun von zehn Spielen enden zwischen \d+ und \d+ Punkten/);
+
+  // Another name is no other game, but another throw is.
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Streng");
+  await expect(page.getByRole("heading", { name: "Streng" })).toBeVisible();
+  await expect(average).toContainText("130,3 Punkte");
+  await page.getByRole("button", { name: "Würfe je Zug: mehr" }).click();
+  await expect(average).toContainText("Vor der Änderung: 130,3 Punkte");
+  await average.getByRole("button", { name: "Neu ausrechnen" }).click();
+  await expect(average).toContainText(/1[4-9]\d,\d Punkte/, { timeout: 30_000 });
+  await expectAccessible(page);
 });

@@ -33,11 +33,12 @@ def variant_schema() -> Schema:
         properties[part].pop("minProperties", None)
         patterns = properties[part]["patternProperties"]
         properties[part]["patternProperties"] = {key: _or_false(entry) for key, entry in patterns.items()}
-    for name in _MERGED:
-        definitions[name].pop("required", None)
-    for name, keys in _REMOVABLE.items():
+    removable = {**_REMOVABLE, **{name: _optional(definitions[name]) for name in _MERGED}}
+    for name, keys in removable.items():
         for key in keys:
             definitions[name]["properties"][key] = _or_false(definitions[name]["properties"][key])
+    for name in _MERGED:
+        definitions[name].pop("required", None)
     return schema
 
 
@@ -76,6 +77,12 @@ def _schema(model: type[BaseModel], name: str, title: str) -> Schema:
             if "patternProperties" in entries:
                 entries["additionalProperties"] = False
     return {"$schema": _DIALECT, "$id": f"pasch/{name}.schema.json", **found, "title": title}
+
+
+def _optional(table: Schema) -> list[str]:
+    """The keys that a part may lack; what is true or false says `false` for itself."""
+    entries = table["properties"].items()
+    return [key for key, entry in entries if key not in table["required"] and entry.get("type") != "boolean"]
 
 
 def _or_false(schema: Schema) -> Schema:

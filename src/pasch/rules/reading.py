@@ -86,7 +86,8 @@ def inherit(parent: Tree, child: Tree, source: str) -> Tree:
     """The parent's rules with the child's in their place.
 
     Settings are replaced key by key, and so is every box, bonus, extra rule and column; a value that is itself a
-    table (a pattern, names) is replaced whole. ``part = false`` takes an inherited part out.
+    table (a pattern, names) is replaced whole. ``part = false`` takes an inherited part out, and ``key = false`` within
+    a part what it inherits there.
 
     Raises:
         VariantError: something is taken out that is not inherited.
@@ -110,13 +111,18 @@ def inherit(parent: Tree, child: Tree, source: str) -> Tree:
                     problems.append(Problem("nothing-to-take-out", facts, source, f"{name}.{key}"))
                 table.pop(key, None)
             elif name in _PARTS and isinstance(inherited, dict) and isinstance(value, dict):
-                table[key] = {**inherited, **value}
+                table[key] = _changed_part(inherited, value)
             else:
                 table[key] = value
         merged[name] = table
     if problems:
         raise VariantError(*problems)
     return merged
+
+
+def _changed_part(inherited: Tree, changed: Tree) -> Tree:
+    out = {key for key, value in changed.items() if value is False and not isinstance(inherited.get(key, False), bool)}
+    return {key: value for key, value in {**inherited, **changed}.items() if key not in out}
 
 
 def validate(tree: Tree, source: str) -> Document:

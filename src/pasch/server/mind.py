@@ -6,6 +6,7 @@ It reads requests from standard input and answers them one after the other on st
     {"id": 2, "do": "advise", "toml": …, "position": …, "theta": 0.0}
     {"id": 3, "do": "open", "toml": …, "theta": 0.0}
     {"id": 4, "do": "prepare", "toml": …, "theta": 0.0}
+    {"id": 5, "do": "average", "toml": …, "theta": 0.0}
 
 ``theta`` is null where nothing is to be known beforehand. An answer is ``{"id", "answer"}``; ``"problems"`` in its
 place is what a user did wrong, ``"failed"`` what we did. `prepare` alone may take long and tells its ``"stage"`` and
@@ -36,6 +37,7 @@ from pasch.rules.engine import apply, new_game
 from pasch.rules.errors import PaschError
 from pasch.rules.state import Action, GameState, Rolled
 from pasch.rules.variant import Variant
+from pasch.server.average import average
 from pasch.server.choices import ranked_options, read_position
 from pasch.solver.progress import Stages
 
@@ -66,6 +68,7 @@ class Mind:
         self._chance = random.SystemRandom()
         self._variant = lru_cache(OPEN)(parse_variant)
         self._oracle = lru_cache(OPEN)(_opened)
+        self._average = lru_cache(OPEN)(lambda variant, theta: average(variant, self._oracle(variant, theta)))
 
     def answer(self, request: Request, progress: Stages) -> dict[str, Any]:
         """What a request asks for.
@@ -80,6 +83,8 @@ class Mind:
         if request["do"] == "open":
             self._oracle(variant, request["theta"])
             return {}
+        if request["do"] == "average":
+            return self._average(variant, request["theta"])
         state = read_position(variant, request["position"])
         if request["do"] == "choose":
             return {"action": event_fields(self._choose(state, request["level"], request["theta"]))}

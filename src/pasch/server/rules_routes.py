@@ -1,4 +1,4 @@
-"""What a client asks besides tables: variants, computer players, advice, and how the dice fell here."""
+"""What a client asks besides tables: variants, computer players, advice, averages, and how the dice fell here."""
 
 from typing import Annotated, Any
 
@@ -9,6 +9,7 @@ from pasch.rules.catalogue import shipped
 from pasch.server import limits
 from pasch.server.answers import (
     AdviceAnswer,
+    AverageAnswer,
     PlayersAnswer,
     SolvingAnswer,
     StatisticsAnswer,
@@ -18,7 +19,7 @@ from pasch.server.answers import (
 from pasch.server.house_rules import house_rule_page
 from pasch.server.opening import variant_of
 from pasch.server.pages import Page, list_page, page
-from pasch.server.protocol import AdviceRequest, DocumentRequest, VariantName
+from pasch.server.protocol import AdviceRequest, AverageRequest, DocumentRequest, VariantName
 from pasch.server.routes import address_of, site_of, told
 from pasch.server.statistics import statistics
 from pasch.server.thinking import players_here
@@ -68,6 +69,19 @@ async def advice(request: Request, body: AdviceRequest) -> Response:
     site = site_of(request)
     site.limits.check(limits.ADVICE, f"advice {address_of(request)}")
     found = await site.thinking.advice(await variant_of(body.rules), body.position)
+    return JSONResponse(found, 202 if "stage" in found else 200)
+
+
+@router.post(
+    "/average",
+    response_model=AverageAnswer,
+    responses={202: {"model": SolvingAnswer, "description": "being solved: ask again"}, **told(403, 413, 422)},
+)
+async def average(request: Request, body: AverageRequest) -> Response:
+    """What the best play of a variant brings on average; or how far it is from being solved."""
+    site = site_of(request)
+    site.limits.check(limits.ADVICE, f"advice {address_of(request)}")
+    found = await site.thinking.average(await variant_of(body.rules))
     return JSONResponse(found, 202 if "stage" in found else 200)
 
 

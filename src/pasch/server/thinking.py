@@ -20,6 +20,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.util import find_spec
+from math import inf
+from time import monotonic
 from typing import Any, NamedTuple
 
 from pasch.players.player import PLAYERS
@@ -27,6 +29,7 @@ from pasch.rules.errors import PaschError
 from pasch.rules.notation import format_position
 from pasch.rules.state import Action, GameState
 from pasch.rules.variant import Variant
+from pasch.server.average import NOTHING
 from pasch.server.choices import read_action, read_position
 from pasch.server.thinker import Thinker, Unprepared
 
@@ -38,6 +41,8 @@ PREPARE_SECONDS = 600.0
 """For solving one variant: what takes longer is given up."""
 MOST_WAITING = 8
 """Variants that wait to be solved, the one at work included."""
+INTEREST = 30.0
+"""Seconds after which nobody is taken to wait any more who asked for an average, and asks again while they wait."""
 MOST_FAILED = 64
 """Variants that are remembered as not to be tried again."""
 WITHOUT_SOLUTION = "heuristic"
@@ -63,6 +68,7 @@ class _Preparation:
     stage: str = "waiting"
     progress: float = 0.0
     succeeded: bool = False
+    wanted_until: float = 0.0
     finished: asyncio.Event = field(default_factory=asyncio.Event)
 
     def tell(self, stage: str, progress: float) -> None:
@@ -165,6 +171,25 @@ class Thinking:
                 return preparation.as_json()
         return await self._answering.ask({**request, "theta": None}, ANSWER_SECONDS)
 
+    async def average(self, variant: Variant) -> dict[str, Any]:
+        """What the best play brings on average, or how far the variant is from being solved.
+
+        Returns:
+            As `average.average`; ``why`` is ``"no-solver"`` or ``"out-of-reach"`` where nobody here knows. Or
+            ``{"stage", "progress"}``.
+        """
+        key = variant.text, 0.0
+        if not solver_here():
+            return {**NOTHING, "why": "no-solver"}
+        if key in self._failed:
+            return {**NOTHING, "why": "out-of-reach"}
+        if key not in self._preparing:
+            request = {"do": "average", "toml": variant.text, "theta": 0.0}
+            with suppress(Unprepared):
+                return await self._answering.ask(request, ANSWER_SECONDS)
+        # Where too many variants wait, this one waits outside.
+        return (self._preparation(key, INTEREST) or _Preparation()).as_json()
+
     async def _chosen(self, state: GameState, level: str, theta: float | None) -> Choice:
         request = {"do": "choose", "toml": state.variant.text, "position": format_position(state)}
         answer = await self._answering.ask({**request, "level": level, "theta": theta}, ANSWER_SECONDS)
@@ -179,12 +204,19 @@ class Thinking:
             # Whoever plays by it will ask again, and hear of it.
             return
 
-    def _preparation(self, key: _Key) -> _Preparation | None:
-        """The one that is going on, or a new one; None where too many wait."""
+    def _preparation(self, key: _Key, interest: float = inf) -> _Preparation | None:
+        """The one that is going on, or a new one; None where too many wait.
+
+        Args:
+            interest: seconds for which it is worth the work, unless somebody asks again.
+        """
         if key not in self._preparing and len(self._preparing) < MOST_WAITING:
             self._preparing[key] = _Preparation()
             self._queue.put_nowait(key)
-        return self._preparing.get(key)
+        found = self._preparing.get(key)
+        if found is not None:
+            found.wanted_until = max(found.wanted_until, monotonic() + interest)
+        return found
 
     async def _prepared(self, key: _Key) -> bool:
         """Waits until a variant is solved; whether it is."""
@@ -200,6 +232,9 @@ class Thinking:
         while True:
             key = await self._queue.get()
             preparation = self._preparing[key]
+            if preparation.wanted_until < monotonic():
+                self._give_up(key, preparation)
+                continue
             toml, theta = key
             request = {"do": "prepare", "toml": toml, "theta": theta}
             try:
@@ -214,6 +249,9 @@ class Thinking:
             self._failed[key] = None
             while len(self._failed) > MOST_FAILED:
                 del self._failed[next(iter(self._failed))]
+        self._give_up(key, preparation)
+
+    def _give_up(self, key: _Key, preparation: _Preparation) -> None:
         del self._preparing[key]
         preparation.finished.set()
 

@@ -55,6 +55,16 @@ export interface Preparing {
   progress: number;
 }
 
+/** What the best play brings on average; null what is not known. */
+export interface AverageAnswer {
+  exact: boolean;
+  mean: number | null;
+  sd: number | null;
+  /** Nine games in ten end from the first of these totals to the second. */
+  nine_in_ten: [number, number] | null;
+  why: "no-solver" | "out-of-reach" | null;
+}
+
 interface Request {
   body?: unknown;
   key?: string | undefined;
@@ -173,6 +183,11 @@ export function recordAddress(table: string): string {
 /** The best actions, or how far their computation is. */
 export async function advise(rules: Rules, position: string, signal?: AbortSignal): Promise<Advice | Preparing> {
   return (await ask<Advice | Preparing>("POST", "/advice", { body: { rules, position }, signal }))[0];
+}
+
+/** What the best play of a variant brings on average, or how far its computation is. */
+export async function averageOf(rules: Rules, signal?: AbortSignal): Promise<AverageAnswer | Preparing> {
+  return (await ask<AverageAnswer | Preparing>("POST", "/average", { body: { rules }, signal }))[0];
 }
 
 export async function variants(signal?: AbortSignal): Promise<VariantSummary[]> {

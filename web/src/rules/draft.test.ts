@@ -1,6 +1,22 @@
 import { describe, expect, it } from "vitest";
 
-import { at, forget, freeId, freeKey, newDraft, put, readDraft, says, takeOut, writeDraft } from "./draft";
+import {
+  asInherited,
+  at,
+  clear,
+  forget,
+  freeId,
+  freeKey,
+  freeName,
+  hasComments,
+  newDraft,
+  put,
+  readDraft,
+  says,
+  spelledOut,
+  takeOut,
+  writeDraft,
+} from "./draft";
 import { packed, unpacked } from "./link";
 
 const HOUSE = { like: "kniffel", id: "haus", names: { de: "Haus", en: "House" } };
@@ -36,11 +52,43 @@ describe("a draft", () => {
     expect(at(readDraft(writeDraft(draft)), ["bonuses", "upper", "tiers"])).toEqual([{ from: 60, points: 30 }]);
   });
 
+  it("takes out what a part inherits, and says nothing where there is nothing to take out", () => {
+    expect(clear(HOUSE, ["boxes", "straight", "served"], "double")).toEqual({
+      ...HOUSE,
+      boxes: { straight: { served: false } },
+    });
+    const own = put(HOUSE, ["turn", "buy"], { per_column: 3 });
+    for (const nothing of [undefined, null, {}]) expect(clear(own, ["turn", "buy"], nothing)).toEqual(HOUSE);
+  });
+
+  it("writes a table out that its parent would replace whole, and goes back without a trace", () => {
+    const buy = { names: { de: "Freiwürfe", en: "Free throws" }, per_turn: 1, per_column: 3, unused: 5 };
+    const parent = { turn: { throws: 3, buy: { ...buy, more: null } } };
+    const path = ["turn", "buy", "unused"];
+    const draft = put(spelledOut(HOUSE, path, parent), path, 10);
+    expect(draft).toEqual({ ...HOUSE, turn: { buy: { ...buy, unused: 10 } } });
+    expect(asInherited(draft, path, parent)).toEqual(HOUSE);
+    const both = put(draft, ["turn", "buy", "per_turn"], 2);
+    expect(asInherited(both, path, parent)).toEqual({ ...HOUSE, turn: { buy: { ...buy, per_turn: 2 } } });
+    expect(spelledOut(HOUSE, ["turn", "throws"], parent)).toEqual(HOUSE);
+    expect(spelledOut(HOUSE, ["boxes", "pair", "points"], parent)).toEqual(HOUSE);
+  });
+
+  it("knows whether a text has comments to lose", () => {
+    expect(hasComments('like = "kniffel" # fast')).toBe(true);
+    expect(hasComments("# ganz oben\nid = 'haus'")).toBe(true);
+    expect(hasComments('note = "Spiel #1"')).toBe(false);
+    expect(hasComments("# kein TOML = ")).toBe(true);
+    expect(hasComments("= #")).toBe(false);
+  });
+
   it("gives ids and keys that a document may have", () => {
     expect(freeId("Oma Ernas Kniffel", [])).toBe("oma-ernas-kniffel");
     expect(freeId("Würfelspaß!", ["wuerfelspass"])).toBe("wuerfelspass-2");
     expect(freeId("骰子", [])).toBe("haus");
     expect(freeKey("2 Paare é", ["paare_e"])).toBe("paare_e_2");
+    expect(freeName("Neues Feld", ["neues feld", "Neues Feld 2"])).toBe("Neues Feld 3");
+    expect(freeName("Neues Feld", ["Chance"])).toBe("Neues Feld");
     expect(newDraft("yatzy", "Unser Yatzy", [])).toMatchObject({ like: "yatzy", id: "unser-yatzy" });
   });
 });

@@ -48,6 +48,63 @@ export function takeOut(draft: Tree, path: Path, inherited: boolean): Tree {
   return inherited ? put(without, path, false) : without;
 }
 
+/**
+ * The draft with all of a table that its parent would only replace whole: whoever changes the price of a bought throw
+ * says how many there are, too.
+ */
+export function spelledOut(draft: Tree, path: Path, parent: Tree | null): Tree {
+  const table = wholeTable(path);
+  const inherited = at(parent, table);
+  if (table.length === path.length || isTable(at(draft, table)) || !isTable(inherited)) return draft;
+  return put(draft, table, said(inherited));
+}
+
+/** The draft with the parent's value at a path. */
+export function asInherited(draft: Tree, path: Path, parent: Tree | null): Tree {
+  const table = wholeTable(path);
+  const value = at(parent, path);
+  if (table.length === path.length || !isTable(at(draft, table)) || value === undefined) return forget(draft, path);
+  const changed = put(draft, path, value);
+  return same(at(changed, table), said(at(parent, table))) ? forget(changed, table) : changed;
+}
+
+/** Settings are replaced key by key, and so are parts; what a key holds is replaced whole. */
+function wholeTable(path: Path): Path {
+  return path.slice(0, PARTS.includes(path[0] ?? "") ? 3 : SETTINGS.includes(path[0] ?? "") ? 2 : 1);
+}
+
+const PARTS = ["boxes", "bonuses", "extra", "columns"];
+const SETTINGS = ["dice", "turn", "players"];
+
+/** A table as a document says it: nothing of what is absent. */
+function said(value: unknown): unknown {
+  if (!isTable(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, below]) => (below === null ? [] : [[key, said(below)]])),
+  );
+}
+
+/** Whether two values would be written alike. */
+export function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The draft without what a part or setting says at a path: what it inherits there is taken out with `false`. */
+export function clear(draft: Tree, path: Path, inherited: unknown): Tree {
+  const empty = inherited === undefined || inherited === null || (isTable(inherited) && !Object.keys(inherited).length);
+  return empty ? forget(draft, path) : put(draft, path, false);
+}
+
+/** Whether a text has comments: they are lost when the tree is written. */
+export function hasComments(toml: string): boolean {
+  const marks = (text: string): number => text.split("#").length;
+  try {
+    return marks(toml) > marks(writeDraft(readDraft(toml)));
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the draft itself says something at a path or below it. */
 export function says(draft: Tree, path: Path): boolean {
   return at(draft, path) !== undefined;
@@ -78,6 +135,15 @@ export function freeKey(name: string, taken: Iterable<string>): string {
   return free(plain, "_", new Set(taken));
 }
 
+/** A name like this one that nothing else has: "Neues Feld", "Neues Feld 2". */
+export function freeName(name: string, taken: Iterable<string>): string {
+  const names = new Set([...taken].map(letters));
+  for (let number = 1; ; number++) {
+    const numbered = number === 1 ? name : `${name} ${String(number)}`;
+    if (!names.has(letters(numbered))) return numbered;
+  }
+}
+
 /** A path as the server writes it in a problem's place: `boxes.pair.points`. */
 export function place(path: Path): string {
   return path.join(".");
@@ -96,6 +162,6 @@ function letters(name: string): string {
   return german.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
 }
 
-function isTable(value: unknown): value is Record<string, unknown> {
+export function isTable(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

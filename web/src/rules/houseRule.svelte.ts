@@ -6,7 +6,24 @@ import { checkVariant, Refused, Unreachable } from "@/net/api";
 import type { Problem } from "@/net/protocol";
 import type { VariantPage } from "@/net/variants";
 import { prepare, type Variant } from "@/engine/tables";
-import { at, forget, place, put, readDraft, says, takeOut, writeDraft, type Path, type Tree } from "./draft";
+import {
+  asInherited,
+  at,
+  clear,
+  forget,
+  hasComments,
+  place,
+  put,
+  readDraft,
+  same,
+  says,
+  spelledOut,
+  takeOut,
+  writeDraft,
+  type Path,
+  type Tree,
+} from "./draft";
+import { withBox, withoutBox } from "./lists";
 
 /** So long after the last key stroke the document is sent. */
 const PAUSE_MS = 250;
@@ -47,24 +64,60 @@ export class HouseRule {
     this.check();
   }
 
-  /** What counts at a path: what the draft says, else what it inherits. */
+  /** Whether its text has comments, which are lost with the first change by the form. */
+  get commented(): boolean {
+    return hasComments(this.text);
+  }
+
+  /** What counts at a path: what the draft says, else what it inherits, else what is usual. */
   value(path: Path): unknown {
     const own = at(this.draft, path);
-    return own === undefined ? at(this.page?.document, path) : own;
+    if (own !== undefined) return own;
+    const inherited = this.inherited(path);
+    return inherited === undefined ? at(this.page?.document, path) : inherited;
+  }
+
+  /** What the parent says there. */
+  inherited(path: Path): unknown {
+    return at(this.page?.parent, path);
   }
 
   put(path: Path, value: unknown): void {
-    this.change(put(this.draft, path, value));
+    this.change(put(spelledOut(this.draft, path, this.parent), path, value));
   }
 
   /** Lets the parent's value count again. */
   forget(path: Path): void {
-    this.change(forget(this.draft, path));
+    this.change(asInherited(this.draft, path, this.parent));
+  }
+
+  /** Whether it says something other than its parent there. */
+  differs(path: Path): boolean {
+    const inherited = this.inherited(path);
+    return inherited !== undefined && this.says(path) && !same(at(this.draft, path), inherited);
+  }
+
+  /** Says nothing there, and lets nothing that is inherited count. */
+  clear(path: Path): void {
+    this.change(clear(this.draft, path, this.inherited(path)));
+  }
+
+  /** Adds a box, bonus, column or extra rule. */
+  add(table: string, key: string, part: Tree): void {
+    const draft = put(this.draft, [table, key], part);
+    this.change(table === "boxes" ? withBox(draft, this.parent, key) : draft);
   }
 
   /** Takes a box, bonus, column or extra rule out of the game. */
-  takeOut(path: Path): void {
-    this.change(takeOut(this.draft, path, at(this.page?.parent, path) !== undefined));
+  takeOut(table: string, key: string): void {
+    const draft = takeOut(this.draft, [table, key], this.inherited([table, key]) !== undefined);
+    this.change(table === "boxes" ? withoutBox(draft, this.parent, key) : draft);
+  }
+
+  /** Puts back what was taken out. */
+  putBack(table: string, key: string): void {
+    const draft = forget(this.draft, [table, key]);
+    this.change(table === "boxes" ? withBox(draft, this.parent, key) : draft);
   }
 
   /** Goes back to what it said before. */
@@ -94,6 +147,10 @@ export class HouseRule {
   takenOut(table: string): string[] {
     const own = Object.entries(tableAt(this.draft, table));
     return own.filter(([, part]) => part === false).map(([key]) => key);
+  }
+
+  private get parent(): Tree | null {
+    return this.page?.parent ?? null;
   }
 
   private change(draft: Tree): void {

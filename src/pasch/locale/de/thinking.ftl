@@ -9,3 +9,20 @@ error-variant-too-large-here = diese Variante ist für einen Server zu groß: { 
 solve-stage-waiting = Wartet, bis andere Varianten durchgerechnet sind
 error-thinking-failed = der Server kann gerade nicht nachdenken; versuch es gleich noch einmal.
 error-thinking-too-long = das Nachdenken hat zu lange gedauert; versuch es noch einmal.
+
+## Durchschnitt bei bestem Spiel
+
+average-title = Durchschnitt bei bestem Spiel
+average-about = So viel erreicht im Schnitt, wer immer das Beste daraus macht. Das Rechnen kann Minuten dauern.
+average-ask = Ausrechnen
+average-ask-again = Neu ausrechnen
+average-stop = Abbrechen
+average-preparing = Wird durchgerechnet: { $percent } %
+average-points = { $mean } Punkte
+average-about-points = etwa { $mean } Punkte
+average-exact = Genau ausgerechnet.
+average-spread = Genau ausgerechnet. Neun von zehn Spielen enden zwischen { $low } und { $high } Punkten, die Standardabweichung ist { $sd }.
+average-estimated = Geschätzt: Für eine genaue Rechnung ist der Block hier zu groß. Die Schätzung kann um ein paar Prozent danebenliegen.
+average-no-solver = Dieser Server kann keine Varianten durchrechnen: Das Rechenwerk ist nicht installiert.
+average-out-of-reach = Der Server hat es versucht und aufgegeben: Diese Variante ist zu groß, um sie hier durchzurechnen.
+average-before = Vor der Änderung: { $mean }

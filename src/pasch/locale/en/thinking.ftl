@@ -9,3 +9,20 @@ error-variant-too-large-here = this variant is too large for a server: { $rolls 
 solve-stage-waiting = Waiting until other variants are solved
 error-thinking-failed = the server cannot think at the moment; please try again.
 error-thinking-too-long = thinking took too long; please try again.
+
+## The average of the best play
+
+average-title = Average of the best play
+average-about = What somebody gets on average who always makes the best of it. Working it out can take minutes.
+average-ask = Work it out
+average-ask-again = Work it out anew
+average-stop = Stop
+average-preparing = Being worked out: { $percent } %
+average-points = { $mean } points
+average-about-points = about { $mean } points
+average-exact = Worked out exactly.
+average-spread = Worked out exactly. Nine games in ten end between { $low } and { $high } points; the standard deviation is { $sd }.
+average-estimated = Estimated: the sheet is too large to be worked out exactly here. The estimate may be off by a few percent.
+average-no-solver = This server cannot work variants out: the solver is not installed.
+average-out-of-reach = The server tried and gave up: this variant is too large to be worked out here.
+average-before = Before the change: { $mean }

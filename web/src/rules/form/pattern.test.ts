@@ -1,23 +1,86 @@
 import { describe, expect, it } from "vitest";
 
-import { KINDS, kindOf, patternOf } from "./pattern";
+import {
+  conditionsOf,
+  exchanged,
+  freeKinds,
+  furtherKind,
+  KINDS,
+  mayShareFace,
+  numbersIn,
+  sharingFaces,
+  withCondition,
+  withoutCondition,
+} from "./pattern";
+
+/** As the server writes out a whole document. */
+const NOTHING = {
+  of_a_kind: null,
+  groups: null,
+  distinct: true,
+  run: null,
+  faces: null,
+  total: null,
+  one_colour: false,
+};
 
 describe("a pattern in the form", () => {
-  it("is what its figure says", () => {
-    expect(patternOf("of_a_kind", "4")).toEqual({ of_a_kind: 4 });
-    expect(patternOf("groups", "3 + 2")).toEqual({ groups: [3, 2] });
-    expect(patternOf("faces", "1, 2 und 3")).toEqual({ faces: [1, 2, 3] });
-    expect(patternOf("any", "7")).toEqual({});
+  it("is a list of conditions, and every throw where there is none", () => {
+    expect(conditionsOf(NOTHING)).toEqual([]);
+    expect(conditionsOf({ ...NOTHING, of_a_kind: 2, total: 13 })).toEqual([
+      { kind: "of_a_kind", numbers: [2] },
+      { kind: "total", numbers: [13] },
+    ]);
+    expect(conditionsOf({ ...NOTHING, groups: [2, 2], one_colour: true })).toEqual([
+      { kind: "groups", numbers: [2, 2] },
+      { kind: "one_colour", numbers: [] },
+    ]);
   });
 
-  it("begins with usual numbers", () => {
-    for (const kind of KINDS) expect(kindOf(patternOf(kind, ""))).toBe(kind);
+  it("says no more than it means", () => {
+    expect(withCondition(NOTHING, "of_a_kind", [4])).toEqual({ of_a_kind: 4 });
+    expect(withCondition({ of_a_kind: 2 }, "total", [13])).toEqual({ of_a_kind: 2, total: 13 });
+    expect(withCondition(NOTHING, "groups", [3, 2])).toEqual({ groups: [3, 2] });
+    expect(withCondition({ groups: [2, 2] }, "one_colour")).toEqual({ groups: [2, 2], one_colour: true });
+    expect(withoutCondition({ of_a_kind: 2, total: 13 }, "total")).toEqual({ of_a_kind: 2 });
+    expect(withoutCondition({ run: 4 }, "run")).toEqual({});
   });
 
-  it("leaves to the text what it cannot show", () => {
-    expect(kindOf({ total: 13, of_a_kind: 2 })).toBe("several");
-    expect(kindOf({ groups: [2, 2], distinct: false })).toBe("several");
-    expect(kindOf({ groups: [3, 2], one_colour: true })).toBe("several");
-    expect(kindOf({ of_a_kind: null, groups: null, run: 5, distinct: true, one_colour: false })).toBe("run");
+  it("lets groups share a face, and forgets that with the groups", () => {
+    const shared = sharingFaces({ ...NOTHING, groups: [2, 2] }, true);
+    expect(shared).toEqual({ groups: [2, 2], distinct: false });
+    expect(mayShareFace(shared)).toBe(true);
+    expect(mayShareFace(NOTHING)).toBe(false);
+    expect(sharingFaces(shared, false)).toEqual({ groups: [2, 2] });
+    expect(withoutCondition(shared, "groups")).toEqual({});
+    expect(withCondition(shared, "groups", [3, 3])).toEqual({ groups: [3, 3], distinct: false });
+  });
+
+  it("begins every condition with usual numbers", () => {
+    for (const kind of KINDS) expect(conditionsOf(withCondition({}, kind)).map((one) => one.kind)).toEqual([kind]);
+  });
+
+  it("keeps the order in which conditions were written", () => {
+    const pattern = withCondition(withCondition({}, "total", [13]), "of_a_kind", [2]);
+    expect(conditionsOf(pattern).map(({ kind }) => kind)).toEqual(["total", "of_a_kind"]);
+    expect(conditionsOf(exchanged(pattern, "total", "run")).map(({ kind }) => kind)).toEqual(["run", "of_a_kind"]);
+    expect(exchanged({ ...NOTHING, groups: [2, 2], distinct: false }, "groups", "run")).toEqual({ run: 4 });
+  });
+
+  it("proposes a further condition that goes with a figure", () => {
+    expect(furtherKind({ groups: [2, 2] }, true)).toBe("one_colour");
+    expect(furtherKind({ groups: [2, 2] }, false)).toBe("total");
+    expect(furtherKind(Object.fromEntries(KINDS.map((kind) => [kind, 1])), true)).toBeUndefined();
+  });
+
+  it("offers what it does not say yet, and colours only for coloured dice", () => {
+    expect(freeKinds({ groups: [2, 2] }, true)).toEqual(["of_a_kind", "run", "faces", "total", "one_colour"]);
+    expect(freeKinds(NOTHING, false)).not.toContain("one_colour");
+  });
+
+  it("reads numbers however they are typed", () => {
+    expect(numbersIn("3 + 2")).toEqual([3, 2]);
+    expect(numbersIn("1, 2 und 3")).toEqual([1, 2, 3]);
+    expect(numbersIn("viele")).toEqual([]);
   });
 });

@@ -1,25 +1,94 @@
-/** Patterns of a box as the form offers them: one condition each. A pattern of several is the text's business. */
+/** Patterns of a box as the form offers them: a list of conditions that must all hold; none takes every throw. */
 
-/** In the order of the list: every throw, equal dice, groups, a run, certain faces, a total. */
-export const KINDS = ["any", "of_a_kind", "groups", "run", "faces", "total"] as const;
-export type Kind = (typeof KINDS)[number] | "several";
+/** In the order of the list: equal dice, groups, a run, certain faces, a total, one colour. */
+export const KINDS = ["of_a_kind", "groups", "run", "faces", "total", "one_colour"] as const;
+export type Kind = (typeof KINDS)[number];
 
-type Pattern = Readonly<Record<string, unknown>>;
+export type Pattern = Readonly<Record<string, unknown>>;
 
-const CONDITIONS = ["of_a_kind", "groups", "run", "faces", "total"] as const;
-/** What a figure begins as, once it is chosen. */
-const FIRST = { of_a_kind: [3], groups: [3, 2], run: [4], faces: [1, 2, 3], total: [20] } as const;
-
-/** Which of the form's figures a pattern is. */
-export function kindOf(pattern: Pattern): Kind {
-  const said = CONDITIONS.filter((condition) => pattern[condition] !== null && pattern[condition] !== undefined);
-  if (said.length > 1 || pattern.distinct === false || pattern.one_colour === true) return "several";
-  return said[0] ?? "any";
+export interface Condition {
+  kind: Kind;
+  /** How many, which faces, what total; none for a colour. */
+  numbers: readonly number[];
 }
 
-/** The pattern of a figure with the numbers that somebody typed; without any, with those it usually has. */
-export function patternOf(kind: Exclude<Kind, "several">, typed: string): Pattern {
-  if (kind === "any") return {};
-  const numbers = typed.match(/\d+/g)?.map(Number) ?? [...FIRST[kind]];
-  return { [kind]: kind === "groups" || kind === "faces" ? numbers : numbers[0] };
+const LISTS: readonly Kind[] = ["groups", "faces"];
+/** What a condition begins as, once it is chosen. */
+const FIRST: Record<Kind, readonly number[]> = {
+  of_a_kind: [3],
+  groups: [3, 2],
+  run: [4],
+  faces: [1, 2, 3],
+  total: [20],
+  one_colour: [],
+};
+
+/** The order in which a further condition is proposed: what goes best with a figure comes first. */
+const FURTHER: readonly Kind[] = ["one_colour", "total", "faces", "run", "of_a_kind", "groups"];
+
+/** What a pattern asks for, condition by condition, in the order in which they were written. */
+export function conditionsOf(pattern: Pattern): Condition[] {
+  return kindsIn(pattern).map((kind) => ({ kind, numbers: numbersOf(pattern[kind]) }));
+}
+
+/** The pattern with a condition; one of the same kind is replaced. */
+export function withCondition(pattern: Pattern, kind: Kind, numbers: readonly number[] = FIRST[kind]): Pattern {
+  const [first = 0] = numbers;
+  const value = kind === "one_colour" ? true : LISTS.includes(kind) ? [...numbers] : first;
+  return plain({ ...pattern, [kind]: value });
+}
+
+/** The pattern with another condition in the place of one. */
+export function exchanged(pattern: Pattern, from: Kind, to: Kind): Pattern {
+  const fresh = withCondition({}, to);
+  const conditions = kindsIn(pattern).map((kind) => (kind === from ? [to, fresh[to]] : [kind, pattern[kind]]));
+  return plain({ ...Object.fromEntries(conditions), distinct: pattern.distinct });
+}
+
+/** The condition to propose as a further one; undefined where there is none left. */
+export function furtherKind(pattern: Pattern, coloured: boolean): Kind | undefined {
+  const free = freeKinds(pattern, coloured);
+  return FURTHER.find((kind) => free.includes(kind));
+}
+
+export function withoutCondition(pattern: Pattern, kind: Kind): Pattern {
+  return plain({ ...pattern, [kind]: null });
+}
+
+/** Whether the groups may show the same face: then four equal dice are two pairs as well. */
+export function mayShareFace(pattern: Pattern): boolean {
+  return pattern.distinct === false;
+}
+
+export function sharingFaces(pattern: Pattern, may: boolean): Pattern {
+  return plain({ ...pattern, distinct: !may });
+}
+
+/** The conditions that could still be added; colours only where the dice have some. */
+export function freeKinds(pattern: Pattern, coloured: boolean): Kind[] {
+  return KINDS.filter((kind) => !isSaid(pattern[kind]) && (kind !== "one_colour" || coloured));
+}
+
+/** The whole numbers in what somebody typed: "3 + 2", "1, 2 und 3". */
+export function numbersIn(typed: string): number[] {
+  return typed.match(/\d+/g)?.map(Number) ?? [];
+}
+
+/** Only what is said: no condition that is absent, and of the groups only what is not usual. */
+function plain(pattern: Pattern): Pattern {
+  const said = kindsIn(pattern).map((kind) => [kind, pattern[kind]]);
+  const shared = isSaid(pattern.groups) && mayShareFace(pattern) ? { distinct: false } : {};
+  return { ...Object.fromEntries(said), ...shared };
+}
+
+function kindsIn(pattern: Pattern): Kind[] {
+  return Object.keys(pattern).filter((key): key is Kind => KINDS.some((kind) => kind === key) && isSaid(pattern[key]));
+}
+
+function isSaid(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== false;
+}
+
+function numbersOf(value: unknown): number[] {
+  return Array.isArray(value) ? (value as number[]) : typeof value === "number" ? [value] : [];
 }

@@ -1,0 +1,169 @@
+"""What the best play of a variant brings on average: exactly, estimated, or the plain word that nobody here knows."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from numba.core import config
+from served import SHORT, problem, server
+
+from pasch import shipped
+from pasch.rules.catalogue import load_variant, parse_variant
+from pasch.rules.variant import Variant
+from pasch.server import average as averages
+from pasch.server import thinking
+from pasch.server.thinker import Thinker, Unprepared
+from pasch.server.thinking import Thinking
+from pasch.solver import storage
+from pasch.solver.advice import Adviser
+from pasch.solver.estimate import estimator_of
+from pasch.solver.solving import solve
+
+T = TypeVar("T")
+Json = dict[str, Any]
+VARIANTS = Path(__file__).parents[1] / "variants"
+STRICT = "kniffel-strict .,.,.,.,.,.,.,.,.,.,.,.,. 1> 2:11155"
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is solved yet; kernels are compiled, though, if they ever were on this machine."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(config.CACHE_DIR))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(storage, "user_cache_path", lambda *_, **__: tmp_path / "cache" / "pasch")
+
+
+def think(work: Callable[[Thinking], Coroutine[Any, Any, T]]) -> T:
+    async def closed() -> T:
+        thinking = Thinking()
+        await thinking.start()
+        try:
+            return await work(thinking)
+        finally:
+            await thinking.close()
+
+    return asyncio.run(closed())
+
+
+async def answered(thinking: Thinking, variant: Variant) -> Json:
+    """The average, once it is known."""
+    while "mean" not in (found := await thinking.average(variant)):
+        assert set(found) == {"stage", "progress"}
+        await asyncio.sleep(0.05)
+    return found
+
+
+def miniature(name: str) -> Variant:
+    return load_variant(str(VARIANTS / "miniatures" / f"{name}.toml"))
+
+
+def test_a_solution_tells_the_average_and_how_widely_games_spread() -> None:
+    solution = solve(miniature("plain"), cache=False)
+    totals = solution.summary.distribution
+    assert averages.average(solution.variant, Adviser(solution)) == {
+        "exact": True,
+        "mean": totals.mean,
+        "sd": totals.sd,
+        "nine_in_ten": [totals.percentile(5), totals.percentile(95)],
+        "why": None,
+    }
+
+
+@pytest.mark.parametrize("name", ["plain", "announce", "buy", "put-aside", "odd-die"])
+def test_an_estimate_of_a_sheet_in_one_part_is_the_exact_average(name: str) -> None:
+    variant = miniature(name)
+    found = averages.average(variant, estimator_of(variant, cache=False))
+    assert found["mean"] == pytest.approx(solve(variant, cache=False).summary.distribution.mean)
+    assert (found["exact"], found["sd"], found["nine_in_ten"]) == (True, None, None)
+
+
+def test_a_sheet_in_several_parts_is_estimated_and_says_so() -> None:
+    variant = miniature("twins")
+    found = averages.average(variant, estimator_of(variant, most=1, cache=False))
+    assert found["exact"] is False
+    assert found["mean"] == pytest.approx(solve(variant, cache=False).summary.distribution.mean, rel=0.1)
+
+
+def test_it_is_progress_first_and_then_the_average() -> None:
+    async def work(thinking: Thinking) -> tuple[Json, Json, Json]:
+        variant = shipped("kniffel-strict")
+        return await thinking.average(variant), await answered(thinking, variant), await thinking.average(variant)
+
+    first, found, again = think(work)
+    assert first == {"stage": "waiting", "progress": 0.0}
+    assert found["exact"] is True
+    assert found["mean"] == pytest.approx(solve(shipped("kniffel-strict"), cache=False).summary.distribution.mean)
+    assert again == found
+
+
+def test_hints_need_not_solve_again_what_was_solved_for_an_average() -> None:
+    async def work(thinking: Thinking) -> Json:
+        await answered(thinking, shipped("kniffel-strict"))
+        return await thinking.advice(shipped("kniffel-strict"), STRICT)
+
+    assert think(work)["exact"] is True
+
+
+def test_what_nobody_waits_for_any_more_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever changes a house rule again has no use for the average of what it was."""
+    monkeypatch.setattr(thinking, "INTEREST", -1.0)
+    prepared: list[str] = []
+
+    async def ask(_: Thinker, request: Json, *_arguments: Any) -> Json:
+        if request["do"] != "prepare":
+            raise Unprepared
+        prepared.append(request["toml"])
+        return {"kept": True}
+
+    monkeypatch.setattr(Thinker, "ask", ask)
+
+    async def work(thinking: Thinking) -> None:
+        await thinking.average(shipped("kniffel"))
+        await thinking.average(shipped("kniffel-strict"))
+        # Hints are wanted as long as the game goes on.
+        await thinking.advice(shipped("kniffel-strict"), STRICT)
+        while thinking._preparing:
+            await asyncio.sleep(0)
+
+    think(work)
+    assert prepared == [shipped("kniffel-strict").text]
+
+
+def test_where_too_many_variants_wait_it_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "MOST_WAITING", 0)
+    assert think(lambda thinking: thinking.average(shipped("kniffel"))) == {"stage": "waiting", "progress": 0.0}
+
+
+def test_what_could_not_be_solved_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "PREPARE_SECONDS", 0.05)
+    found = think(lambda thinking: answered(thinking, shipped("kniffel")))
+    assert found == {"exact": False, "mean": None, "sd": None, "nine_in_ten": None, "why": "out-of-reach"}
+
+
+def test_without_the_solver_nobody_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "solver_here", lambda: False)
+    found = think(lambda thinking: thinking.average(shipped("kniffel")))
+    assert (found["mean"], found["why"]) == (None, "no-solver")
+
+
+def test_it_is_asked_for_over_the_network(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        while (answer := client.post("/api/average", json={"rules": SHORT})).status_code == 202:
+            assert 0 <= answer.json()["progress"] <= 1
+            time.sleep(0.05)
+        assert answer.status_code == 200
+        right = solve(parse_variant(SHORT["toml"]), cache=False).summary.distribution
+        assert answer.json()["mean"] == pytest.approx(right.mean)
+        assert answer.json()["nine_in_ten"] == [right.percentile(5), right.percentile(95)]
+        bad = client.post("/api/average", json={"rules": {"toml": "like = 'nothing'"}})
+        assert bad.status_code == 422
+        assert problem(bad).startswith("unknown-variant")
+
+
+def test_there_is_a_limit_to_how_often_one_may_ask(tmp_path: Path) -> None:
+    with server(tmp_path, limits=True) as client:
+        asked = (client.post("/api/average", json={"rules": {"id": "kniffel"}}) for _ in range(300))
+        assert next(answer for answer in asked if answer.status_code not in (200, 202)).status_code == 429

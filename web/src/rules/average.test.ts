@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { language } from "@/i18n/i18n.svelte";
+import type { AverageAnswer, Preparing } from "@/net/api";
+import { AGAIN_MS, Average } from "./average.svelte";
+
+const KNIFFEL = { id: "kniffel" };
+const KNOWN: AverageAnswer = { exact: true, mean: 248.2, sd: 59.1, nine_in_ten: [161, 353], why: null };
+const WAITING: Preparing = { stage: "waiting", progress: 0 };
+const HALF: Preparing = { stage: "summary", progress: 0.5 };
+
+type Said = Response | Error;
+const answers: Said[] = [];
+const asked = vi.fn();
+
+function said(content: unknown, status = 200): Response {
+  return new Response(JSON.stringify(content), { status, headers: { "Content-Type": "application/json" } });
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await language.ready();
+  answers.length = 0;
+  asked.mockReset();
+  vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
+    asked(path, JSON.parse(String(request.body)));
+    const next = answers.shift();
+    return next instanceof Response ? Promise.resolve(next) : Promise.reject(next ?? new Error("nothing to say"));
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("an average", () => {
+  it("is asked for until it is known, and tells meanwhile how far it is", async () => {
+    answers.push(said(WAITING, 202), said(HALF, 202), said(KNOWN));
+    const average = new Average();
+    const done = average.ask(KNIFFEL, "abc");
+    expect(average.progress).toBe(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([average.waiting, average.progress]).toEqual([true, 0]);
+    await vi.advanceTimersByTimeAsync(AGAIN_MS);
+    expect([average.waiting, average.progress]).toEqual([false, 0.5]);
+    await vi.advanceTimersByTimeAsync(AGAIN_MS);
+    await done;
+    expect(average.found).toEqual(KNOWN);
+    expect([average.of, average.progress]).toEqual(["abc", null]);
+    expect(asked).toHaveBeenCalledTimes(3);
+    expect(asked).toHaveBeenLastCalledWith("/api/average", { rules: KNIFFEL });
+  });
+
+  it("is not asked for any more once nobody waits, and what was found before stays", async () => {
+    answers.push(said(KNOWN), said(HALF, 202), said({ ...KNOWN, mean: 1 }));
+    const average = new Average();
+    await average.ask(KNIFFEL, "abc");
+    const changed = average.ask({ toml: "like = 'kniffel'" }, "def");
+    await vi.advanceTimersByTimeAsync(0);
+    average.stop();
+    await vi.advanceTimersByTimeAsync(5 * AGAIN_MS);
+    await changed;
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect([average.of, average.found, average.progress, average.problem]).toEqual(["abc", KNOWN, null, ""]);
+  });
+
+  it("says what went wrong, and can be asked for again", async () => {
+    const words = { code: "too-much", facts: {}, source: "", place: "", message: "too much at once." };
+    answers.push(said({ problems: [words] }, 429), new TypeError("no network"), said(KNOWN));
+    const average = new Average();
+    await average.ask(KNIFFEL, "abc");
+    expect(average.problem).not.toBe("");
+    expect([average.of, average.progress]).toEqual(["", null]);
+    const first = average.problem;
+    await average.ask(KNIFFEL, "abc");
+    expect(average.problem).not.toBe("");
+    expect(average.problem).not.toBe(first);
+    await average.ask(KNIFFEL, "abc");
+    expect([average.problem, average.found]).toEqual(["", KNOWN]);
+  });
+});

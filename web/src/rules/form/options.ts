@@ -1,0 +1,21 @@
+/** Parts of the document by name, to choose from. */
+import { named } from "@/i18n/i18n.svelte";
+import type { Names } from "@/net/protocol";
+import type { HouseRule } from "../houseRule.svelte";
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export function boxOptions(rule: HouseRule): Option[] {
+  return optionsOf(rule, "boxes", (key) => key);
+}
+
+/** @param nameless what a part is called that has no name of its own. */
+export function optionsOf(rule: HouseRule, table: string, nameless: (key: string, number: number) => string): Option[] {
+  return rule.keys(table).map((key, index) => {
+    const names = rule.value([table, key, "names"]) as Names | undefined;
+    return { value: key, label: names ? named(names) : nameless(key, index + 1) };
+  });
+}

@@ -1,0 +1,64 @@
+/**
+ * What else in a document names a box: the columns that list theirs, bonuses over single boxes, what a further five of a
+ * kind is worth there. A box that comes or goes takes its place in them along.
+ */
+import { at, forget, isTable, put, same, says, type Path, type Tree } from "./draft";
+
+/** The draft with a box in every column that lists its boxes; in other lists only where the parent names it. */
+export function withBox(draft: Tree, parent: Tree | null, box: string): Tree {
+  return revised(draft, parent, (said, inherited, path) => {
+    const named = namesIn(inherited).includes(box);
+    if (!named && path[0] !== "columns") return said;
+    if (Array.isArray(said)) return placed(said as string[], namesIn(inherited), box);
+    const both = Object.entries({ ...(inherited as Tree), ...(said as Tree) });
+    return Object.fromEntries(both.filter(([name]) => name === box || name in (said as Tree)));
+  });
+}
+
+/** The draft with no word of a box that is not in the game any more. */
+export function withoutBox(draft: Tree, parent: Tree | null, box: string): Tree {
+  return revised(draft, parent, (said) => {
+    if (Array.isArray(said)) return (said as string[]).filter((name) => name !== box);
+    return Object.fromEntries(Object.entries(said as Tree).filter(([name]) => name !== box));
+  });
+}
+
+type Revise = (said: unknown, inherited: unknown, path: Path) => unknown;
+
+/** Every list and table of boxes, changed; what is as the parent has it is not said any more. */
+function revised(draft: Tree, parent: Tree | null, revise: Revise): Tree {
+  return placesOf(draft, parent).reduce((changed, path) => {
+    const inherited = at(parent, path);
+    const said = at(changed, path) ?? inherited;
+    if (!Array.isArray(said) && !isTable(said)) return changed;
+    const now = revise(said, inherited, path);
+    if (same(now, said)) return changed;
+    return same(now, inherited) && says(changed, path) ? forget(changed, path) : put(changed, path, now);
+  }, draft);
+}
+
+const NAMING: Readonly<Record<string, readonly string[]>> = {
+  columns: ["boxes", "order"],
+  bonuses: ["boxes"],
+  extra: ["worth", "served"],
+};
+
+function placesOf(draft: Tree, parent: Tree | null): Path[] {
+  return Object.entries(NAMING).flatMap(([table, keys]) => {
+    const own = (at(draft, [table]) ?? {}) as Tree;
+    const parts = new Set([...Object.keys((at(parent, [table]) ?? {}) as Tree), ...Object.keys(own)]);
+    return [...parts].filter((part) => own[part] !== false).flatMap((part) => keys.map((key) => [table, part, key]));
+  });
+}
+
+/** A list with one more name: where the parent has it, if it has it, otherwise at the end. */
+function placed(list: readonly string[], inherited: readonly string[], name: string): string[] {
+  if (list.includes(name)) return [...list];
+  const before = inherited.slice(0, Math.max(0, inherited.indexOf(name)));
+  const after = inherited.includes(name) ? Math.max(-1, ...before.map((one) => list.indexOf(one))) + 1 : list.length;
+  return [...list.slice(0, after), name, ...list.slice(after)];
+}
+
+function namesIn(said: unknown): string[] {
+  return Array.isArray(said) ? (said as string[]) : isTable(said) ? Object.keys(said) : [];
+}
