@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from pasch.players.solved import kept_as, oracle_of
 from pasch.rules.card import empty_card
-from pasch.rules.catalogue import load_variant, shipped, variant_ids
+from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.solver.amounts import amount, storage
 from pasch.solver.objective import Mean, Utility, parse_objective
@@ -54,6 +55,19 @@ def test_too_large_is_refused_at_once_with_numbers_and_a_way_out(variant: str, h
     assert hint in words
     assert "4.0\N{NO-BREAK SPACE}GB" in words
     assert "Spalte" in error.value.words("de")
+
+
+def test_more_cards_than_can_be_numbered_are_refused_by_solution_and_estimate() -> None:
+    boxes = "".join(
+        f"[boxes.b{n}]\nnames = {{ de = 'K{n}', en = 'B{n}' }}\nnumber = 1\nentries = 4\n" for n in range(27)
+    )
+    variant = parse_variant(f'like = "kniffel-basic"\nid = "huge"\nnames = {{ de = "Riesig", en = "Huge" }}\n{boxes}')
+    for attempt in (lambda: solve(variant), lambda: oracle_of(variant)):
+        with pytest.raises(PaschError) as error:
+            attempt()
+        assert error.value.code == "solve-too-large"
+        assert "fewer boxes" in error.value.words("en")
+    assert kept_as(variant) is None
 
 
 def test_a_small_budget_refuses_a_single_column() -> None:

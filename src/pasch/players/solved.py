@@ -10,6 +10,7 @@ What they know of a variant is exact where it can be solved. Where it is too lar
 import math
 import random
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Literal
 from weakref import WeakValueDictionary
 
@@ -120,8 +121,9 @@ def kept_as(variant: Variant, theta: float = 0.0) -> Literal["exact", "estimate"
     """What `oracle_of` has only to open, because it is in the cache already; None where it has to be computed."""
     if path_of(variant, _objective(theta)).exists():
         return "exact"
-    if not theta and all(kept_part(part, 0) is not None for part in parts_of(variant)):
-        return "estimate"
+    with suppress(PaschError):
+        if not theta and all(kept_part(part, 0) is not None for part in parts_of(variant)):
+            return "estimate"
     return None
 
 

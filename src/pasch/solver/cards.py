@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from pasch.rules.card import Card, reached
 from pasch.rules.errors import PaschError, Problem
+from pasch.rules.tables import FIVE_STATES
 from pasch.rules.turn import five_state
 from pasch.rules.variant import Column, Variant
 from pasch.solver.lattice import Doubles, Ints
@@ -66,6 +67,8 @@ class ColumnCards:
         self.tallies = tallies_of(variant, column.index)
         self.five_place = column.boxes.index(column.five) if column.extra and column.five is not None else None
         sizes = [box.entries + 1 for box in self.boxes]
+        if prod(sizes) * len(FIVE_STATES) > np.iinfo(np.int64).max:
+            raise TooManyCards(prod(sizes))
         self.stride = np.array([prod(sizes[:place]) for place in range(len(sizes))], dtype=np.int64)
         self.five_stride = prod(sizes)
         self._enumerate_states()

@@ -24,6 +24,7 @@ from pasch.solver.cards import CardSpace
 from pasch.solver.induction import solve_cards
 from pasch.solver.lattice import Doubles
 from pasch.solver.objective import Mean
+from pasch.solver.planning import cards_of
 from pasch.solver.progress import Progress
 from pasch.solver.storage import path_of, read_file, write_file
 
@@ -69,6 +70,9 @@ def parts_of(variant: Variant, most: int = MOST_CARDS) -> tuple[Part, ...]:
 
     Args:
         most: how many cards a part of several columns may have.
+
+    Raises:
+        PaschError: a column alone has too many cards.
     """
     parts = [_part(variant, (column.index,)) for column in variant.columns]
     while len(parts) > 1:
@@ -83,7 +87,7 @@ def parts_of(variant: Variant, most: int = MOST_CARDS) -> tuple[Part, ...]:
 
 
 def _part(variant: Variant, columns: tuple[int, ...]) -> Part:
-    return Part(columns, CardSpace(part_variant(variant, columns)))
+    return Part(columns, cards_of(part_variant(variant, columns)))
 
 
 def solve_part(part: Part, passes: int, threads: int, progress: Progress) -> Doubles:

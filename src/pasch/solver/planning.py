@@ -69,11 +69,7 @@ def plan(variant: Variant, memory: int | None = None, *, summary: bool = True) -
         PaschError: it would take more; says how much, and what would make it smaller.
     """
     budget = default_budget() if memory is None else memory
-    try:
-        space = CardSpace(variant)
-    except TooManyCards as error:
-        needed = error.at_least * (_VALUE + _CHANCE * len(variant.boxes))
-        raise _too_large(variant, None, error.at_least, needed, budget) from None
+    space = cards_of(variant, budget)
     listed = space.groups * _GROUP + _bytes_of_columns(space)
     each = _VALUE + (_CHANCE * (len(variant.boxes) + len(thresholds(space))) if summary else 0)
     exact = space.allowance == 0 and space.saved == 1
@@ -85,6 +81,20 @@ def plan(variant: Variant, memory: int | None = None, *, summary: bool = True) -
     if needed > budget:
         raise _too_large(variant, space, space.different, needed, budget)
     return Plan(space, space.unfinished, needed)
+
+
+def cards_of(variant: Variant, budget: int | None = None) -> CardSpace:
+    """The cards of a variant.
+
+    Raises:
+        PaschError: a column alone has too many to list; says how much memory solving would take, as in `plan`.
+    """
+    try:
+        return CardSpace(variant)
+    except TooManyCards as error:
+        needed = error.at_least * (_VALUE + _CHANCE * len(variant.boxes))
+        budget = default_budget() if budget is None else budget
+        raise _too_large(variant, None, error.at_least, needed, budget) from None
 
 
 def default_budget() -> int:
