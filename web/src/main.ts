@@ -1,6 +1,8 @@
 /** The beginning: settings on the page, words fetched, then the frame drawn. */
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/buttons.css";
+import "./styles/forms.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { language } from "./i18n/i18n.svelte";

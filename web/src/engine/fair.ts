@@ -9,7 +9,7 @@ import { throwDue, type Draw } from "./chance";
 import { apply, newGame } from "./engine";
 import { Refused } from "./refused";
 import { hex, sha256 } from "./sha256";
-import { phase, type Chance, type GameEvent } from "./state";
+import { isOfGame, phase, type Chance, type GameEvent } from "./state";
 import type { Variant } from "./tables";
 
 /** One throw, thrown again: what the table says that fell, and what follows from secret and entropy. */
@@ -101,19 +101,8 @@ export function verify(variant: Variant, events: readonly TableEvent[]): Verific
 export function played(events: readonly TableEvent[]): { event: GameEvent; seq: number }[] {
   const found: { event: GameEvent; seq: number }[] = [];
   for (const event of events) {
-    switch (event.type) {
-      case "undone":
-        found.pop();
-        break;
-      case "start-rolled":
-      case "rolled":
-      case "held":
-      case "bought":
-      case "announced":
-      case "scored":
-      case "struck":
-        found.push({ event, seq: event.seq });
-    }
+    if (event.type === "undone") found.pop();
+    else if (isOfGame(event)) found.push({ event, seq: event.seq });
   }
   return found;
 }

@@ -19,6 +19,24 @@ export type Action =
 
 export type GameEvent = Chance | Action;
 
+/** Every kind of event that a game consists of. */
+const KINDS: Readonly<Record<GameEvent["type"], true>> = {
+  "start-rolled": true,
+  rolled: true,
+  held: true,
+  bought: true,
+  announced: true,
+  scored: true,
+  struck: true,
+};
+
+/** Whether what happened at a table is part of the game itself, and not about its seats, its beginning or its end. */
+export function isOfGame<Happening extends { readonly type: string }>(
+  event: Happening,
+): event is Extract<Happening, { readonly type: GameEvent["type"] }> {
+  return Object.hasOwn(KINDS, event.type);
+}
+
 /** - start: a throw for the start is due; throw: a throw is due; decide: the seat decides; over: nothing comes. */
 export type Phase = "start" | "throw" | "decide" | "over";
 

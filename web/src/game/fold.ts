@@ -7,7 +7,7 @@
 import { apply, newGame } from "@/engine/engine";
 import { EMPTY_TABLE, seatThrow, type Seated } from "@/engine/seating";
 import { canonical, formatDice, parseDice } from "@/engine/dice";
-import type { GameEvent, GameState } from "@/engine/state";
+import { isOfGame, type GameEvent, type GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
 import type { Level, Opened, TableEvent } from "@/net/protocol";
 
@@ -75,19 +75,12 @@ export function begin(event: TableEvent & Opened, variant: Variant): Course {
 /** The table after one more event. */
 export function step(before: Course, event: TableEvent): Course {
   const course = { ...before, seq: event.seq, at: event.at };
+  if (isOfGame(event)) return moved(course, event, event.seat ?? course.state.seat, event.at);
   switch (event.type) {
     case "sat":
       return { ...course, seats: seatChanged(course, event.seat, { name: event.name, taken: true }) };
     case "began":
       return { ...course, began: true };
-    case "start-rolled":
-    case "rolled":
-    case "held":
-    case "bought":
-    case "announced":
-    case "scored":
-    case "struck":
-      return moved(course, event, event.seat ?? course.state.seat, event.at);
     case "undone":
       return takenBack(course);
     case "replaced":

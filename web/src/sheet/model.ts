@@ -51,14 +51,3 @@ export interface SheetCell {
 export function spansColumns(line: Pick<SheetLine, "kind">): boolean {
   return line.kind === "total" || line.kind === "sheet-bonus";
 }
-
-/**
- * The players that stand side by side: as many as fit, in one window that the chosen one is in.
- *
- * A player's columns are never torn apart, and never squeezed: where only one card fits, one card is shown.
- */
-export function playersShown(count: number, fit: number, chosen: number): number[] {
-  const width = Math.max(1, Math.min(count, fit));
-  const first = Math.min(Math.floor(chosen / width) * width, count - width);
-  return Array.from({ length: width }, (_, place) => first + place);
-}

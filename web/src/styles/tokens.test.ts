@@ -4,26 +4,29 @@ import { describe, expect, test } from "vitest";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf-8");
 
-/** The tokens of the block that begins with this, as it stands in the file. */
-function tokensAfter(selector: string): Record<string, string> {
-  const start = css.indexOf(selector);
-  if (start < 0) throw new Error(`the tokens have no block "${selector}"`);
-  const block = css.slice(
-    start,
-    css.indexOf("\n  }\n", start) >= 0 && selector.startsWith("@")
-      ? css.indexOf("\n  }\n", start)
-      : css.indexOf("\n}\n", start),
-  );
+const NAMES = ["light", "dark", "contrast"] as const;
+
+/** What each token is in a theme: what stands behind the theme's switch. */
+function tokensOf(theme: (typeof NAMES)[number]): Record<string, string> {
+  const behind = NAMES.map((name) => `var\\(--${name}, (?<${name}>.+)\\)`).join(" ");
   return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (.+);/g)].map(([, name, value]) => [name ?? "", value ?? ""]),
+    [...css.matchAll(new RegExp(`--(?<token>[\\w-]+): ${behind};`, "g"))].map(({ groups }) => [
+      groups?.token ?? "",
+      groups?.[theme] ?? "",
+    ]),
   );
 }
 
-const THEMES = {
-  light: tokensAfter(":root {"),
-  dark: tokensAfter(':root[data-theme="dark"]'),
-  contrast: tokensAfter(':root[data-theme="contrast"]'),
-};
+/** What is set in the block of this selector that comes first after a place in the file. */
+function declarationsAfter(place: string, selector: string): string[] {
+  const start = css.indexOf(selector, css.indexOf(place));
+  if (!css.includes(place) || start < 0) throw new Error(`the tokens have no block "${place}"`);
+  return css
+    .slice(css.indexOf("{", start) + 1, css.indexOf("}", start))
+    .split(";")
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
 
 function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
@@ -66,13 +69,20 @@ const PAIRS: [above: string, below: string, least: number][] = [
   ["focus", "accent-wash", EDGE],
 ];
 
-describe.each(Object.entries(THEMES))("theme %s", (_, tokens) => {
+describe.each(NAMES)("theme %s", (theme) => {
+  const tokens = tokensOf(theme);
+
   test.each(PAIRS)("%s on %s", (above, below, least) => {
     expect(contrast(tokens[above] ?? "", tokens[below] ?? "")).toBeGreaterThanOrEqual(least);
   });
 });
 
-test("what the device asks for looks like what is chosen by hand", () => {
-  expect(tokensAfter("@media (prefers-color-scheme: dark)")).toEqual(THEMES.dark);
-  expect(tokensAfter("@media (prefers-contrast: more)")).toEqual(THEMES.contrast);
+test.each([
+  ["dark", "@media (prefers-color-scheme: dark)"],
+  ["contrast", "@media (prefers-contrast: more)"],
+])("whoever's device asks for %s gets what is chosen by hand", (theme, asked) => {
+  const chosen = declarationsAfter(`:root[data-theme="${theme}"]`, ":root");
+  expect(declarationsAfter(asked, ":root:not([data-theme])")).toEqual(chosen);
+  const on = NAMES.map((name) => `--${name}:${name === theme ? " initial" : ""}`);
+  expect(chosen.slice(1)).toEqual(on);
 });

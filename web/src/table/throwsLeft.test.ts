@@ -2,30 +2,34 @@
 import { describe, expect, it } from "vitest";
 import { apply, newGame } from "@/engine/engine";
 import type { GameEvent } from "@/engine/state";
+import type { Variant } from "@/engine/tables";
 import { variantOf } from "@/engine/testing/reference";
 import { throwsLeft } from "./throwsLeft";
 
+const KNIFFEL = variantOf("kniffel");
+const FIRST_THROWS = variantOf("kniffel-first-throws");
+const ANNOUNCE = variantOf("kniffel-announce");
 const ROLLED: GameEvent = { type: "rolled", dice: "13446" };
 const HELD: GameEvent = { type: "held", dice: "44" };
 
 /** What is left at the beginning of the first turn, and after each of these events. */
-function counted(variant: string, ...events: GameEvent[]): number[] {
-  let state = newGame(variantOf(variant));
+function counted(variant: Variant, ...events: GameEvent[]): number[] {
+  let state = newGame(variant);
   return [throwsLeft(state), ...events.map((event) => throwsLeft((state = apply(state, event))))];
 }
 
 describe("the throws left", () => {
   it("count down to none", () => {
     const again: GameEvent = { type: "rolled", dice: "24445" };
-    expect(counted("kniffel", ROLLED, HELD, again, HELD, again)).toEqual([3, 2, 2, 1, 1, 0]);
+    expect(counted(KNIFFEL, ROLLED, HELD, again, HELD, again)).toEqual([3, 2, 2, 1, 1, 0]);
   });
 
   it("are no more than the most patient column takes", () => {
-    expect(counted("kniffel-first-throws", ROLLED, HELD, { type: "rolled", dice: "24445" })).toEqual([2, 1, 1, 0]);
+    expect(counted(FIRST_THROWS, ROLLED, HELD, { type: "rolled", dice: "24445" })).toEqual([2, 1, 1, 0]);
   });
 
   it("are still there while an announcement is due", () => {
-    const announced: GameEvent = { type: "announced", box: variantOf("kniffel-announce").boxes[0]?.id ?? "" };
-    expect(counted("kniffel-announce", ROLLED, announced)).toEqual([3, 2, 2]);
+    const announced: GameEvent = { type: "announced", box: ANNOUNCE.boxes[0]?.id ?? "" };
+    expect(counted(ANNOUNCE, ROLLED, announced)).toEqual([3, 2, 2]);
   });
 });

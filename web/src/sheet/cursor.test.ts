@@ -1,0 +1,46 @@
+/** How the keys go through a block. */
+import { describe, expect, it } from "vitest";
+import { movedBy, stopOf, type Cursor, type Ground } from "./cursor";
+
+/** Two cards of three columns side by side. */
+const GROUND: Ground = { lines: [{ kind: "box" }, { kind: "box" }, { kind: "total" }], columns: 3, places: 6 };
+
+/** Presses keys one after the other, beginning on a cell. */
+function walked(from: Cursor, ...keys: string[]): Cursor {
+  const cursor = keys.reduce((at, key) => movedBy(key, GROUND, stopOf(GROUND, at), at) ?? at, from);
+  return stopOf(GROUND, cursor);
+}
+
+describe("the cursor", () => {
+  it("goes by arrows, and stays inside", () => {
+    expect(walked({ line: 0, place: 0 }, "ArrowRight", "ArrowDown")).toEqual({ line: 1, place: 1 });
+    expect(walked({ line: 0, place: 0 }, "ArrowLeft", "ArrowUp")).toEqual({ line: 0, place: 0 });
+    expect(walked({ line: 1, place: 5 }, "ArrowRight")).toEqual({ line: 1, place: 5 });
+  });
+
+  it("goes to the ends of lines and columns", () => {
+    expect(walked({ line: 1, place: 2 }, "End")).toEqual({ line: 1, place: 5 });
+    expect(walked({ line: 1, place: 2 }, "Home")).toEqual({ line: 1, place: 0 });
+    expect(walked({ line: 1, place: 2 }, "PageUp")).toEqual({ line: 0, place: 2 });
+    expect(walked({ line: 0, place: 0 }, "PageDown")).toEqual({ line: 2, place: 0 });
+  });
+
+  it("has one stop for each player in lines that run over all columns, and goes from one to the other", () => {
+    expect(stopOf(GROUND, { line: 2, place: 5 })).toEqual({ line: 2, place: 3 });
+    expect(walked({ line: 2, place: 0 }, "ArrowRight")).toEqual({ line: 2, place: 3 });
+    expect(walked({ line: 2, place: 3 }, "ArrowLeft")).toEqual({ line: 2, place: 0 });
+  });
+
+  it("comes out of such a line in the column it came from", () => {
+    expect(walked({ line: 1, place: 4 }, "ArrowDown", "ArrowUp")).toEqual({ line: 1, place: 4 });
+  });
+
+  it("stays where other keys are pressed", () => {
+    expect(movedBy("a", GROUND, { line: 1, place: 1 }, { line: 1, place: 1 })).toBeNull();
+  });
+
+  it("is found again where the block has become smaller", () => {
+    expect(stopOf({ ...GROUND, places: 3 }, { line: 1, place: 5 })).toEqual({ line: 1, place: 2 });
+    expect(stopOf({ ...GROUND, lines: [{ kind: "box" }] }, { line: 2, place: 1 })).toEqual({ line: 0, place: 0 });
+  });
+});

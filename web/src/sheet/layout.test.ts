@@ -1,0 +1,53 @@
+/** Which players stand side by side on a block, and how large it is drawn. */
+import { describe, expect, it } from "vitest";
+import { layoutOf, playersShown } from "./layout";
+
+describe("the players shown", () => {
+  it("are all where all fit", () => {
+    expect(playersShown(3, 5, 0)).toEqual([0, 1, 2]);
+  });
+
+  it("are one at a time where only one fits, and the one looked at", () => {
+    expect(playersShown(4, 1, 2)).toEqual([2]);
+    expect(playersShown(4, 0, 3)).toEqual([3]);
+  });
+
+  it("are a full window that the one looked at is in", () => {
+    expect(playersShown(5, 2, 1)).toEqual([0, 1]);
+    expect(playersShown(5, 2, 2)).toEqual([2, 3]);
+    expect(playersShown(5, 2, 4)).toEqual([3, 4]);
+  });
+
+  it("each appear in some window", () => {
+    for (let count = 1; count <= 8; count += 1) {
+      for (let fit = 1; fit <= 8; fit += 1) {
+        for (let looked = 0; looked < count; looked += 1) expect(playersShown(count, fit, looked)).toContain(looked);
+      }
+    }
+  });
+});
+
+describe("the layout", () => {
+  it("shows one card until the room is known", () => {
+    expect(layoutOf(0, 4, 1, 2).visible).toEqual([2]);
+  });
+
+  it("puts four cards of one column on a phone, and one of four columns", () => {
+    const phone = 360 / 16;
+    expect(layoutOf(phone, 6, 1, 0)).toMatchObject({ visible: [0, 1, 2, 3], places: 4, isCrowd: true });
+    expect(layoutOf(phone, 3, 4, 1)).toMatchObject({ visible: [1], places: 4, isCrowd: false });
+  });
+
+  it("gives the names of lines more room where there is some, before it shows one card more", () => {
+    expect(layoutOf(31, 9, 1, 0).visible).toHaveLength(6);
+    expect(layoutOf(32, 9, 1, 0).visible).toHaveLength(6);
+    expect(layoutOf(34, 9, 1, 0).visible).toHaveLength(7);
+  });
+
+  it("grows with its columns, and is drawn larger only with room to spare", () => {
+    const alone = layoutOf(30, 1, 1, 0);
+    expect(alone.widest).toBeLessThan(layoutOf(30, 2, 1, 0).widest);
+    expect(layoutOf(alone.widest, 1, 1, 0).isLarge).toBe(false);
+    expect(layoutOf(2 * alone.widest, 1, 1, 0).isLarge).toBe(true);
+  });
+});

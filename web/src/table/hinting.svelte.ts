@@ -1,0 +1,52 @@
+/** Hints at one table: whether they are wanted, and what they mark on the block and among the dice. */
+import { untrack } from "svelte";
+import { seatsOfHeld } from "@/engine/seating";
+import { Hints } from "@/game/hints.svelte";
+import { t } from "@/i18n/i18n.svelte";
+import { toast } from "@/ui/announcer";
+import type { Play } from "./play.svelte";
+
+export class Hinting {
+  readonly hints = new Hints();
+  on: boolean = $state(false);
+
+  readonly #asks: boolean = $derived.by(() => this.on && this.play.decides);
+
+  /** The box in which the roll is best entered, or which is best announced. */
+  readonly box: number | null = $derived.by(() => {
+    const action = this.#asks ? this.hints.best?.action : undefined;
+    return action && "box" in action ? (this.play.game.variant.boxIndex.get(action.box) ?? null) : null;
+  });
+
+  /** The seats of the dice that are best kept. */
+  readonly dice: ReadonlySet<number> = $derived.by(() => {
+    const hold = this.#asks ? this.hints.hold : null;
+    return seatsOfHeld(this.play.game.course.seated, hold ?? []);
+  });
+
+  constructor(private readonly play: Play) {
+    this.on = play.game.course.opened.hints;
+  }
+
+  /** Where several people compete, hints are there only if all agreed to them at the beginning. */
+  get allowed(): boolean {
+    return this.play.game.course.opened.hints || this.play.game.persons <= 1;
+  }
+
+  turn(on: boolean): void {
+    this.on = on && this.allowed;
+    if (this.on && !this.play.decides) toast(t("table-hints-wait"));
+  }
+
+  /** Asks whenever there is something to decide, as long as the component lives that is being set up. */
+  follow(): void {
+    const { game } = this.play;
+    $effect(() => {
+      const [asks, course] = [this.#asks, game.course];
+      untrack(() => {
+        if (asks) void this.hints.ask(course, game.offline || game.connection !== "open");
+        else this.hints.rest();
+      });
+    });
+  }
+}

@@ -1,0 +1,70 @@
+/** The one large button: always the next thing to do, or why there is nothing to do now. */
+import { boxName } from "@/engine/names";
+import { boxAt } from "@/engine/tables";
+import { entries } from "@/engine/turn";
+import { named, t } from "@/i18n/i18n.svelte";
+import { turnWords } from "./addressing";
+import { focusBlock } from "./keyboard";
+import type { Play } from "./play.svelte";
+
+export interface Step {
+  label: string;
+  kind: "throw" | "plain" | "strike";
+  run: () => void;
+  /** Nothing happens now; the button stays where it is, and keeps the focus. */
+  rests?: boolean;
+}
+
+export function nextStep(play: Play): Step {
+  const { game, now } = play;
+  if (game.acting === null) return whileOthersAct(play);
+  const run = () => play.throwDice();
+  if (now === "start") return { label: t("table-throw-start"), kind: "throw", run };
+  const count = game.course.variant.dice.count;
+  if (now === "throw") return { label: t("table-throw-all", { count }), kind: "throw", run };
+  return answer(play) ?? nextThrow(play);
+}
+
+function whileOthersAct({ game }: Play): Step {
+  const { state } = game.course;
+  const own = game.isMine(state.seat);
+  if (game.busy && !own) return { label: t("table-skip"), kind: "plain", run: () => game.rush() };
+  return resting(own ? t("table-throw-number", { throw: Math.max(1, state.turn.throws) }) : turnWords(game));
+}
+
+/** What answers the question that is asked; null where none is. */
+function answer(play: Play): Step | null {
+  const { called, hand, game } = play;
+  const { variant } = game.course;
+  if (called !== null) {
+    const box = named(boxAt(variant, called).names);
+    return { label: t("table-announce-box", { box }), kind: "throw", run: () => play.announce(called) };
+  }
+  const doomed = hand.armed;
+  if (doomed !== null) {
+    const box = named(boxName(variant, doomed));
+    return { label: t("table-strike-box", { box }), kind: "strike", run: () => play.strike(doomed) };
+  }
+  // Where nothing else can be done, the block already asks which box; the button leads to it.
+  if (play.mustAnnounce) return { label: t("table-announce"), kind: "throw", run: focusBlock };
+  if (hand.mode !== "enter") return { label: t("table-cancel"), kind: "plain", run: () => play.cancel() };
+  return null;
+}
+
+function nextThrow(play: Play): Step {
+  const { lacking, toThrow } = play;
+  if (!play.mayThrow) return resting(t(isMissed(play) ? "table-announce-missed" : "table-enter-now"));
+  if (toThrow === 0) return resting(t("table-all-lie"));
+  if (lacking > 0) return resting(t("table-put-aside", { count: lacking }));
+  return { label: t("table-throw-some", { count: toThrow }), kind: "throw", run: () => play.throwDice() };
+}
+
+/** What was announced did not come, and nothing is left but to strike. */
+function isMissed({ game }: Play): boolean {
+  const { state } = game.course;
+  return state.turn.announced !== null && !entries(state).some(({ scores }) => scores);
+}
+
+function resting(label: string): Step {
+  return { label, kind: "plain", run: () => undefined, rests: true };
+}

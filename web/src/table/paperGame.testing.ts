@@ -1,0 +1,54 @@
+/** A game for tests, that stands where it is said to, and writes down what is done at its table. */
+import { apply, newGame } from "@/engine/engine";
+import { prepare, type TablesDocument } from "@/engine/tables";
+import type { GameEvent } from "@/engine/state";
+import { TableGame } from "@/game/tableGame.svelte";
+import type { GameAction, Opened, OpeningSeat, TableEvent } from "@/net/protocol";
+import type { VariantPage } from "@/net/variants";
+
+const ANNA: OpeningSeat = { kind: "person", name: "Anna" };
+
+export class PaperGame extends TableGame {
+  readonly id = "paper";
+  readonly offline = true;
+  /** What was done here, in its order. */
+  readonly done: GameAction[] = [];
+
+  private constructor(
+    page: VariantPage,
+    readonly events: readonly TableEvent[],
+  ) {
+    super(page, events);
+    this.mine = [0];
+  }
+
+  /** A game by the tables of a variant after these throws and decisions, made by whoever was on turn. */
+  static at(tables: TablesDocument, happened: readonly GameEvent[] = [], seats: OpeningSeat[] = [ANNA]): PaperGame {
+    const page = { id: tables.id, names: tables.names, tables, sheet: [] } as unknown as VariantPage;
+    const opened = { type: "opened", seats, hints: false, direction: tables.direction } as Opened;
+    let state = newGame(prepare(tables), seats.length, { direction: tables.direction });
+    const moves = happened.map((event) => {
+      const { seat } = state;
+      state = apply(state, event);
+      return { ...event, seat };
+    });
+    const events = [{ ...opened, seat: null }, { type: "began", seat: null }, ...moves];
+    return new PaperGame(page, events.map((event, seq) => ({ ...event, seq, at: "" })) as TableEvent[]);
+  }
+
+  override act(_seat: number, action: GameAction): Promise<void> {
+    this.done.push(action);
+    return Promise.resolve();
+  }
+
+  /** What happens now, shown at once. */
+  add(event: GameEvent): void {
+    const { seq, state } = this.known;
+    this.happened([{ ...event, seat: state.seat, seq: seq + 1, at: "" } as TableEvent]);
+    this.rush();
+  }
+
+  override close(): void {
+    this.done.length = 0;
+  }
+}
