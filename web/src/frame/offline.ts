@@ -15,6 +15,8 @@ const LOOK_FOR_NEW_EVERY = 60 * 60 * 1000;
 /** What the start page plays with one tap. */
 const USUAL = "kniffel";
 const AT_ONCE = 3;
+/** Where it is kept which variants were fetched last, and on which day. */
+const FETCHED = "pasch.fetched";
 /** What is half filled in there, or under way, is nobody's to interrupt: the foot of the page offers it as well. */
 const QUIET = /^\/(neu|haus|t|b)\b/;
 
@@ -25,6 +27,8 @@ export function keepFresh(): () => void {
   void navigator.serviceWorker.register(WORKER).then((registration) => {
     if (registration.waiting) offer(registration.waiting);
     registration.addEventListener("updatefound", () => {
+      // What is new may be new in what can be played as well.
+      localStorage.removeItem(FETCHED);
       watch(registration.installing);
     });
     looking = setInterval(() => void registration.update(), LOOK_FOR_NEW_EVERY);
@@ -62,15 +66,24 @@ async function workerInCharge(): Promise<void> {
   });
 }
 
-/** The worker keeps what passes through it: first what the next tap needs, then the rest, a few at a time. */
+/**
+ * The worker keeps what passes through it: first what the next tap needs, then the rest, a few at a time.
+ *
+ * Once a day is enough, and most starts of the client are left in peace: Safari lets nobody at what a page was just writing
+ * when it was left.
+ */
 async function fetchVariants(): Promise<void> {
   try {
-    const [all] = await Promise.all([variants(), pageOf({ id: USUAL }), computerPlayers()]);
-    const rest = all.map(({ id }) => id).filter((id) => id !== USUAL);
+    const ids = (await variants()).map(({ id }) => id);
+    const fetched = [new Date().toDateString(), ...ids].join();
+    if (localStorage.getItem(FETCHED) === fetched) return;
+    await Promise.all([pageOf({ id: USUAL }), computerPlayers()]);
+    const rest = ids.filter((id) => id !== USUAL);
     const line = async (): Promise<void> => {
       for (let id = rest.shift(); id !== undefined; id = rest.shift()) await pageOf({ id });
     };
     await Promise.all(Array.from({ length: AT_ONCE }, line));
+    localStorage.setItem(FETCHED, fetched);
   } catch (error) {
     // Without network there is nothing to fetch; the next start tries again.
     if (!(error instanceof Unreachable)) throw error;

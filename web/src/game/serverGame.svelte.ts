@@ -9,6 +9,9 @@ import { keepGame, type KeptGame } from "./localGame.svelte";
 import { phase } from "@/engine/state";
 import { TableGame } from "./tableGame.svelte";
 
+/** The longest that the page waits for its own people to sit, in milliseconds. */
+const SETTLED_WITHIN = 1_500;
+
 export class ServerGame extends TableGame {
   readonly offline = false;
   /** What the server said no to, last. */
@@ -20,6 +23,7 @@ export class ServerGame extends TableGame {
   #keys: string[];
   #invitation: string | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
+  readonly #seated: PromiseWithResolvers<void> = Promise.withResolvers();
 
   constructor(
     readonly id: string,
@@ -160,11 +164,17 @@ export class ServerGame extends TableGame {
     });
   }
 
+  /** Waits a moment for the people at this device to sit down, so that nobody sees their seats offered to others. */
+  async settled(): Promise<void> {
+    if (this.known.began || this.#keys.length === 0) return;
+    await Promise.race([this.#seated.promise, new Promise((late) => setTimeout(late, SETTLED_WITHIN))]);
+  }
+
   #welcomed(seats: readonly number[], host: boolean): void {
     this.mine = seats;
     this.host = host;
     void this.keep();
-    void this.#sitDown();
+    void this.#sitDown().finally(this.#seated.resolve);
   }
 
   /**
