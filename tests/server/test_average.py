@@ -2,13 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
-from numba.core import config
 from served import SHORT, problem, server
+from thoughts import STRICT, think, unsolved
 
 from pasch import shipped
 from pasch.rules.catalogue import load_variant, parse_variant
@@ -17,35 +16,17 @@ from pasch.server import average as averages
 from pasch.server import thinking
 from pasch.server.thinker import Thinker, Unprepared
 from pasch.server.thinking import Thinking
-from pasch.solver import storage
 from pasch.solver.advice import Adviser
 from pasch.solver.estimate import estimator_of
 from pasch.solver.solving import solve
 
-T = TypeVar("T")
 Json = dict[str, Any]
 VARIANTS = Path(__file__).parents[1] / "variants"
-STRICT = "kniffel-strict .,.,.,.,.,.,.,.,.,.,.,.,. 1> 2:11155"
 
 
 @pytest.fixture(autouse=True)
-def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is solved yet; kernels are compiled, though, if they ever were on this machine."""
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(config.CACHE_DIR))
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(storage, "user_cache_path", lambda *_, **__: tmp_path / "cache" / "pasch")
-
-
-def think(work: Callable[[Thinking], Coroutine[Any, Any, T]]) -> T:
-    async def closed() -> T:
-        thinking = Thinking()
-        await thinking.start()
-        try:
-            return await work(thinking)
-        finally:
-            await thinking.close()
-
-    return asyncio.run(closed())
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    return unsolved(tmp_path, monkeypatch)
 
 
 async def answered(thinking: Thinking, variant: Variant) -> Json:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from numba.core import config
+from thoughts import STRICT, think, unsolved
 
 from pasch import Held, PaschError, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
 from pasch.play.record_json import event_fields
@@ -23,33 +23,15 @@ from pasch.server import keeping, thinking
 from pasch.server.choices import read_action
 from pasch.server.thinker import Thinker
 from pasch.server.thinking import Choice, Thinking, players_here
-from pasch.solver import storage
 
 T = TypeVar("T")
-STRICT = "kniffel-strict .,.,.,.,.,.,.,.,.,.,.,.,. 1> 2:11155"
 KNIFFEL = "kniffel .,.,.,.,.,.,.,.,.,.,.,.,. 1> 2:11155"
 FOUR_COLUMNS = f"kniffel-4-columns {'/'.join([','.join('.' * 13)] * 4)} 1> 2:11155"
 
 
 @pytest.fixture(autouse=True)
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nothing is solved yet; kernels are compiled, though, if they ever were on this machine."""
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(config.CACHE_DIR))
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(storage, "user_cache_path", lambda *_, **__: tmp_path / "cache" / "pasch")
-    return tmp_path / "cache" / "pasch"
-
-
-def think(work: Callable[[Thinking], Coroutine[Any, Any, T]]) -> T:
-    async def thinking_closed() -> T:
-        thinking = Thinking()
-        await thinking.start()
-        try:
-            return await work(thinking)
-        finally:
-            await thinking.close()
-
-    return asyncio.run(thinking_closed())
+    return unsolved(tmp_path, monkeypatch)
 
 
 async def advised(thinking: Thinking, position: str) -> dict[str, Any]:
