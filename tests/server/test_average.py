@@ -113,6 +113,37 @@ def test_what_nobody_waits_for_any_more_is_not_solved(monkeypatch: pytest.Monkey
     assert prepared == [shipped("kniffel-strict").text]
 
 
+def test_what_nobody_waits_for_any_more_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "MOST_WAITING", 2)
+    prepared: list[str] = []
+    at_work, may_end = asyncio.Event(), asyncio.Event()
+
+    async def ask(_: Thinker, request: Json, *_arguments: Any) -> Json:
+        if request["do"] != "prepare":
+            raise Unprepared
+        prepared.append(request["toml"])
+        at_work.set()
+        await may_end.wait()
+        return {"kept": True}
+
+    monkeypatch.setattr(Thinker, "ask", ask)
+    at_work_on, abandoned, wanted = (shipped(name) for name in ("kniffel", "kniffel-basic", "kniffel-strict"))
+
+    async def work(mind: Thinking) -> None:
+        await mind.average(at_work_on)
+        await at_work.wait()
+        with monkeypatch.context() as hasty:
+            hasty.setattr(thinking, "INTEREST", -1.0)
+            await mind.average(abandoned)
+        await mind.average(wanted)
+        may_end.set()
+        while mind._preparing:
+            await asyncio.sleep(0)
+
+    think(work)
+    assert prepared == [at_work_on.text, wanted.text]
+
+
 def test_where_too_many_variants_wait_it_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "MOST_WAITING", 0)
     assert think(lambda thinking: thinking.average(shipped("kniffel"))) == {"stage": "waiting", "progress": 0.0}

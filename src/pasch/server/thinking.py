@@ -41,8 +41,11 @@ PREPARE_SECONDS = 600.0
 """For solving one variant: what takes longer is given up."""
 MOST_WAITING = 8
 """Variants that wait to be solved, the one at work included."""
-INTEREST = 30.0
-"""Seconds after which nobody is taken to wait any more who asked for an average, and asks again while they wait."""
+INTEREST = 90.0
+"""Seconds after which nobody is taken to wait any more who asked for an average, and asks again while they wait.
+
+A browser may let a window that is not looked at ask once a minute only.
+"""
 MOST_FAILED = 64
 """Variants that are remembered as not to be tried again."""
 WITHOUT_SOLUTION = "heuristic"
@@ -69,11 +72,17 @@ class _Preparation:
     progress: float = 0.0
     succeeded: bool = False
     wanted_until: float = 0.0
+    begun: bool = False
     finished: asyncio.Event = field(default_factory=asyncio.Event)
 
     def tell(self, stage: str, progress: float) -> None:
         """Takes note of how far it is."""
         self.stage, self.progress = stage, progress
+
+    @property
+    def abandoned(self) -> bool:
+        """Nobody waits for it any more, and nothing has been done for it."""
+        return not self.begun and self.wanted_until < monotonic()
 
     def as_json(self) -> dict[str, Any]:
         """How far it is, over all stages."""
@@ -210,9 +219,11 @@ class Thinking:
         Args:
             interest: seconds for which it is worth the work, unless somebody asks again.
         """
-        if key not in self._preparing and len(self._preparing) < MOST_WAITING:
-            self._preparing[key] = _Preparation()
-            self._queue.put_nowait(key)
+        if key not in self._preparing:
+            self._forget_abandoned()
+            if len(self._preparing) < MOST_WAITING:
+                self._preparing[key] = _Preparation()
+                self._queue.put_nowait(key)
         found = self._preparing.get(key)
         if found is not None:
             found.wanted_until = max(found.wanted_until, monotonic() + interest)
@@ -231,10 +242,12 @@ class Thinking:
         """Solves what waits, one after the other."""
         while True:
             key = await self._queue.get()
-            preparation = self._preparing[key]
-            if preparation.wanted_until < monotonic():
-                self._give_up(key, preparation)
+            self._forget_abandoned()
+            # A variant may stand in the line twice: given up, and asked for again.
+            preparation = self._preparing.get(key)
+            if preparation is None:
                 continue
+            preparation.begun = True
             toml, theta = key
             request = {"do": "prepare", "toml": toml, "theta": theta}
             try:
@@ -250,6 +263,11 @@ class Thinking:
             while len(self._failed) > MOST_FAILED:
                 del self._failed[next(iter(self._failed))]
         self._give_up(key, preparation)
+
+    def _forget_abandoned(self) -> None:
+        for key, preparation in list(self._preparing.items()):
+            if preparation.abandoned:
+                self._give_up(key, preparation)
 
     def _give_up(self, key: _Key, preparation: _Preparation) -> None:
         del self._preparing[key]

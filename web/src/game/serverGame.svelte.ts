@@ -23,7 +23,9 @@ export class ServerGame extends TableGame {
   #keys: string[];
   #invitation: string | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
-  readonly #seated: PromiseWithResolvers<void> = Promise.withResolvers();
+  #sit: () => void = () => undefined;
+  /** Kept once the people at this device sit. */
+  readonly #seated = new Promise<void>((resolve) => (this.#sit = resolve));
 
   constructor(
     readonly id: string,
@@ -83,6 +85,12 @@ export class ServerGame extends TableGame {
     } finally {
       this.pending = this.#live.waiting > 0;
     }
+  }
+
+  /** Waits a moment for the people at this device to sit down, so that nobody sees their seats offered to others. */
+  async settled(): Promise<void> {
+    if (this.known.began || this.#keys.length === 0) return;
+    await Promise.race([this.#seated, new Promise((late) => setTimeout(late, SETTLED_WITHIN))]);
   }
 
   /** Shows the server another key: of a seat that was just taken, or of another device. */
@@ -164,17 +172,11 @@ export class ServerGame extends TableGame {
     });
   }
 
-  /** Waits a moment for the people at this device to sit down, so that nobody sees their seats offered to others. */
-  async settled(): Promise<void> {
-    if (this.known.began || this.#keys.length === 0) return;
-    await Promise.race([this.#seated.promise, new Promise((late) => setTimeout(late, SETTLED_WITHIN))]);
-  }
-
   #welcomed(seats: readonly number[], host: boolean): void {
     this.mine = seats;
     this.host = host;
     void this.keep();
-    void this.#sitDown().finally(this.#seated.resolve);
+    void this.#sitDown().finally(this.#sit);
   }
 
   /**

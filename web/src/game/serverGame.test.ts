@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** A game at the server: what may be done next follows from what happened, not from when an answer comes. */
 import "fake-indexeddb/auto";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { tablesOf } from "@/engine/testing/reference";
 import type { Socket } from "@/net/live";
 import type { Opening, TableEvent, ToServer } from "@/net/protocol";
@@ -20,9 +20,15 @@ const OPENING: Opening = {
   pace: "live",
 };
 
-it("lets an entry be taken back as soon as it is on the table, before the server has answered", async () => {
-  const page = { ...PAGE, rules_hash: PAGE.tables.rules_hash } as unknown as VariantPage;
-  const { events } = openedHere(OPENING, page);
+const page = { ...PAGE, rules_hash: PAGE.tables.rules_hash } as unknown as VariantPage;
+const open: ServerGame[] = [];
+afterEach(() => {
+  for (const game of open.splice(0)) game.close();
+  vi.useRealTimers();
+});
+
+/** A table as the server told of it so far, and the server's end of its connection. */
+function table(events: readonly TableEvent[]) {
   const sent: ToServer[] = [];
   const socket: Socket = {
     readyState: 1,
@@ -33,23 +39,56 @@ it("lets an entry be taken back as soon as it is on the table, before the server
     close: () => undefined,
   };
   const game = new ServerGame("table", page, events, ["key"], undefined, () => socket);
+  open.push(game);
   const say = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
-  const happens = async (event: object) => {
-    const seq = game.known.seq + 1;
-    say({ type: "events", events: [{ ...event, seq, seat: 0, at: "2026-01-01T00:00:00Z" } as TableEvent] });
-    await vi.waitUntil(() => !game.busy);
+  return {
+    game,
+    welcome: () => say({ type: "welcome", seats: [0], host: true, seq: game.known.seq }),
+    happens: async (event: object) => {
+      const seq = game.known.seq + 1;
+      say({ type: "events", events: [{ ...event, seq, seat: 0, at: "2026-01-01T00:00:00Z" } as TableEvent] });
+      await vi.waitUntil(() => !game.busy);
+    },
+    answer: () => {
+      const act = sent.findLast((message) => message.type === "act");
+      say({ type: "done", key: act?.key, seq: game.known.seq });
+    },
+    sent,
   };
-  say({ type: "welcome", seats: [0], host: true, seq: game.known.seq });
+}
 
+it("lets an entry be taken back as soon as it is on the table, before the server has answered", async () => {
+  const { game, welcome, happens, answer } = table(openedHere(OPENING, page).events);
+  welcome();
   await happens({ type: "rolled", dice: "12345" });
   const entry = game.act(0, { type: "scored", box: "chance" });
   expect(game.undo).toBeNull();
   await happens({ type: "scored", box: "chance", points: 15, bonus: 0 });
   expect(game.undo).toBe(0);
-
-  const act = sent.find((message) => message.type === "act");
-  say({ type: "done", key: act?.key, seq: game.known.seq });
+  answer();
   await entry;
   expect(game.undo).toBe(0);
-  game.close();
+});
+
+it("is settled when the people at this device sit, and at once where the game has begun", async () => {
+  const begun = openedHere(OPENING, page).events;
+  await table(begun).game.settled();
+
+  const { game, welcome, happens, answer, sent } = table(begun.slice(0, 1));
+  let settled = false;
+  const waiting = game.settled().then(() => (settled = true));
+  welcome();
+  await vi.waitUntil(() => sent.some((message) => message.type === "act"));
+  expect(settled).toBe(false);
+  await happens({ type: "sat", name: "Anna", entropy: "00".repeat(16) });
+  answer();
+  await waiting;
+});
+
+it("is shown before everybody sits where the server keeps one waiting", async () => {
+  vi.useFakeTimers();
+  const { game } = table(openedHere(OPENING, page).events.slice(0, 1));
+  const waiting = game.settled();
+  await vi.advanceTimersByTimeAsync(1_500);
+  await waiting;
 });

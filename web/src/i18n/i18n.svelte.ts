@@ -11,6 +11,8 @@ const LANGUAGES: readonly Language[] = ["de", "en"];
 const KEPT = "pasch.language";
 
 type Facts = Record<string, string | number>;
+/** A problem that the server tells, or what the client itself refuses. */
+type Wrong = Pick<Problem, "code" | "facts"> & Partial<Problem>;
 
 const load: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import("virtual:catalogue/de"),
@@ -99,12 +101,12 @@ export function named(names: Names): string {
 }
 
 /** What is wrong, as a sentence of its own. */
-export function problemWords(problem: Problem): string {
-  const sentence = problemSentence(problem) ?? problem.message;
+export function problemWords(problem: Wrong): string {
+  const sentence = problemSentence(problem) ?? problem.message ?? problem.code;
   return sentence.charAt(0).toLocaleUpperCase(language.current) + sentence.slice(1);
 }
 
-function problemSentence({ code, facts }: Problem): string | undefined {
+function problemSentence({ code, facts }: Wrong): string | undefined {
   const plain = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "object" ? named(fact) : fact]);
   return say(`error-${code}`, Object.fromEntries(plain));
 }

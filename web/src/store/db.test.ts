@@ -48,12 +48,15 @@ test("what waits is given in the order in which it was written", async () => {
   expect((await pendingActions("b")).map(({ key }) => key)).toEqual(["first", "later"]);
 });
 
-test("a game is given back with the page it began with, however often it was kept since", async () => {
+test("a game is given back with its page, however often it was kept", async () => {
   const kept = { id: "game", game: { page: PAGE, events: [1] }, updated: 1 };
   await keepLocalGame(kept);
   const grown = { ...kept, game: { page: PAGE, events: [1, 2] }, updated: 2 };
   await keepLocalGame(grown);
   expect(await localGame("game")).toEqual(grown);
+  const renewed = { ...grown, game: { page: { ...PAGE, minutes: 12 }, events: [1, 2] } };
+  await keepLocalGame(renewed);
+  expect(await localGame("game")).toEqual(renewed);
 });
 
 test("a forgotten table takes along what of it is only here, and nothing else", async () => {

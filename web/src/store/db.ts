@@ -112,6 +112,7 @@ export async function forgetTable(id: string): Promise<void> {
     await change.objectStore("pending").delete(key);
   }
   await change.done;
+  keptPages.delete(id);
 }
 
 export async function houseRules(): Promise<HouseRule[]> {
@@ -159,11 +160,14 @@ export async function localGame(id: string): Promise<LocalGame | undefined> {
   return kept && page && { ...kept, game: { ...kept.game, page } };
 }
 
-/** Keeps where a game stands; its page only the first time. */
+/** The pages that this window has kept, by the game; whatever was kept before them is older. */
+const keptPages = new Map<string, VariantPage>();
+
+/** Keeps where a game stands; its page only the first time, as long as it is the same one. */
 export async function keepLocalGame({ game: { page, ...game }, ...kept }: LocalGame): Promise<void> {
   const change = (await database()).transaction(["localGames", "localPages"], "readwrite");
-  const pages = change.objectStore("localPages");
   await change.objectStore("localGames").put({ ...kept, game });
-  if ((await pages.getKey(kept.id)) === undefined) await pages.put(page, kept.id);
+  if (keptPages.get(kept.id) !== page) await change.objectStore("localPages").put(page, kept.id);
   await change.done;
+  keptPages.set(kept.id, page);
 }

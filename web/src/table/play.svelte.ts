@@ -189,6 +189,6 @@ export class Play {
   }
 }
 
-function tell({ code, facts }: Reason): void {
-  toast(problemWords({ code, facts, source: "", place: "", message: code }));
+function tell(reason: Reason): void {
+  toast(problemWords(reason));
 }

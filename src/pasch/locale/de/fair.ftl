@@ -23,8 +23,8 @@ fair-no-entropy = Niemand hat eigenen Zufall beigetragen: Das Geheimnis allein b
 fair-unfinished = Die Partie bricht vor dem Ende ab; geprüft ist, was darin steht.
 fair-compare = Vergleiche den Fingerabdruck mit dem, der vor dem ersten Wurf am Tisch stand: { $commitment }
 
-error-not-fair-game = diese Partie wurde nicht mit nachweisbar fairen Würfeln gespielt: In ihrer Datei fehlt die Kopfzeile [Dice "fair"].
-error-secret-not-shown = das Geheimnis hinter den Würfeln fehlt noch: Der Server zeigt es, wenn das Spiel zu Ende ist.
+error-not-fair-game = diese Partie wurde nicht mit nachweisbar fairen Würfeln gespielt; eine solche trägt die Kopfzeile [Dice "fair"].
+error-secret-not-shown = das Geheimnis hinter den Würfeln fehlt noch: Es wird gezeigt, wenn das Spiel zu Ende ist.
 error-fair-tag-missing = zu nachweisbar fairen Würfeln gehört die Kopfzeile { $tag }, und sie fehlt.
 error-fair-tag = in der Kopfzeile { $tag } müssen { $count } Ziffern aus 0-9 und a-f stehen, nicht „{ $found }“.
 error-entropy-without-seat = zur Kopfzeile { $tag } gibt es keinen Platz: Am Tisch sitzen { $most }.

@@ -23,6 +23,6 @@ average-about-points = etwa { $mean } Punkte
 average-exact = Genau ausgerechnet.
 average-spread = Genau ausgerechnet. Neun von zehn Spielen enden zwischen { $low } und { $high } Punkten, die Standardabweichung ist { $sd }.
 average-estimated = Geschätzt: Für eine genaue Rechnung ist der Block hier zu groß. Die Schätzung kann um ein paar Prozent danebenliegen.
-average-no-solver = Dieser Server kann keine Varianten durchrechnen: Das Rechenwerk ist nicht installiert.
+average-no-solver = Dieser Server kann keine Varianten durchrechnen: Der Rechner dafür ist nicht installiert.
 average-out-of-reach = Der Server hat es versucht und aufgegeben: Diese Variante ist zu groß, um sie hier durchzurechnen.
 average-before = Vor der Änderung: { $mean }

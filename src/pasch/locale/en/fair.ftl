@@ -22,8 +22,8 @@ fair-no-entropy = Nobody added randomness of their own: the secret alone decides
 fair-unfinished = The game breaks off before its end; what it holds was checked.
 fair-compare = Compare the fingerprint with the one that stood at the table before the first throw: { $commitment }
 
-error-not-fair-game = this game was not played with provably fair dice: its file lacks the tag [Dice "fair"].
-error-secret-not-shown = the secret behind the dice is still missing: the server shows it when the game is over.
+error-not-fair-game = this game was not played with provably fair dice; one that was has the tag [Dice "fair"].
+error-secret-not-shown = the secret behind the dice is still missing: it is shown when the game is over.
 error-fair-tag-missing = provably fair dice need the tag { $tag }, and it is missing.
 error-fair-tag = the tag { $tag } must hold { $count } digits out of 0-9 and a-f, not "{ $found }".
 error-entropy-without-seat = there is no seat for the tag { $tag }: { $most } sit at the table.

@@ -74,7 +74,7 @@ table-throw-some = { $count ->
     [one] Throw 1 die
    *[other] Throw { $count } dice
  }
-table-throw-start = Throw for the start
+table-throw-start = Roll to see who starts
 table-buy = { $price ->
     [0] Buy a throw
    *[other] Buy a throw (−{ $price })

@@ -46,10 +46,10 @@ not-found-home = To the start page
 ## Start page
 
 start-welcome = Fancy a game?
-start-what = Kniffel, Yahtzee, Yatzy and your own house rules, with cup, block and pencil.
+start-what = Kniffel, Yahtzee, Yatzy and your own house rules, with dice cup, score pad and pencil.
 start-play-now = Play now
-start-play-now-what = Kniffel against the computer. No account, at once.
-start-more = Or rather …
+start-play-now-what = Kniffel against the computer. No sign-up, you just play.
+start-more = Something else?
 start-new = New table
 start-new-what = With others, online, other variants
 start-block = Block for real dice
