@@ -16,7 +16,7 @@ import {
   written,
   type Pen,
 } from "./deeds";
-import { absentees, present, rivalNames, type BlockPlayer } from "./players";
+import { absentees, nameless, namesake, present, rivalNames, type BlockPlayer } from "./players";
 
 const NAMES = ["Anna", "Bert"];
 const FULL: BlockCell = { box: "full_house", entry: 0 };
@@ -292,6 +292,31 @@ describe("players who were taken off", () => {
     phone.setAbsent(1, false);
     expect(names(phone.block)).toEqual(["Clara", "Anna", "Bert"]);
     expect(writtenFor(phone.block, 1)).toBe(1);
+  });
+
+  it("are forgotten where nothing was ever written for them: their name is free again", () => {
+    const phone = new Phone("one", []);
+    const next = (): string => nameless(phone.block, (number) => `Player ${String(number)}`);
+    expect(next()).toBe("Player 3");
+    phone.add("Player 3");
+    expect(next()).toBe("Player 4");
+    phone.setAbsent(2, true);
+    expect(absentees(phone.block)).toEqual([]);
+    expect(namesake(phone.block, "player 3")).toBeUndefined();
+    expect(next()).toBe("Player 3");
+    phone.setAbsent(2, false);
+    expect(names(phone.block)).toEqual([...NAMES, "Player 3"]);
+    phone.write(2, FULL, 25);
+    phone.setAbsent(2, true);
+    expect(absentees(phone.block).map(({ name }) => name)).toEqual(["Player 3"]);
+    expect(namesake(phone.block, "player 3")?.absent).toBe(true);
+    expect(next()).toBe("Player 4");
+  });
+
+  it("leave the names that others gave themselves", () => {
+    const phone = new Phone("one", []);
+    phone.add("Player 4");
+    expect(nameless(phone.block, (number) => `Player ${String(number)}`)).toBe("Player 5");
   });
 
   it("are passed over by those who change places around them", () => {

@@ -56,11 +56,7 @@ export function added(block: Block, pen: Pen, name: string): Deed[] {
 }
 
 export function renamed(pen: Pen, player: BlockPlayer, name: string): Deed[] {
-  const at = pen.now();
-  return basesOf(player.names).map((base) => ({
-    ...changing(pen, player.number, { name, base: nameBase(base) }),
-    at,
-  }));
+  return basesOf(player.names).map((base) => changing(pen, player.number, { name, base: nameBase(base) }));
 }
 
 /** Somebody goes home, or should never have stood there; the deed says how much of what was written it knew. */

@@ -2,10 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { parseDice } from "@/engine/dice";
 import { prepare } from "@/engine/tables";
+import { language } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/net/protocol";
 import { foldBlock, notedAt, type Block, type Deed } from "./block";
 import { EMPTIED, penOf, points, STRUCK, written } from "./deeds";
-import { diceIn, gainOf, offerTaken, pointsIn, spotOf, writing, type Entry } from "./entering";
+import { diceIn, gainOf, offerTaken, oneOf, pointsIn, spotOf, writing, type Entry } from "./entering";
 import { pageOfVariant } from "./pasch.testing";
 import { offers, worthIn } from "./worth";
 
@@ -100,5 +101,16 @@ describe("points that people add up in the box", () => {
     paper.write(pointsIn(paper.spot(SIXES), 31, true));
     expect(notedAt(paper.block, 0, SIXES)).toEqual({ points: 31, dice: null, sure: true });
     expect(paper.at(EXTRA)).toBeUndefined();
+  });
+});
+
+describe("numbers to choose from", () => {
+  it.each([
+    ["de", "0 oder 5 bis 30", "0, 4, 8 oder 12"],
+    ["en", "0 or 5 to 30", "0, 4, 8, or 12"],
+  ] as const)("are said as in a sentence: %s", async (code, span, apart) => {
+    await language.set(code);
+    expect(oneOf([0, ...Array.from({ length: 26 }, (_, index) => index + 5)])).toBe(span);
+    expect(oneOf([0, 4, 8, 12])).toBe(apart);
   });
 });

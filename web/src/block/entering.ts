@@ -2,10 +2,10 @@
 import type { Card } from "@/engine/card";
 import { formatDice, type Dice } from "@/engine/dice";
 import { at, replaced } from "@/engine/list";
-import type { Worth } from "@/engine/possible";
+import { ranges, type Worth } from "@/engine/possible";
 import type { SheetLine } from "@/engine/sheet";
 import { boxAt, type Variant } from "@/engine/tables";
-import { t } from "@/i18n/i18n.svelte";
+import { language, t } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/net/protocol";
 import { cellAt, notedAt, type Block, type Noted } from "./block";
 import { boxOf, cardOf, cellIn, without } from "./cards";
@@ -81,6 +81,12 @@ function broughtAlong(block: Block, player: number, cell: BlockCell, column: str
 export function gainOf(block: Block, player: number, [, beside]: readonly Entry[]): number {
   if (!beside) return 0;
   return (beside.noted.points ?? 0) - (notedAt(block, player, beside.cell)?.points ?? 0);
+}
+
+/** Numbers to choose one of, in a sentence: "0 oder 5 bis 30". */
+export function oneOf(numbers: readonly number[]): string {
+  const words = ranges(numbers, (from, to) => t("scoreblock-span", { from, to }));
+  return new Intl.ListFormat(language.current, { type: "disjunction" }).format(words);
 }
 
 /** What was done, in words. */

@@ -19,7 +19,7 @@ export interface PlayerChange {
   before: string;
 }
 
-export type Change = CellChange | PlayerChange;
+type Change = CellChange | PlayerChange;
 
 /** All changes, the latest first; `names` are those of the players who sat down at the opening. */
 export function changesIn(names: readonly string[], deeds: readonly Deed[]): Change[] {

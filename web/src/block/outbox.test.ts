@@ -5,7 +5,7 @@ import { Refused, Unreachable } from "@/net/api";
 import type { BlockCell } from "@/net/protocol";
 import { foldBlock, notedAt, together, type Block, type Deed } from "./block";
 import { added, moved, penOf, points, takenOff, written } from "./deeds";
-import { Outbox, type Post } from "./outbox";
+import { Outbox, type Post, type Told } from "./outbox";
 import { present, type BlockPlayer } from "./players";
 import { shelfOf, unsentOf } from "./shelf";
 
@@ -50,9 +50,10 @@ function refusal(code: string, status: number): Refused {
 }
 
 const ignored = (): void => undefined;
+const DEAF: Told = { changed: ignored, renumbered: ignored, lost: ignored };
 
-function outboxAt(server: Server, table: string, unsent: readonly Deed[] = [], lost = ignored as () => void): Outbox {
-  return server.join(new Outbox(unsent, NAMES.length, shelfOf(table), server.post, ignored, lost));
+function outboxAt(server: Server, table: string, unsent: readonly Deed[] = [], told: Partial<Told> = {}): Outbox {
+  return server.join(new Outbox(unsent, NAMES.length, shelfOf(table), server.post, { ...DEAF, ...told }));
 }
 
 function enter(pen: ReturnType<typeof penOf>, cell: BlockCell, amount: number, player = 0): Deed[] {
@@ -133,7 +134,8 @@ describe("an outbox", () => {
 
   it("gives a new player another number, with all their points, where another device was faster", async () => {
     const server = new Server();
-    const [one, two] = [outboxAt(server, "numbers-1"), outboxAt(server, "numbers-2")];
+    const renumbered = vi.fn();
+    const [one, two] = [outboxAt(server, "numbers-1"), outboxAt(server, "numbers-2", [], { renumbered })];
     const block = foldBlock(NAMES, []);
     await one.add(added(block, penOf("one"), "Clara"));
     await two.add([...added(block, penOf("two"), "Dora"), ...enter(penOf("two"), FULL, 25, 2)]);
@@ -147,6 +149,7 @@ describe("an outbox", () => {
     expect(notedAt(result, 3, FULL)?.points).toBe(25);
     expect(notedAt(result, 2, FULL)).toBeUndefined();
     expect(notedAt(result, 0, CHANCE)?.points).toBe(9);
+    expect(renumbered.mock.calls).toEqual([[2, 3]]);
     expect(two.unsent).toEqual([]);
   });
 
@@ -174,6 +177,24 @@ describe("an outbox", () => {
     ]);
   });
 
+  it("gives each of several new players a number of their own, and keeps it", async () => {
+    const server = new Server();
+    const fromTwo = penOf("two");
+    server.deeds.push(...added(foldBlock(NAMES, []), fromTwo, "Clara"));
+    server.deeds.push(...added(foldBlock(NAMES, server.deeds), fromTwo, "Carl"));
+    const renumbered = vi.fn();
+    const outbox = outboxAt(server, "several", [], { renumbered });
+    const pen = penOf("one");
+    const dora = added(foldBlock(NAMES, []), pen, "Dora");
+    await outbox.add([...dora, ...added(foldBlock(NAMES, dora), pen, "Emil"), ...enter(pen, CHANCE, 20, 3)]);
+    await server.tell();
+    expect(renumbered.mock.calls).toEqual([
+      [2, 4],
+      [3, 5],
+    ]);
+    expect((await unsentOf("several")).map(({ player }) => player)).toEqual([4, 5, 5]);
+  });
+
   it("takes along a new player's seat to the number that was free", async () => {
     const server = new Server();
     server.deeds.push(...added(foldBlock(NAMES, []), penOf("two"), "Clara"));
@@ -191,7 +212,7 @@ describe("an outbox", () => {
   it("lets go of what the server will never take, says so, and sends the rest", async () => {
     const server = new Server();
     const lost = vi.fn();
-    const outbox = outboxAt(server, "never", [], lost);
+    const outbox = outboxAt(server, "never", [], { lost });
     outbox.connected(true);
     await outbox.add([...added(foldBlock(NAMES, []), penOf("one"), ""), ...enter(penOf("one"), FULL, 25)]);
     await settle();
@@ -201,7 +222,7 @@ describe("an outbox", () => {
   });
 
   it("keeps everything where nobody can be reached", async () => {
-    const outbox = new Outbox([], NAMES.length, shelfOf("alone"), undefined, ignored, ignored);
+    const outbox = new Outbox([], NAMES.length, shelfOf("alone"), undefined, DEAF);
     outbox.connected(true);
     await outbox.add(enter(penOf("one"), FULL, 25));
     await settle();

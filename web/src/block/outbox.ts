@@ -25,6 +25,15 @@ export interface Post {
   seq: () => number;
 }
 
+export interface Told {
+  /** All that is unsent, whenever that changes. */
+  changed: (unsent: readonly Deed[]) => void;
+  /** A player who was added here has another number from now on, because somebody else was faster. */
+  renumbered: (from: number, to: number) => void;
+  /** A deed that the server will never take. */
+  lost: (deed: Deed, why: Refused) => void;
+}
+
 const PAUSE = 250;
 const LONGEST_PAUSE = 15_000;
 const FINAL = new Set([400, 413, 422]);
@@ -41,16 +50,14 @@ export class Outbox {
   /**
    * @param unsent what is left from before.
    * @param seats how many players sat down when the table was opened.
-   * @param changed called with all that is unsent, whenever that changes.
-   * @param lost called with a deed that the server will never take.
+   * @param told what it says of itself.
    */
   constructor(
     unsent: readonly Deed[],
     private readonly seats: number,
     private readonly shelf: Shelf,
     private readonly post: Post | undefined,
-    private readonly changed: (unsent: readonly Deed[]) => void,
-    private readonly lost: (deed: Deed, why: Refused) => void,
+    private readonly told: Told,
   ) {
     this.#unsent = unsent;
   }
@@ -82,11 +89,11 @@ export class Outbox {
       if (deed.type === "player" && !this.#taken.has(deed.player)) this.#taken.set(deed.player, deed.id);
     }
     const back = this.#unsent.filter(({ id }) => this.#heard.has(id)).map(({ id }) => id);
-    if (back.length > 0) {
-      this.#set(this.#unsent.filter(({ id }) => !this.#heard.has(id)));
-      await this.shelf.forget(back);
-    }
-    await this.#makeRoom();
+    if (back.length > 0) this.#set(this.#unsent.filter(({ id }) => !this.#heard.has(id)));
+    // Before anything is waited for: nobody is to write for the stranger who has got a player's number.
+    const moved = this.#makeRoom();
+    if (back.length > 0) await this.shelf.forget(back);
+    if (moved.size > 0) await this.shelf.keep(this.#unsent.filter(({ player }) => moved.has(player)));
   }
 
   /** Whether the server can be heard: only then is anything sent. */
@@ -128,7 +135,7 @@ export class Outbox {
     if (error instanceof Refused && isFinal(error) && deed) {
       this.#set(this.#unsent.filter(({ id }) => id !== deed.id));
       await this.shelf.forget([deed.id]);
-      this.lost(deed, error);
+      this.told.lost(deed, error);
     } else if (!(error instanceof Refused || error instanceof Unreachable)) {
       throw error;
     }
@@ -141,19 +148,23 @@ export class Outbox {
     this.#retry = setTimeout(() => void this.#send(), pause);
   }
 
-  /** Gives players who were added here another number, where somebody else was faster. */
-  async #makeRoom(): Promise<void> {
+  /** Gives players who were added here another number, where somebody else was faster; the numbers given. */
+  #makeRoom(): Set<number> {
+    const given = new Set<number>();
     for (const deed of this.#unsent) {
       const holder = deed.type === "player" && this.#isAddition(deed) ? this.#taken.get(deed.player) : undefined;
       if (holder === undefined || holder === deed.id) continue;
       const free = Math.max(...this.#taken.keys(), ...this.#unsent.map(({ player }) => player)) + 1;
       const from = this.#unsent.indexOf(deed);
-      const moved = this.#unsent.map((other, place) =>
-        place >= from && other.player === deed.player ? { ...other, player: free } : other,
+      this.#set(
+        this.#unsent.map((other, place) =>
+          place >= from && other.player === deed.player ? { ...other, player: free } : other,
+        ),
       );
-      this.#set(moved);
-      await this.shelf.keep(moved.filter(({ player }) => player === free));
+      this.told.renumbered(deed.player, free);
+      given.add(free);
     }
+    return given;
   }
 
   /** Whether a deed brings a new player, in contrast to one who is called, or sits, otherwise from now on. */
@@ -164,7 +175,7 @@ export class Outbox {
 
   #set(unsent: readonly Deed[]): void {
     this.#unsent = unsent;
-    this.changed(unsent);
+    this.told.changed(unsent);
   }
 }
 

@@ -71,21 +71,28 @@ export function present(block: Block): BlockPlayer[] {
   return wholeRow(block).filter(({ absent }) => !absent);
 }
 
-/** Those who were taken off, as they would sit. */
+/** Those who were taken off, as they would sit; not who never had an entry, and was perhaps added by mistake. */
 export function absentees(block: Block): BlockPlayer[] {
-  return wholeRow(block).filter(({ absent }) => absent);
+  return wholeRow(block).filter(({ absent, entries }) => absent && entries > 0);
 }
 
 export function isPresent(block: Block, number: number): boolean {
   return block.players.get(number)?.absent === false;
 }
 
-/** Somebody else on the block, or taken off it, who is called so. */
-export function namesake({ players }: Block, name: string, but?: BlockPlayer): BlockPlayer | undefined {
+/** Somebody else on the block, or among those taken off it, who is called so. */
+export function namesake(block: Block, name: string, but?: BlockPlayer): BlockPlayer | undefined {
   const sought = name.toLocaleLowerCase();
-  return [...players.values()].find(
+  return [...present(block), ...absentees(block)].find(
     (other) => other.number !== but?.number && other.name.toLocaleLowerCase() === sought,
   );
+}
+
+/** The name of somebody who gives none: the first that is free, counted on from those who are on the block. */
+export function nameless(block: Block, numbered: (number: number) => string): string {
+  let number = present(block).length + absentees(block).length + 1;
+  while (namesake(block, numbered(number))) number += 1;
+  return numbered(number);
 }
 
 export function rivalNames(player: BlockPlayer): Writing<string>[] {

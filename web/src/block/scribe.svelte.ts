@@ -17,7 +17,7 @@ import type { BlockSession } from "./session.svelte";
 import { doubtPoints, offers, type Offer } from "./worth";
 
 /** A cell that is open over the block. */
-export interface OpenCell {
+interface OpenCell {
   player: number;
   cell: BlockCell;
   /** Those of the tray, where they are this player's. */
@@ -31,8 +31,7 @@ export class Scribe {
   /** Whether all dice fell at once. */
   served = $state(false);
   open: OpenCell | undefined = $state.raw();
-  /** The last change in words: it can be taken back until the next dice come. */
-  said = $state("");
+  #said: { words: string; latest: string | undefined } = $state.raw({ words: "", latest: undefined });
   /** What was written last in this window, set apart on the sheet. */
   #fresh: { player: number; cell: BlockCell } | undefined = $state.raw();
   #chosen: number | undefined = $state();
@@ -57,7 +56,14 @@ export class Scribe {
   constructor(
     private readonly session: BlockSession,
     private readonly lines: readonly SheetLine[],
-  ) {}
+  ) {
+    session.onrenumbered = (from, to) => this.#renumbered(from, to);
+  }
+
+  /** The last change in words: it can be taken back until something newer is done, or the next dice come. */
+  get said(): string {
+    return this.#said.latest === this.session.latest ? this.#said.words : "";
+  }
 
   /** Whose dice these are: the player chosen, or whose entry is missing. */
   get who(): number {
@@ -96,23 +102,35 @@ export class Scribe {
       this.#chosen = undefined;
     }
     const name = block.players.get(player)?.name ?? "";
-    this.said = entryWords(this.#variant, this.lines, name, entries, gainOf(block, player, entries));
-    await this.session.write(player, entries);
-    announce(this.said);
+    const words = entryWords(this.#variant, this.lines, name, entries, gainOf(block, player, entries));
+    const kept = this.session.write(player, entries);
+    this.#remember(words);
+    await kept;
+    announce(words);
   }
 
   /** Says what was done to a player, which can be taken back like an entry. */
   say(words: string): void {
-    this.said = words;
+    this.#remember(words);
     this.#fresh = undefined;
     announce(words);
   }
 
   async undo(): Promise<void> {
     if (!(await this.session.undo())) return;
-    this.said = "";
+    this.#remember("");
     this.#fresh = undefined;
     announce(t("scoreblock-undone"));
+  }
+
+  #remember(words: string): void {
+    this.#said = { words, latest: this.session.latest };
+  }
+
+  #renumbered(from: number, to: number): void {
+    if (this.#chosen === from) this.#chosen = to;
+    if (this.#fresh?.player === from) this.#fresh = { ...this.#fresh, player: to };
+    if (this.open?.player === from) this.open = { ...this.open, player: to };
   }
 
   get #variant() {

@@ -18,12 +18,10 @@ import { absentees, present, type BlockPlayer } from "./players";
 import { counting } from "./register";
 import { filledIn, isOver, nextPlayer, wroteLast, type Standing } from "./rounds";
 import { actionOf, shelfOf, unsentOf } from "./shelf";
+import { handOver, renumbered, takeOver, type Step } from "./undoing";
 
 /** No key, a key that does not open this, no such table. */
 const NOT_HERE = new Set([401, 403, 404]);
-
-/** What undoing takes back: the cells of one entry, as they were before, or whether a player was on the block. */
-type Step = { player: number } & ({ before: { cell: BlockCell; noted: Noted }[] } | { absent: boolean });
 
 export class BlockSession {
   readonly variant: Variant;
@@ -34,6 +32,8 @@ export class BlockSession {
   /** What the server says about this table or this browser's key: nothing is sent until that changes. */
   problems: readonly Problem[] = $state.raw([]);
   unsent: readonly Deed[] = $state.raw([]);
+  /** Told when a player who was added here has got another number: whoever remembers one must follow. */
+  onrenumbered: (from: number, to: number) => void = () => undefined;
   #events: readonly TableEvent[] = $state.raw([]);
   #steps: readonly Step[] = $state.raw([]);
   #kept: KeptBlock;
@@ -56,6 +56,8 @@ export class BlockSession {
   readonly next: number | undefined = $derived(nextPlayer(this.standings, wroteLast(this.block, this.deeds)));
   readonly over: boolean = $derived(isOver(this.standings));
   readonly canUndo: boolean = $derived(this.#steps.length > 0);
+  /** The last deed of this browser: whatever speaks of an earlier one is out of date. */
+  readonly latest: string | undefined = $derived(this.deeds.findLast(({ id }) => deviceOf(id) === this.device)?.id);
 
   /**
    * @param keys what opens the block at the server; of a block that only this browser knows, "here".
@@ -74,15 +76,13 @@ export class BlockSession {
     this.#pen = penOf(kept.device);
     this.#events = kept.events;
     this.unsent = unsent;
+    this.#steps = takeOver(id);
     const post = keys === "here" ? undefined : { send: this.#sent, seq: () => this.#live?.seq ?? -1 };
-    this.#outbox = new Outbox(
-      unsent,
-      this.openingNames.length,
-      shelfOf(id),
-      post,
-      (left) => (this.unsent = left),
+    this.#outbox = new Outbox(unsent, this.openingNames.length, shelfOf(id), post, {
+      changed: (left) => (this.unsent = left),
+      renumbered: this.#renumbered,
       lost,
-    );
+    });
     this.#windows = new BroadcastChannel(`pasch.block.${id}`);
     this.#windows.onmessage = () => void this.#otherWindow();
     void this.#outbox.heard(deedsOf(kept.events));
@@ -152,6 +152,11 @@ export class BlockSession {
     return true;
   }
 
+  /** The block goes on at this table, in this window; what could be taken back can be taken back there. */
+  movedTo(table: string): void {
+    handOver(table, this.#steps);
+  }
+
   async add(name: string): Promise<void> {
     await this.#write(added(this.block, this.#pen, name));
   }
@@ -170,6 +175,11 @@ export class BlockSession {
     this.#steps = [...this.#steps, { player: player.number, absent: player.absent }];
     await this.#setAbsent(player.number, absent);
   }
+
+  #renumbered = (from: number, to: number): void => {
+    this.#steps = renumbered(this.#steps, from, to);
+    this.onrenumbered(from, to);
+  };
 
   #standsAt(player: number, cell: BlockCell): Noted {
     return counting(cellAt(this.block, player, cell))?.value ?? EMPTIED;

@@ -120,6 +120,20 @@ describe("whoever writes on it", () => {
     expect(scribe.said).toBe("");
   });
 
+  it("offers to take back what was done last, and nothing once something newer was done", async () => {
+    await begun();
+    const scribe = new Scribe(session, lines);
+    await scribe.write(0, [{ cell: CHANCE, noted: points(20) }]);
+    expect(scribe.said).toContain("Anna");
+    await session.move(called("Clara"), -1);
+    expect(scribe.said).toBe("");
+    await session.setAbsent(called("Bert"), true);
+    scribe.say("Bert has left");
+    expect(scribe.said).toBe("Bert has left");
+    await session.add("Dora");
+    expect(scribe.said).toBe("");
+  });
+
   it("strikes and empties by keys on a cell", async () => {
     await begun();
     const scribe = new Scribe(session, lines);

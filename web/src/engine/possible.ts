@@ -55,15 +55,15 @@ export function worthOfDice(variant: Variant, card: Card, box: number, dice: str
   };
 }
 
-/** Ascending numbers in a sentence: `0, 5-30`. */
-export function ranges(numbers: Iterable<number>): string {
+/** Ascending numbers as text, cut short by `span` where three or more follow each other: `0`, `5–30`. */
+export function ranges(numbers: Iterable<number>, span: (from: number, to: number) => string): string[] {
   const runs: number[][] = [];
   for (const number of numbers) {
     const run = runs.at(-1);
     if (run && run.at(-1) === number - 1) run.push(number);
     else runs.push([number]);
   }
-  return runs.map((run) => (run.length > 2 ? `${String(run[0])}-${String(run.at(-1))}` : run.join(", "))).join(", ");
+  return runs.flatMap((run) => (run.length > 2 ? [span(at(run, 0), at(run, run.length - 1))] : run.map(String)));
 }
 
 function kept<Found>(

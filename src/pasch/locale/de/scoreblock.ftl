@@ -79,6 +79,7 @@ scoreblock-empty = Leeren
 scoreblock-sure = Trotzdem eintragen
 scoreblock-think-again = Ändern
 scoreblock-doubt-impossible = { $points } geht bei { $box } nicht. Möglich sind { $allowed }.
+scoreblock-span = { $from } bis { $to }
 scoreblock-doubt-line = In dieser Spalte ist erst { $next } dran.
 scoreblock-doubt-elsewhere = Noch einmal lauter Gleiche gehören nach der Regel in: { $boxes }.
 scoreblock-doubt-number = Das ist keine Zahl, die auf einen Block passt.

@@ -79,6 +79,7 @@ scoreblock-empty = Empty
 scoreblock-sure = Enter it anyway
 scoreblock-think-again = Change
 scoreblock-doubt-impossible = { $points } cannot go into { $box }. Possible are { $allowed }.
+scoreblock-span = { $from } to { $to }
 scoreblock-doubt-line = In this column, { $next } comes first.
 scoreblock-doubt-elsewhere = By the rules, another five of a kind goes into: { $boxes }.
 scoreblock-doubt-number = That is no number that fits on a score block.

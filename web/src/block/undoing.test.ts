@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SheetLine } from "@/engine/sheet";
+import { language } from "@/i18n/i18n.svelte";
+import type { Socket } from "@/net/live";
+import type { BlockAction, FromServer } from "@/net/protocol";
+import type { VariantPage } from "@/net/variants";
+import { notedAt } from "./block";
+import { points } from "./deeds";
+import { beginHere, keptBlock } from "./keeping";
+import { pageOfVariant } from "./pasch.testing";
+import { Scribe } from "./scribe.svelte";
+import { BlockSession } from "./session.svelte";
+import { share } from "./sharing";
+
+const CHANCE = { box: "chance", entry: 0 };
+const TABLE = "nWcT3vXw0mQ5fW8k1sY2aA";
+const AT = "2026-11-21T18:00:00Z";
+let page: VariantPage;
+let wire: Wire;
+let session: BlockSession;
+
+/** The table's end of the connection. */
+class Wire implements Socket {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send = (): void => undefined;
+  close = (): void => undefined;
+
+  constructor() {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the last one is the one that a test speaks through
+    wire = this;
+  }
+
+  /** What others did at the table, told to somebody who has heard nothing but the opening. */
+  tell(...actions: BlockAction[]): void {
+    const events = actions.map((action, place) => ({
+      seq: place + 1,
+      at: AT,
+      seat: null,
+      ...action,
+      id: `two-${String(place).padStart(15, "0")}`,
+    }));
+    this.say({ type: "events", events });
+  }
+
+  private say(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+beforeAll(async () => {
+  page = pageOfVariant("kniffel");
+  await language.ready();
+}, 60_000);
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", Wire);
+  const opened = { table: TABLE, seq: 0, commitment: null };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(opened), { status: 201 })));
+});
+
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+async function opened(id: string, keys: readonly string[] | "here"): Promise<BlockSession> {
+  const kept = await keptBlock(id);
+  if (!kept) throw new Error("no block");
+  return BlockSession.open(id, kept, keys, (_deed, why) => {
+    throw why;
+  });
+}
+
+describe("somebody whose number another device gave to a stranger", () => {
+  const CLARA: BlockAction[] = [
+    { type: "player", player: 2, name: "Clara", base: null },
+    { type: "written", player: 2, cell: CHANCE, ...points(17), base: null, at: AT },
+  ];
+
+  it("loses the entry that is undone, and the stranger none", async () => {
+    session = await opened(await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]), ["key"]);
+    await session.add("Dora");
+    await session.write(2, [{ cell: CHANCE, noted: points(20) }]);
+    wire.tell(...CLARA);
+    expect(session.players.map(({ name }) => name)).toEqual(["Anna", "Bert", "Clara", "Dora"]);
+    expect(notedAt(session.block, 3, CHANCE)?.points).toBe(20);
+    await session.undo();
+    expect(notedAt(session.block, 2, CHANCE)?.points).toBe(17);
+    expect(notedAt(session.block, 3, CHANCE)).toBeUndefined();
+  });
+
+  it("is brought back where it is undone that they were taken off, and the stranger stays", async () => {
+    session = await opened(await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]), ["key"]);
+    await session.add("Dora");
+    const dora = session.block.players.get(2);
+    if (dora) await session.setAbsent(dora, true);
+    wire.tell(...CLARA);
+    expect(session.players.map(({ name }) => name)).toEqual(["Anna", "Bert", "Clara"]);
+    await session.undo();
+    expect(session.players.map(({ name }) => name)).toEqual(["Anna", "Bert", "Clara", "Dora"]);
+  });
+
+  it("stays the one who throws, whose cell is open, and who wrote last", async () => {
+    session = await opened(await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]), ["key"]);
+    const lines = page.sheet as SheetLine[];
+    const scribe = new Scribe(session, lines);
+    await session.add("Dora");
+    await scribe.write(2, [{ cell: CHANCE, noted: points(20) }]);
+    scribe.who = 2;
+    const row = lines.findIndex(({ key }) => key === CHANCE.box);
+    scribe.pick(2, row, 0, "5");
+    wire.tell(...CLARA);
+    expect([scribe.who, scribe.open?.player, scribe.sight.fresh?.player]).toEqual([3, 3, 3]);
+    expect(scribe.open).toMatchObject({ cell: CHANCE, typed: "5" });
+    await scribe.undo();
+    expect(notedAt(session.block, 2, CHANCE)?.points).toBe(17);
+  });
+});
+
+describe("a block that goes to the server", () => {
+  it("takes along what can be undone, for this window alone", async () => {
+    const here = await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]);
+    session = await opened(here, "here");
+    await session.write(1, [{ cell: CHANCE, noted: points(20) }]);
+    const table = await share(here);
+    session.movedTo(table);
+    session.close();
+    session = await opened(table, ["key"]);
+    expect(session.canUndo).toBe(true);
+    await session.undo();
+    expect(notedAt(session.block, 1, CHANCE)).toBeUndefined();
+    session.close();
+    session = await opened(table, ["key"]);
+    expect(session.canUndo).toBe(false);
+  });
+});
