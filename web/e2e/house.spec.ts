@@ -86,6 +86,7 @@ test("conditions together, a bonus over single boxes, an order of one's own", as
     await page.getByRole("button", { name: "Feld hinzufügen" }).click();
     await dialog.getByRole("textbox", { name: "Name des Feldes", exact: true }).fill("Zwanzig");
     await dialog.getByRole("button", { name: "Weitere Bedingung" }).click();
+    await expect(dialog.getByRole("textbox", { name: "Name des Feldes auf Englisch" })).toHaveValue("Zwanzig");
     await expect(dialog.getByRole("combobox", { name: "und zugleich" })).toHaveValue("total");
     await expect(dialog.getByRole("textbox", { name: "Welche Summe" })).toHaveValue("20");
     await expect(dialog).toContainText("bringt 20");
@@ -144,6 +145,70 @@ test("conditions together, a bonus over single boxes, an order of one's own", as
     await expectNoSidewaysScrolling(page);
     await page.getByRole("button", { name: "Würfe je Zug: mehr" }).click();
     await expect(lost).toBeHidden();
+  });
+});
+
+test("whoever mistypes sees where, and is kept there", async ({ page, watch }) => {
+  watch.expect(/422/);
+  const dialog = page.getByRole("dialog");
+  const done = dialog.getByRole("button", { name: "Fertig" });
+  const play = page.getByRole("button", { name: "Gleich spielen" });
+  const box = dialog.getByRole("textbox", { name: "Name des Feldes", exact: true });
+  const groups = dialog.getByRole("textbox", { name: "Größe der Päsche" });
+  const points = dialog.getByRole("textbox", { name: "Punkte" });
+  await page.goto("/haus?like=kniffel");
+
+  await test.step("the form of a box stays open at its first wrong field", async () => {
+    await page.getByRole("button", { name: /^Full House .*bringt/ }).click();
+    await box.fill("");
+    await points.fill("abc");
+    await groups.fill("3 + 4");
+    await done.click();
+    await expect(box).toBeFocused();
+    await expect(dialog.getByText("Das Feld braucht einen Namen.")).toHaveCount(1);
+    await expect(dialog.getByRole("heading", { name: "Ohne Namen" })).toBeVisible();
+    await expect(page.getByText("3 Stellen stimmen noch nicht.")).toBeAttached();
+    await expectAccessible(page);
+    await box.fill("Voll");
+    await done.click();
+    await expect(groups).toBeFocused();
+    await expect(dialog.getByText("Das sind 7 Würfel, es gibt nur 5.")).toBeVisible();
+    await groups.fill("3 + 2");
+    await done.click();
+    await expect(points).toBeFocused();
+    await expect(points).toHaveValue("abc");
+    await points.fill("30");
+    await done.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Voll geändert .*bringt 30/ })).toBeVisible();
+    await expect(play).toBeEnabled();
+  });
+
+  await test.step("a chapter opens for what is wrong in it", async () => {
+    const joker = page.getByRole("button", { name: /^Regel 1 mit Punkten gefüllt/ });
+    await expect(joker).toBeHidden();
+    await page.getByRole("button", { name: "Würfel: mehr" }).click();
+    await expect(page.getByText("Eine Zusatzregel braucht ein Feld für 6 gleiche Würfel")).toBeVisible();
+    await expect(joker).toBeVisible();
+    await page.getByRole("button", { name: "Regel 1 herausnehmen" }).click();
+    await expect(page.getByRole("button", { name: "Regel 1 wieder hineinnehmen" })).toBeVisible();
+    await expect(play).toBeEnabled();
+  });
+
+  await test.step("the first column of one's own leaves the free one where it is", async () => {
+    await page.getByRole("heading", { name: "Spalten" }).click();
+    await page.getByRole("button", { name: "Spalte hinzufügen" }).click();
+    await expect(dialog.getByRole("textbox", { name: "Name der Spalte auf Englisch" })).toHaveValue("Column");
+    await done.click();
+    await expect(page.getByRole("button", { name: "Punkte neu" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Spalte neu" })).toBeVisible();
+    await expect(play).toBeEnabled();
+  });
+
+  await test.step("the text names the line and the reason", async () => {
+    await page.getByRole("radio", { name: "Text (TOML)" }).check();
+    await page.getByRole("textbox", { name: /^Das Dokument als TOML/ }).fill('like = "kniffel"\nid = "a"\nid = "b"\n');
+    await expect(page.getByText("Zeile 3: Das steht weiter oben schon einmal.")).toBeVisible();
   });
 });
 

@@ -23,7 +23,9 @@ import {
   type Path,
   type Tree,
 } from "./draft";
-import { withBox, withoutBox } from "./lists";
+import { conditionsOf, diceNeeded, type Pattern } from "./form/pattern";
+import { withBox, withFreeColumn, withoutBox } from "./lists";
+import { distinct } from "./problems";
 
 /** So long after the last key stroke the document is sent. */
 const PAUSE_MS = 250;
@@ -34,6 +36,8 @@ export class HouseRule {
   /** Its text, as last written by hand or by the form. */
   text = $state("");
   problems: readonly Problem[] = $state.raw([]);
+  /** What was typed and cannot be read, by field: the document keeps what it says there. */
+  mistyped: Readonly<Record<string, string>> = $state.raw({});
   /** The last version without a mistake. */
   page: VariantPage | null = $state.raw(null);
   variant: Variant | null = $state.raw(null);
@@ -50,7 +54,29 @@ export class HouseRule {
 
   /** Whether what is there now may be played and kept. */
   get sound(): boolean {
-    return this.page !== null && this.problems.length === 0 && !this.checking && !this.unreachable;
+    const fine = this.problems.length === 0 && Object.keys(this.mistyped).length === 0;
+    return this.page !== null && fine && !this.checking && !this.unreachable;
+  }
+
+  /** How many things are wrong, as far as is known. */
+  get wrong(): number {
+    return this.problems.length + Object.keys(this.mistyped).length + this.impossible.length;
+  }
+
+  /** Boxes for more dice than there are, of which the server says nothing while other things are wrong. */
+  private get impossible(): string[] {
+    const dice = this.value(["dice", "count"]);
+    const named = (box: string): boolean => this.problems.some((problem) => problem.place === `boxes.${box}`);
+    return this.keys("boxes").filter((box) => {
+      const conditions = conditionsOf((this.value(["boxes", box, "pattern"]) || {}) as Pattern);
+      return conditions.some((condition) => diceNeeded(condition) > Number(dice)) && !named(box);
+    });
+  }
+
+  /** Notes what a field holds that cannot be read; null once it can, or is gone. */
+  mistype(field: string, found: string | null): void {
+    const others = Object.entries(this.mistyped).filter(([other]) => other !== field);
+    this.mistyped = Object.fromEntries(found === null ? others : [...others, [field, found]]);
   }
 
   /** Takes a text written by hand. */
@@ -105,7 +131,9 @@ export class HouseRule {
   /** Adds a box, bonus, column or extra rule. */
   add(table: string, key: string, part: Tree): void {
     const draft = put(this.draft, [table, key], part);
-    this.change(table === "boxes" ? withBox(draft, this.parent, key) : draft);
+    if (table === "boxes") this.change(withBox(draft, this.parent, key));
+    else if (table === "columns" && this.keys(table).length === 0) this.change(withFreeColumn(draft));
+    else this.change(draft);
   }
 
   /** Takes a box, bonus, column or extra rule out of the game. */
@@ -143,6 +171,13 @@ export class HouseRule {
     return [...inherited, ...own].filter((key) => !out.includes(key));
   }
 
+  /** The place of a part among all of its table, with those that are taken out: it stays what it is called. */
+  numberOf(table: string, key: string): number {
+    const inherited = Object.keys(tableAt(this.parent, table));
+    const others = this.keys(table).filter((other) => !inherited.includes(other));
+    return [...inherited, ...others].indexOf(key) + 1;
+  }
+
   /** Inherited parts that the draft takes out. */
   takenOut(table: string): string[] {
     const own = Object.entries(tableAt(this.draft, table));
@@ -176,7 +211,7 @@ export class HouseRule {
       this.unreachable = false;
     } catch (error) {
       if (asking.signal.aborted) return;
-      if (error instanceof Refused) this.problems = error.problems;
+      if (error instanceof Refused) this.problems = distinct(error.problems);
       else if (error instanceof Unreachable) this.unreachable = true;
       else throw error;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { withBox, withoutBox } from "./lists";
+import { withBox, withFreeColumn, withoutBox } from "./lists";
 
 const PARENT = {
   columns: {
@@ -40,6 +40,17 @@ describe("boxes that come and go", () => {
 
   it("brings back what it took out, in its place", () => {
     expect(withBox(withoutBox(HOUSE, PARENT, "pair"), PARENT, "pair")).toEqual(HOUSE);
+  });
+
+  it("keeps the one free column beside the first of one's own", () => {
+    const down = { names: { de: "Abwärts", en: "Down" }, order: "down" };
+    const draft = withFreeColumn({ ...HOUSE, columns: { down } });
+    expect(Object.entries(draft.columns as object)).toEqual([
+      ["points", { names: { de: "Punkte", en: "Points" } }],
+      ["down", down],
+    ]);
+    const taken = withFreeColumn({ ...HOUSE, columns: { points: false, down } });
+    expect(taken.columns).toMatchObject({ points: false, points_2: { names: { de: "Punkte" } }, down });
   });
 
   it("leaves columns alone that were taken out", () => {

@@ -2,7 +2,7 @@
  * What else in a document names a box: the columns that list theirs, bonuses over single boxes, what a further five of a
  * kind is worth there. A box that comes or goes takes its place in them along.
  */
-import { at, forget, isTable, put, same, says, type Path, type Tree } from "./draft";
+import { at, forget, freeKey, isTable, put, same, says, type Path, type Tree } from "./draft";
 
 /** The draft with a box in every column that lists its boxes; in other lists only where the parent names it. */
 export function withBox(draft: Tree, parent: Tree | null, box: string): Tree {
@@ -21,6 +21,16 @@ export function withoutBox(draft: Tree, parent: Tree | null, box: string): Tree 
     if (Array.isArray(said)) return (said as string[]).filter((name) => name !== box);
     return Object.fromEntries(Object.entries(said as Tree).filter(([name]) => name !== box));
   });
+}
+
+/**
+ * The draft with the one free column of a document that names no columns, in front of the first of its own: which would
+ * otherwise take its place.
+ */
+export function withFreeColumn(draft: Tree): Tree {
+  const own = (at(draft, ["columns"]) ?? {}) as Tree;
+  const free = { names: { de: "Punkte", en: "Points" } };
+  return put(draft, ["columns"], { [freeKey("points", Object.keys(own))]: free, ...own });
 }
 
 type Revise = (said: unknown, inherited: unknown, path: Path) => unknown;

@@ -45,6 +45,27 @@ house-all = Alle Hausregeln
 ## Hausregeln: das Formular
 
 house-not-a-number = Hier gehört eine ganze Zahl hin, nicht „{ $found }“.
+house-whole-number = Hier gehört eine ganze Zahl hin.
+house-no-numbers = Hier gehören Zahlen hin, nicht „{ $found }“.
+house-too-many-dice = Das sind { $needed } Würfel, es gibt nur { $dice }.
+house-name-needed = { $of ->
+    [boxes] Das Feld
+    [bonuses] Der Bonus
+    [columns] Die Spalte
+    [colours] Die Farbe
+    [buy] Die Zeile
+   *[names] Die Hausregel
+ } braucht einen Namen.
+house-nameless = Ohne Namen
+house-line = Zeile { $line }
+house-not-toml = So lässt sich der Text nicht lesen ({ $detail }).
+house-toml-twice = Das steht weiter oben schon einmal.
+house-toml-value = Hinter dem „=“ fehlt der Wert, oder er ist falsch geschrieben. Wörter stehen in Anführungszeichen.
+house-toml-equals = Hinter dem Namen fehlt ein „=“.
+house-toml-bracket = Hier fehlt eine schließende Klammer.
+house-toml-quotes = Hier fehlt das Anführungszeichen am Ende.
+house-toml-line = Hinter dem Wert steht noch etwas. Jede Angabe braucht eine eigene Zeile.
+house-toml-start = So kann keine Zeile anfangen: Hier gehört „Name = Wert“ oder „[abschnitt]“ hin.
 house-joker-worth = Als Joker, von einem weiteren Kniffel, zählt dieses Feld { $points }: Das steht unter „Weitere Kniffel“.
 house-discard = Verwerfen
 house-done = Fertig
@@ -63,6 +84,7 @@ house-as-inherited = { $label }: wieder wie geerbt
 house-less = { $label }: weniger
 house-more = { $label }: mehr
 house-changed = geändert
+house-new = neu
 house-remove = { $name } herausnehmen
 house-taken-out = herausgenommen
 house-back-in = { $name } wieder hineinnehmen
@@ -87,7 +109,7 @@ house-turn = Würfel und Zug
 house-dice = Würfel
 house-faces = Zahlen auf jedem Würfel
 house-odd = Ein Würfel ist anders
-house-odd-hint = Er zählt zu den Würfeln mit und hat eigene Zahlen.
+house-odd-hint = Er ist einer der Würfel oben und hat eigene Zahlen.
 house-odd-faces = Zahlen auf dem anderen Würfel
 house-throws = Würfe je Zug
 house-release = Liegende Würfel dürfen wieder aufgenommen werden
@@ -109,7 +131,10 @@ house-counter-clockwise = gegen den Uhrzeigersinn
 
 house-boxes = Felder
 house-add-boxes = Feld hinzufügen
-house-new-boxes = Neues Feld
+house-new-boxes = { $language ->
+    [de] Neues Feld
+   *[en] New box
+ }
 house-box-name = Name des Feldes
 house-box-number = Welche Zahl zählt
 house-box-kind = Art des Feldes
@@ -151,7 +176,10 @@ house-entries = Wie oft es gefüllt wird
 
 house-bonuses = Boni
 house-add-bonuses = Bonus hinzufügen
-house-new-bonuses = Bonus unten
+house-new-bonuses = { $language ->
+    [de] Bonus unten
+   *[en] Lower bonus
+ }
 house-bonus-name = Name des Bonus
 house-over = Was zusammenzählt
 house-over-upper = der obere Teil
@@ -165,7 +193,7 @@ house-count-entries = Felder, die nicht gestrichen sind
 house-per = Für
 house-per-column = jede Spalte einzeln
 house-per-sheet = den ganzen Block
-house-tiers = Stufen; die höchste erreichte zählt
+house-tiers = Stufen (es zählt die höchste erreichte)
 house-tier-add = Stufe hinzufügen
 house-tier-remove = Stufe ab { $from } entfernen
 house-from = ab
@@ -184,7 +212,7 @@ house-number-any = frei oder gefüllt ist
 house-number-free = noch frei ist
 house-number-filled = schon gefüllt ist
 house-place = Wohin er muss, der Reihe nach
-house-place-any = Überall, wo man will.
+house-place-any = Es ist egal, wohin.
 house-place-number = passendes Zahlenfeld
 house-place-lower = ein Feld unten
 house-place-upper = ein Feld oben
@@ -202,13 +230,16 @@ house-choose = Wählen …
 house-worth-remove = { $box }: nicht mehr als Joker zählen
 
 house-columns = Spalten
-house-columns-about = Ohne Eintrag hat der Block eine Spalte mit freier Reihenfolge.
+house-columns-about = Ohne Eintrag hat der Block eine Spalte mit freier Reihenfolge. Sie bleibt, wenn du die erste hinzufügst.
 house-add-columns = Spalte hinzufügen
-house-new-columns = Spalte
+house-new-columns = { $language ->
+    [de] Spalte
+   *[en] Column
+ }
 house-column-name = Name der Spalte
 house-column-boxes = Felder dieser Spalte
 house-column-boxes-all = alle
-house-column-boxes-listed = ausgewählte, in eigener Folge
+house-column-boxes-listed = ausgewählte, in eigener Reihenfolge
 house-column-boxes-list = Felder von oben nach unten
 house-sequence-add = Hinzufügen
 house-move-up = { $name }: weiter nach oben
@@ -236,7 +267,10 @@ house-column-extra = Regeln für weitere Kniffel, die hier gelten
 house-colours = Farben der Zahlen
 house-colours-about = Sind die Augen farbig, kann ein Feld Würfel in einer Farbe verlangen.
 house-colour-add = Farbe hinzufügen
-house-new-colour = Rot
+house-new-colour = { $language ->
+    [de] Rot
+   *[en] Red
+ }
 house-colour-name = Name der Farbe
 house-colour-faces = Zahlen in dieser Farbe
 
@@ -249,17 +283,17 @@ house-note-hint = Sie ändert nichts an den Regeln.
 
 ## Würfe nachprüfen
 
-verify-about = Vor dem ersten Wurf legt sich der Tisch auf ein Geheimnis fest, und jeder, der daran sitzt, gibt eigene Zufallszahlen dazu. Nach dem Spiel wird das Geheimnis gezeigt: Dann lässt sich hier, in deinem Browser, jeder Wurf noch einmal werfen.
+verify-about = Vor dem ersten Wurf wird ein Geheimnis festgelegt, und jeder am Tisch gibt eigene Zufallszahlen dazu. Nach dem Spiel wird das Geheimnis gezeigt: Dann lässt sich hier, in deinem Browser, jeder Wurf noch einmal werfen.
 verify-link = Adresse oder Kennung des Tisches
 verify-link-hint = Was beim Spielen in der Adresszeile steht.
 verify-go = Nachwürfeln
 verify-mine = Deine gespielten Tische
 verify-agrees = Alle { $throws } Würfe stimmen.
 verify-differs = Nicht alle { $throws } Würfe stimmen.
-verify-commitment = Das gezeigte Geheimnis ist das, auf das sich der Tisch vor dem ersten Wurf festgelegt hat.
-verify-other-secret = Das gezeigte Geheimnis ist ein anderes als das, auf das sich der Tisch festgelegt hatte.
+verify-commitment = Das gezeigte Geheimnis ist das, das schon vor dem ersten Wurf feststand.
+verify-other-secret = Das gezeigte Geheimnis ist nicht das, das vor dem ersten Wurf feststand.
 verify-promise = Festgelegt vor dem ersten Wurf (SHA-256)
-verify-secret = Geheimnis des Tisches
+verify-secret = Geheimnis
 verify-entropy = Zufall von Person { $number }
 verify-throws = Alle Würfe
 verify-number = Wurf

@@ -45,6 +45,27 @@ house-all = All house rules
 ## House rules: the form
 
 house-not-a-number = This has to be a whole number, not “{ $found }”.
+house-whole-number = This has to be a whole number.
+house-no-numbers = These have to be numbers, not “{ $found }”.
+house-too-many-dice = These are { $needed } dice, and there are only { $dice }.
+house-name-needed = { $of ->
+    [boxes] The box
+    [bonuses] The bonus
+    [columns] The column
+    [colours] The colour
+    [buy] The line
+   *[names] The house rule
+ } needs a name.
+house-nameless = Without a name
+house-line = Line { $line }
+house-not-toml = The text cannot be read like this ({ $detail }).
+house-toml-twice = This is already said further up.
+house-toml-value = After the “=” the value is missing or misspelt. Words stand in quotation marks.
+house-toml-equals = There is no “=” after the name.
+house-toml-bracket = A closing bracket is missing here.
+house-toml-quotes = The quotation mark at the end is missing here.
+house-toml-line = Something follows the value. Everything needs a line of its own.
+house-toml-start = No line can begin like this: it has to be “name = value” or “[section]”.
 house-joker-worth = As a joker, for a further five of a kind, this box counts { $points }: that is said under “A further five of a kind”.
 house-discard = Discard
 house-done = Done
@@ -63,6 +84,7 @@ house-as-inherited = { $label }: as inherited again
 house-less = { $label }: less
 house-more = { $label }: more
 house-changed = changed
+house-new = new
 house-remove = Take { $name } out
 house-taken-out = taken out
 house-back-in = Put { $name } back in
@@ -109,7 +131,10 @@ house-counter-clockwise = counter-clockwise
 
 house-boxes = Boxes
 house-add-boxes = Add a box
-house-new-boxes = New box
+house-new-boxes = { $language ->
+    [de] Neues Feld
+   *[en] New box
+ }
 house-box-name = Name of the box
 house-box-number = Which number counts
 house-box-kind = Kind of box
@@ -151,7 +176,10 @@ house-entries = How often it is filled
 
 house-bonuses = Bonuses
 house-add-bonuses = Add a bonus
-house-new-bonuses = Lower bonus
+house-new-bonuses = { $language ->
+    [de] Bonus unten
+   *[en] Lower bonus
+ }
 house-bonus-name = Name of the bonus
 house-over = What adds up
 house-over-upper = the upper section
@@ -165,7 +193,7 @@ house-count-entries = boxes that are not struck
 house-per = For
 house-per-column = each column
 house-per-sheet = the whole sheet
-house-tiers = Tiers; the highest one reached counts
+house-tiers = Tiers (the highest one reached counts)
 house-tier-add = Add a tier
 house-tier-remove = Remove the tier from { $from }
 house-from = from
@@ -184,7 +212,7 @@ house-number-any = is free or filled
 house-number-free = is still free
 house-number-filled = is filled
 house-place = Where it must go, the first with room
-house-place-any = Anywhere.
+house-place-any = It may go anywhere.
 house-place-number = the matching number box
 house-place-lower = a lower box
 house-place-upper = an upper box
@@ -202,9 +230,12 @@ house-choose = Choose …
 house-worth-remove = { $box }: no joker any more
 
 house-columns = Columns
-house-columns-about = Without any, the sheet has one column that is filled in any order.
+house-columns-about = Without any, the sheet has one column that is filled in any order. It stays when you add the first one.
 house-add-columns = Add a column
-house-new-columns = Column
+house-new-columns = { $language ->
+    [de] Spalte
+   *[en] Column
+ }
 house-column-name = Name of the column
 house-column-boxes = Boxes of this column
 house-column-boxes-all = all of them
@@ -236,7 +267,10 @@ house-column-extra = Rules for a further five of a kind that hold here
 house-colours = Colours of the faces
 house-colours-about = Where pips are coloured, a box can ask for dice of one colour.
 house-colour-add = Add a colour
-house-new-colour = Red
+house-new-colour = { $language ->
+    [de] Rot
+   *[en] Red
+ }
 house-colour-name = Name of the colour
 house-colour-faces = Faces of this colour
 

@@ -1,9 +1,9 @@
 /** Parts of the document by name, to choose from. */
-import { named } from "@/i18n/i18n.svelte";
+import { named, t } from "@/i18n/i18n.svelte";
 import type { Names } from "@/net/protocol";
 import type { HouseRule } from "../houseRule.svelte";
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
 }
@@ -14,8 +14,11 @@ export function boxOptions(rule: HouseRule): Option[] {
 
 /** @param nameless what a part is called that has no name of its own. */
 export function optionsOf(rule: HouseRule, table: string, nameless: (key: string, number: number) => string): Option[] {
-  return rule.keys(table).map((key, index) => {
+  return rule.keys(table).map((key) => {
     const names = rule.value([table, key, "names"]) as Names | undefined;
-    return { value: key, label: names ? named(names) : nameless(key, index + 1) };
+    return {
+      value: key,
+      label: names ? named(names) || t("house-nameless") : nameless(key, rule.numberOf(table, key)),
+    };
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import {
   conditionsOf,
+  diceNeeded,
   exchanged,
   freeKinds,
   furtherKind,
@@ -76,6 +77,14 @@ describe("a pattern in the form", () => {
   it("offers what it does not say yet, and colours only for coloured dice", () => {
     expect(freeKinds({ groups: [2, 2] }, true)).toEqual(["of_a_kind", "run", "faces", "total", "one_colour"]);
     expect(freeKinds(NOTHING, false)).not.toContain("one_colour");
+  });
+
+  it("knows how many dice a figure needs", () => {
+    const needed = (pattern: object): number[] => conditionsOf({ ...NOTHING, ...pattern }).map(diceNeeded);
+    expect(needed({ groups: [3, 4] })).toEqual([7]);
+    expect(needed({ of_a_kind: 6 })).toEqual([6]);
+    expect(needed({ run: 5, total: 20 })).toEqual([5, 0]);
+    expect(needed({ faces: [1, 2, 6], one_colour: true })).toEqual([3, 0]);
   });
 
   it("reads numbers however they are typed", () => {

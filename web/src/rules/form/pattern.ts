@@ -13,6 +13,8 @@ export interface Condition {
 }
 
 const LISTS: readonly Kind[] = ["groups", "faces"];
+/** Their numbers say how many dice. */
+const NEED_DICE: readonly Kind[] = ["of_a_kind", "groups", "run"];
 /** What a condition begins as, once it is chosen. */
 const FIRST: Record<Kind, readonly number[]> = {
   of_a_kind: [3],
@@ -67,6 +69,12 @@ export function sharingFaces(pattern: Pattern, may: boolean): Pattern {
 /** The conditions that could still be added; colours only where the dice have some. */
 export function freeKinds(pattern: Pattern, coloured: boolean): Kind[] {
   return KINDS.filter((kind) => !isSaid(pattern[kind]) && (kind !== "one_colour" || coloured));
+}
+
+/** How many dice a condition needs, at least. */
+export function diceNeeded({ kind, numbers }: Condition): number {
+  if (kind === "faces") return numbers.length;
+  return NEED_DICE.includes(kind) ? numbers.reduce((sum, number) => sum + number, 0) : 0;
 }
 
 /** The whole numbers in what somebody typed: "3 + 2", "1, 2 und 3". */

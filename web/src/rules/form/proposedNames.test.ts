@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { language } from "@/i18n/i18n.svelte";
+import { areProposed, proposedNames } from "./proposedNames";
+
+describe.each(["de", "en"] as const)("the names of a new part, read in %s", (code) => {
+  beforeEach(() => language.set(code));
+
+  it("are in both languages, and nobody else's", () => {
+    expect(proposedNames("house-new-boxes", [])).toEqual({ de: "Neues Feld", en: "New box" });
+    expect(proposedNames("house-new-columns", ["Spalte"])).toEqual({ de: "Spalte 2", en: "Column" });
+    expect(proposedNames("house-new-colour", ["rot", "red"])).toEqual({ de: "Rot 2", en: "Red 2" });
+  });
+
+  it("are proposed until one of them is changed", () => {
+    expect(areProposed({ de: "Bonus unten 2", en: "Lower bonus" }, "house-new-bonuses")).toBe(true);
+    expect(areProposed({ de: "Unterer Bonus", en: "Lower bonus" }, "house-new-bonuses")).toBe(false);
+    expect(areProposed({ de: "Bonus unten", en: "Bonus" }, "house-new-bonuses")).toBe(false);
+  });
+});

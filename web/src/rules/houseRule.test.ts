@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { HouseRule } from "./houseRule.svelte";
+
+describe("a house rule being written", () => {
+  // The server is never asked: no time passes.
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("counts what was typed and cannot be read, until it is mended", () => {
+    const rule = new HouseRule('like = "kniffel"\nid = "haus"\n');
+    rule.mistype("points", "abc");
+    rule.mistype("faces", "viele");
+    rule.mistype("points", "abcd");
+    expect(rule.wrong).toBe(2);
+    expect(rule.mistyped.points).toBe("abcd");
+    rule.mistype("points", null);
+    rule.mistype("faces", null);
+    expect(rule.wrong).toBe(0);
+  });
+
+  it("counts a box for more dice than there are, which the server finds last", () => {
+    const box = (groups: string): string => `[dice]\ncount = 5\n[boxes.full]\npattern = { groups = ${groups} }\n`;
+    expect(new HouseRule(box("[3, 4]")).wrong).toBe(1);
+    expect(new HouseRule(box("[3, 2]")).wrong).toBe(0);
+  });
+
+  it("keeps the free column when the first of one's own is added, and only then", () => {
+    const rule = new HouseRule('like = "kniffel"\nid = "haus"\n');
+    rule.add("columns", "down", { order: "down" });
+    rule.add("columns", "up", { order: "up" });
+    expect(rule.keys("columns")).toEqual(["points", "down", "up"]);
+  });
+
+  it("numbers its parts", () => {
+    const rule = new HouseRule('[extra]\njoker = { when = "filled" }\nbonus = { when = "scored" }\n');
+    expect(["joker", "bonus"].map((key) => rule.numberOf("extra", key))).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { language } from "@/i18n/i18n.svelte";
+import type { Problem } from "@/net/protocol";
+import { distinct, inWords } from "./problems";
+
+function problem(code: string, place: string | number, facts: Problem["facts"] = {}): Problem {
+  return { code, place, facts, source: "", message: `message of ${code}` };
+}
+
+function emptyName(place: string): Problem {
+  return problem("wrong-length", place, { found: '""', allowed: "≥ 1" });
+}
+
+describe("what is wrong with a house rule", () => {
+  beforeAll(async () => language.set("de"));
+
+  it("says what has no name", () => {
+    expect(inWords(emptyName("boxes.pair.names.de"))).toBe("Das Feld braucht einen Namen.");
+    expect(inWords(emptyName("bonuses.upper.names.en"))).toBe("Der Bonus braucht einen Namen.");
+    expect(inWords(emptyName("columns.down.names.de"))).toBe("Die Spalte braucht einen Namen.");
+    expect(inWords(emptyName("dice.colours.red.names.de"))).toBe("Die Farbe braucht einen Namen.");
+    expect(inWords(emptyName("turn.buy.names.de"))).toBe("Die Zeile braucht einen Namen.");
+    expect(inWords(emptyName("names.de"))).toBe("Die Hausregel braucht einen Namen.");
+    expect(inWords(emptyName("boxes.names.aliases"))).toContain("Länge");
+  });
+
+  it("counts a name that lacks in both languages once", () => {
+    const both = [emptyName("boxes.pair.names.de"), emptyName("boxes.pair.names.en")];
+    expect(distinct([...both, emptyName("boxes.trio.names.de")])).toHaveLength(2);
+    const throws = problem("out-of-range", "turn.throws", { found: 99, allowed: "≤ 12" });
+    expect(distinct([throws, { ...throws, place: "dice.count" }])).toHaveLength(2);
+  });
+
+  it("says why a text is no TOML, in words of its own where it can", () => {
+    const reasons: Record<string, RegExp> = {
+      "Cannot overwrite a value": /weiter oben/,
+      'Cannot declare ("boxes",) twice': /weiter oben/,
+      "Invalid value": /Anführungszeichen/,
+      "Expected '=' after a key in a key/value pair": /„=“/,
+      "Unclosed array": /Klammer/,
+      "Expected ']' at the end of a table declaration": /Klammer/,
+      "Unterminated string": /Anführungszeichen am Ende/,
+      "Expected newline or end of document after a statement": /eigene Zeile/,
+      "Invalid statement": /anfangen/,
+      "Something new": /\(Something new\)/,
+    };
+    for (const [detail, words] of Object.entries(reasons)) {
+      expect(inWords(problem("not-toml", 50, { detail }))).toMatch(words);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+/** What the server finds wrong with a house rule, in the words of its form. */
+import { problemWords, t } from "@/i18n/i18n.svelte";
+import type { Problem } from "@/net/protocol";
+
+/** What is wrong, as a sentence of its own. */
+export function inWords(problem: Problem): string {
+  if (isEmptyName(problem)) return t("house-name-needed", { of: partOf(problem) });
+  if (problem.code === "not-toml") return notToml(String(problem.facts.detail));
+  return problemWords(problem);
+}
+
+/** Each mistake once: a name that lacks in both languages is one, and so is what a list says three times. */
+export function distinct(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
+}
+
+/** What tells a problem from all others. */
+export function keyOf({ code, place, facts }: Problem): string {
+  return [code, String(place).replace(NAME, ".names"), JSON.stringify(facts)].join(" ");
+}
+
+/** The name of a box, say, or of the whole: `boxes.pair.names.de`, `names.de`. */
+const NAME = /(?:^|\.)names\.(?:de|en)$/;
+
+function isEmptyName({ code, place, facts }: Problem): boolean {
+  return code === "wrong-length" && facts.found === '""' && NAME.test(String(place));
+}
+
+/** What has no name: a box, a colour, the house rule itself. */
+function partOf({ place }: Problem): string {
+  const [table = "", part] = String(place).split(".");
+  return table === "dice" ? "colours" : table === "turn" && part === "buy" ? "buy" : table;
+}
+
+/** What the parser says about a text, and what it means for whoever wrote it. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^Cannot (overwrite|declare|redefine|mutate)|^Duplicate/, "twice"],
+  [/^Invalid (value|hex|date)/, "value"],
+  [/^Expected '='/, "equals"],
+  [/^Expected '?\]|^Unclosed/, "bracket"],
+  [/^Unterminated|^Expected ("'"|'"'|"'''"|'"""')/, "quotes"],
+  [/^Expected newline/, "line"],
+  [/^Invalid (statement|initial)/, "start"],
+];
+
+function notToml(detail: string): string {
+  const reason = REASONS.find(([pattern]) => pattern.test(detail))?.[1];
+  return reason ? t(`house-toml-${reason}`) : t("house-not-toml", { detail });
+}
