@@ -162,16 +162,31 @@ describe("throwing", () => {
 });
 
 describe("taking back", () => {
-  it("says where there is nothing to take back", () => {
+  it("says where there is nothing to take back", async () => {
     const { play, game } = at(KNIFFEL, ROLLED);
-    play.undo();
+    await play.undo();
     expect(game.done).toEqual([]);
     expect(announce).toHaveBeenCalledWith("table-nothing-to-undo");
   });
 
-  it("takes back the last entry", () => {
+  it("takes back the last entry", async () => {
     const { play, game } = at(KNIFFEL, ROLLED, { type: "scored", box: "fours" });
-    play.undo();
+    await play.undo();
+    expect(game.done).toEqual([{ type: "undo" }]);
+  });
+
+  it("takes back an entry that is still on its way, once it has arrived", async () => {
+    const { play, game } = at(KNIFFEL, ROLLED);
+    let arrive: () => void = () => undefined;
+    const act = vi.spyOn(game, "act").mockReturnValueOnce(new Promise((done) => (arrive = done)));
+    game.pending = true;
+    void play.act(0, { type: "scored", box: "fours" });
+    const undone = play.undo();
+    expect(act).toHaveBeenCalledTimes(1);
+    game.pending = false;
+    game.add({ type: "scored", box: "fours" });
+    arrive();
+    await undone;
     expect(game.done).toEqual([{ type: "undo" }]);
   });
 });

@@ -22,6 +22,8 @@ import { click, touch } from "./sounds";
 export class Play {
   readonly hand = new Hand();
 
+  /** Settles as soon as the last deed has arrived, or was refused. */
+  #doing: Promise<unknown> = Promise.resolve();
   readonly #state = $derived.by(() => this.game.course.state);
   readonly #seated = $derived.by(() => this.game.course.seated);
 
@@ -83,8 +85,10 @@ export class Play {
 
   /** Does it; what the rules refuse is told. */
   async act(seat: number, action: GameAction): Promise<void> {
+    const doing = this.game.act(seat, action);
+    this.#doing = Promise.allSettled([doing]);
     try {
-      await this.game.act(seat, action);
+      await doing;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       tell(error);
@@ -146,7 +150,9 @@ export class Play {
     this.#write("struck", box);
   }
 
-  undo(): void {
+  /** Takes the last decision back; one that is still on its way arrives first. */
+  async undo(): Promise<void> {
+    await this.#doing;
     if (this.game.pending || this.game.busy) return;
     if (this.game.undo === null) announce(t("table-nothing-to-undo"));
     else void this.act(this.game.undo, { type: "undo" });
