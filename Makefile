@@ -15,7 +15,7 @@ CLIENT := src/pasch/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale 2>/dev/null -not -name '*.test.ts' -not -path '*/__pycache__*' -not -name '*.py') \
 	web/index.html web/vite.config.ts web/svelte.config.js $(wildcard web/*-plugin.ts)
 
-.PHONY: play client test check format slow bench lock pictures clean
+.PHONY: play client test check format slow bench structure lock pictures clean
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 play: $(VENV)/run.stamp $(CLIENT)
@@ -63,6 +63,9 @@ bench: $(VENV)/dev.stamp
 	$(BIN)/python benchmarks/serving.py
 	$(BIN)/python benchmarks/serving.py --ramp
 	$(BIN)/python benchmarks/serving.py --ramp --postgres
+
+structure: $(VENV)/dev.stamp
+	@$(BIN)/python benchmarks/structure.py
 
 lock: $(VENV)/dev.stamp
 	$(BIN)/uv pip compile -q -U --python-version 3.11 --universal --generate-hashes --no-header --no-annotate requirements/run.in -o requirements/run.txt

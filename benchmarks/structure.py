@@ -1,0 +1,136 @@
+"""Draws how the package is built: which rooms import which, circles, how long functions are, how much there is of it.
+
+`make structure`. `python benchmarks/structure.py FOLDER` draws the package in another checkout's `src`, to compare.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from itertools import takewhile
+from pathlib import Path
+from statistics import quantiles
+
+import grimp
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).parents[1]
+LONG = 60
+"""Lines that no function should exceed."""
+
+Imports = dict[str, set[str]]
+
+
+def room_of(module: str, graph: grimp.ImportGraph) -> str:
+    """The innermost package that a module belongs to, without the name of the whole."""
+    inside = module.split(".")[1:]
+    while len(inside) > 1 and not graph.find_children(".".join(["pasch", *inside])):
+        inside.pop()
+    return ".".join(inside) or "pasch"
+
+
+def modules_by_room(graph: grimp.ImportGraph) -> dict[str, set[str]]:
+    """The modules of each room."""
+    rooms: dict[str, set[str]] = {}
+    for module in graph.modules:
+        rooms.setdefault(room_of(module, graph), set()).add(module)
+    return rooms
+
+
+def imports_of_rooms(graph: grimp.ImportGraph) -> Imports:
+    """What each room imports of the others."""
+    return {
+        room: {room_of(found, graph) for one in modules for found in graph.find_modules_directly_imported_by(one)}
+        - {room}
+        for room, modules in modules_by_room(graph).items()
+    }
+
+
+def imports_of_modules(graph: grimp.ImportGraph) -> Imports:
+    """What each module imports."""
+    return {module: set(graph.find_modules_directly_imported_by(module)) for module in graph.modules}
+
+
+def circle_in(imports: Imports) -> list[str]:
+    """Some circle of imports; empty where there is none."""
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as error:
+        circle: list[str] = error.args[1]
+        return circle
+    return []
+
+
+def from_above(imports: Imports) -> list[str]:
+    """All rooms, each above what it imports; by name where there is a circle."""
+    if circle_in(imports):
+        return sorted(imports)
+    return list(
+        reversed(list(TopologicalSorter({room: sorted(imports[room]) for room in sorted(imports)}).static_order()))
+    )
+
+
+def functions(folder: Path) -> Iterator[tuple[int, str]]:
+    """How many lines each function has, and where it is."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                lines = (node.end_lineno or node.lineno) - node.lineno + 1
+                yield lines, f"{path.relative_to(folder)}:{node.lineno} {node.name}"
+
+
+def lines_of(folder: Path, *endings: str) -> int:
+    """How many lines the files of these endings have."""
+    files = [path for path in folder.rglob("*") if path.name.endswith(endings) and "generated" not in path.parts]
+    return sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files)
+
+
+def draw_rooms(console: Console, graph: grimp.ImportGraph) -> None:
+    table = Table("room", "modules", "imports", title="Rooms, each above what it imports", title_justify="left")
+    imports, modules = imports_of_rooms(graph), modules_by_room(graph)
+    order = from_above(imports)
+    for room in order:
+        below = ", ".join(other for other in order if other in imports[room])
+        table.add_row(room, str(len(modules[room])), below or "–")
+    console.print(table)
+    for what, found in (("rooms", circle_in(imports)), ("modules", circle_in(imports_of_modules(graph)))):
+        console.print(f"circle of {what}: {' → '.join(found) or 'none'}")
+
+
+def draw_functions(console: Console, found: list[tuple[int, str]]) -> None:
+    lengths = [lines for lines, _ in found]
+    tenths = quantiles(lengths, n=10, method="inclusive")
+    table = Table("lines", "function", title="The longest functions", title_justify="left")
+    longest = sorted(found, reverse=True)
+    for lines, name in [*longest[:10], *takewhile(lambda one: one[0] > LONG, longest[10:])]:
+        table.add_row(str(lines), name)
+    console.print(table)
+    console.print(
+        f"{len(found)} functions: median {tenths[4]:.0f} lines, 90th percentile {tenths[8]:.0f}, "
+        f"above {LONG} lines: {sum(lines > LONG for lines in lengths)}"
+    )
+
+
+def draw_lines(console: Console, checkout: Path) -> None:
+    source, web = checkout / "src", checkout / "web" / "src"
+    client = (".ts", ".svelte", ".css")
+    tests = lines_of(web, ".test.ts", ".testing.ts")
+    console.print(
+        f"lines: src {lines_of(source, '.py')} of Python, {lines_of(source, '.ftl', '.toml')} of data; "
+        f"web/src {lines_of(web, *client) - tests}, and {tests} of tests"
+    )
+
+
+def main(checkout: Path) -> None:
+    """Draws everything about a checkout."""
+    sys.path.insert(0, str(checkout / "src"))
+    graph = grimp.build_graph("pasch", exclude_type_checking_imports=True, cache_dir=None)
+    console = Console(width=120)
+    draw_rooms(console, graph)
+    draw_functions(console, list(functions(checkout / "src" / "pasch")))
+    draw_lines(console, checkout)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else ROOT)
