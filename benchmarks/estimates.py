@@ -13,7 +13,7 @@ from functools import cache
 from pasch.players.player import Player, find_player
 from pasch.players.solved import SolvedPlayer
 from pasch.rules.catalogue import load_variant
-from pasch.solver.induction import default_threads
+from pasch.solver.solve.induction import default_threads
 from players import play
 
 VARIANTS = (

@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 
 from pasch.rules.catalogue import load_variant
-from pasch.solver.arrays import arrays_of
-from pasch.solver.cards import CardSpace
-from pasch.solver.induction import default_threads, solve_cards
-from pasch.solver.lattice import Ints
-from pasch.solver.simulation import Play, simulate
+from pasch.solver.cards.lattice import Ints
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.solve.induction import default_threads, solve_cards
+from pasch.solver.solve.simulation import Play, simulate
 
 PEERS = {"yahtzee": "american", "yatzy": "yatzy-scandinavian"}
 """What yatzy-solver calls the same game."""

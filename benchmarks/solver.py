@@ -27,17 +27,17 @@ import numpy as np
 
 from pasch.rules.catalogue import load_variant
 from pasch.rules.notation import parse_position
-from pasch.solver.advice import Adviser
-from pasch.solver.arrays import Arrays, arrays_of
-from pasch.solver.cards import CardSpace
-from pasch.solver.compiled import compiled
-from pasch.solver.curves import solve_curves
-from pasch.solver.induction import default_threads, solve_cards
-from pasch.solver.lattice import Doubles
+from pasch.solver.ask.advice import Adviser
+from pasch.solver.cards.lattice import Doubles
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels.arrays import Arrays, arrays_of
+from pasch.solver.kernels.compiled import compiled
+from pasch.solver.kernels.vector import add, highest, load, multiply, splat, store
 from pasch.solver.objective import Mean, ReachAll
-from pasch.solver.solving import solve
-from pasch.solver.summary import summarise
-from pasch.solver.vector import add, highest, load, multiply, splat, store
+from pasch.solver.solve.curves import solve_curves
+from pasch.solver.solve.induction import default_threads, solve_cards
+from pasch.solver.solve.solving import solve
+from pasch.solver.solve.summary import summarise
 
 THREADS = default_threads()
 

@@ -17,8 +17,9 @@ from pasch.locale import LANGUAGES
 from pasch.rules.engine import legal_actions
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.notation import parse_position
-from pasch.solver import estimate, storage
-from pasch.solver.estimate import estimator_of
+from pasch.solver.ask import estimate
+from pasch.solver.ask.estimate import estimator_of
+from pasch.solver.solve import storage
 
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
 STRICT = "kniffel-strict .,.,.,.,.,.,.,.,.,.,.,.,. 1>"

@@ -19,10 +19,10 @@ from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError
 from pasch.rules.state import Action, GameState
 from pasch.rules.variant import Variant
-from pasch.solver.arrays import arrays_of
-from pasch.solver.cards import CardSpace
-from pasch.solver.induction import solve_cards
-from pasch.solver.simulation import Play, Sample
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.solve.induction import solve_cards
+from pasch.solver.solve.simulation import Play, Sample
 
 MINIATURES = Path(__file__).parents[1] / "variants" / "miniatures"
 PLAIN = str(MINIATURES / "plain.toml")

@@ -20,8 +20,8 @@ from pasch.cli.switches import switches, with_switch
 from pasch.locale import LANGUAGES
 from pasch.rules.catalogue import load_variant, parse_variant, shipped
 from pasch.rules.errors import PaschError
-from pasch.solver import storage
 from pasch.solver.objective import Mean, WinAgainst
+from pasch.solver.solve import storage
 
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
 STRICT = "kniffel-strict"

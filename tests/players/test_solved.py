@@ -19,12 +19,12 @@ from pasch.rules.engine import legal_actions, totals
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import Action, GameState, Scored
 from pasch.rules.variant import Variant
-from pasch.solver import storage
-from pasch.solver.advice import Adviser
-from pasch.solver.estimate import estimator_of
+from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.objective import Mean
-from pasch.solver.simulation import simulate
-from pasch.solver.solving import solve
+from pasch.solver.solve import storage
+from pasch.solver.solve.simulation import simulate
+from pasch.solver.solve.solving import solve
 
 MINIATURES = Path(__file__).parents[1] / "variants" / "miniatures"
 NAMES = ["plain", "announce", "buy", "served", "put-aside", "free-and-down", "save", "extra-place", "odd-die"]

@@ -16,9 +16,9 @@ from pasch.server import average as averages
 from pasch.server import thinking
 from pasch.server.thinker import Thinker, Unprepared
 from pasch.server.thinking import Thinking
-from pasch.solver.advice import Adviser
-from pasch.solver.estimate import estimator_of
-from pasch.solver.solving import solve
+from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.estimate import estimator_of
+from pasch.solver.solve.solving import solve
 
 Json = dict[str, Any]
 VARIANTS = Path(__file__).parents[1] / "variants"

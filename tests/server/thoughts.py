@@ -9,7 +9,7 @@ import pytest
 from numba.core import config
 
 from pasch.server.thinking import Thinking
-from pasch.solver import storage
+from pasch.solver.solve import storage
 
 T = TypeVar("T")
 STRICT = "kniffel-strict .,.,.,.,.,.,.,.,.,.,.,.,. 1> 2:11155"

@@ -17,14 +17,14 @@ from pasch.rules.errors import PaschError
 from pasch.rules.notation import parse_position
 from pasch.rules.state import Action, GameState, Held, Scored, Struck
 from pasch.rules.variant import Variant
-from pasch.solver.advice import Adviser, ranked
-from pasch.solver.arrays import arrays_of
-from pasch.solver.cards import CardSpace
-from pasch.solver.induction import solve_cards
+from pasch.solver.ask.advice import Adviser, ranked
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels.arrays import arrays_of
 from pasch.solver.objective import Mean, Objective, Utility
 from pasch.solver.reference import Reference
-from pasch.solver.solution import Cost, Distribution, Solution, Summary
-from pasch.solver.solving import solve
+from pasch.solver.solve.induction import solve_cards
+from pasch.solver.solve.solution import Cost, Distribution, Solution, Summary
+from pasch.solver.solve.solving import solve
 
 FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))

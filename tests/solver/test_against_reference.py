@@ -10,9 +10,9 @@ from hypothesis import assume, given, settings
 from small_games import NAMES, Kernels, miniature
 
 from pasch.rules.variant import Variant
-from pasch.solver import curves, induction
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
 from pasch.solver.reference import Chances, Reference
+from pasch.solver.solve import curves, induction
 from pasch.testing.miniatures import miniatures
 
 THETAS = (-3.0, -0.2, 0.2, 3.0)

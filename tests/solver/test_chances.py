@@ -11,13 +11,13 @@ from pasch.rules.engine import apply, chance_outcomes, new_game
 from pasch.rules.errors import PaschError
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver import storage
-from pasch.solver.advice import PositionAdviser
-from pasch.solver.cards import CardSpace
-from pasch.solver.chances import ChanceAdviser
+from pasch.solver.ask.advice import PositionAdviser
+from pasch.solver.ask.chance_advice import ChanceAdviser, ReachAdviser
+from pasch.solver.cards.space import CardSpace
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
-from pasch.solver.reaching import ReachAdviser, solve_chances
 from pasch.solver.reference import Reference
+from pasch.solver.solve import storage
+from pasch.solver.solve.chances import solve_chances
 
 MINIATURES = sorted((Path(__file__).parents[1] / "variants" / "miniatures").glob("*.toml"))
 EVERY_FIFTH = MINIATURES[::5]

@@ -7,12 +7,12 @@ import pytest
 from small_games import Kernels, miniature
 
 from pasch.rules.catalogue import shipped
-from pasch.solver import curves
-from pasch.solver.bounds import Bounds
-from pasch.solver.curves import Curve, Prize, Windows, windows_of
+from pasch.solver.ask.odds import Situation, turn_odds
+from pasch.solver.cards.bounds import Bounds
 from pasch.solver.objective import Objective, Reach, ReachAll, WinAgainst
-from pasch.solver.odds import Situation, turn_odds
-from pasch.solver.solution import Distribution
+from pasch.solver.solve import curves
+from pasch.solver.solve.curves import Curve, Prize, Windows, windows_of
+from pasch.solver.solve.solution import Distribution
 
 STRICT = shipped("kniffel-strict")
 MOST = STRICT.max_total

@@ -15,11 +15,11 @@ from pasch.rules.catalogue import load_variant, variant_ids
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.estimate import Estimator, SolvedPart, estimator_of
+from pasch.solver.ask.estimate import Estimator, SolvedPart, estimator_of
 from pasch.solver.objective import Mean
-from pasch.solver.parts import keep_part, kept_part, part_variant, parts_of, solve_part
 from pasch.solver.progress import untold
 from pasch.solver.reference import Reference
+from pasch.solver.solve.parts import keep_part, kept_part, part_variant, parts_of, solve_part
 from pasch.testing import random_game
 from pasch.testing.miniatures import miniatures
 
@@ -183,7 +183,7 @@ def plays_by_the_rules(estimator: Estimator) -> None:
 
 
 def test_kept_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pasch.solver.storage.folder", lambda: tmp_path)
+    monkeypatch.setattr("pasch.solver.solve.storage.folder", lambda: tmp_path)
     part = parts_of(miniature("plain"))[0]
     assert kept_part(part, 0) is None
     value = solve_part(part, 1, 1, untold)

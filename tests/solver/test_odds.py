@@ -17,7 +17,7 @@ from pasch.rules.errors import Refused
 from pasch.rules.tables import FIVE_STATES, NUMBER_STATES
 from pasch.rules.turn import column_situation
 from pasch.rules.variant import Box, Variant
-from pasch.solver.odds import AIMS, Aim, FiveState, NumberState, Odds, Situation, has_room, throw_limit, turn_odds
+from pasch.solver.ask.odds import AIMS, Aim, FiveState, NumberState, Odds, Situation, has_room, throw_limit, turn_odds
 from pasch.testing.documents import variants
 
 FIVE_EQUAL_ALLOWED = parse_variant("""

@@ -12,11 +12,11 @@ from small_games import VARIANTS, Kernels, Solved
 from pasch.rules.catalogue import load_variant, shipped, variant_ids
 from pasch.rules.dice import Dice
 from pasch.rules.variant import Variant
-from pasch.solver.arrays import lattice_of
-from pasch.solver.cards import CardSpace
-from pasch.solver.lattice import Lattice
-from pasch.solver.solution import Summary
-from pasch.solver.solving import best_mean
+from pasch.solver.cards.lattice import Lattice
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels.arrays import lattice_of
+from pasch.solver.solve.solution import Summary
+from pasch.solver.solve.solving import best_mean
 
 VERHOEFF = "Verhoeff & Scheffers, Optimal Solitaire Yahtzee Player, TU Eindhoven 1999"
 GLENN = "Glenn, An Optimal Strategy for Yahtzee, 2006"

@@ -14,12 +14,12 @@ import pytest
 from pasch.rules.catalogue import load_variant
 from pasch.rules.engine import new_game
 from pasch.rules.variant import Variant
-from pasch.solver.arrays import arrays_of
-from pasch.solver.cards import CardSpace
-from pasch.solver.induction import solve_cards
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels.arrays import arrays_of
 from pasch.solver.objective import Mean, Utility
 from pasch.solver.reference import Chances, Course, Reference
-from pasch.solver.simulation import Play, Sample, sample_of_cards, simulate
+from pasch.solver.solve.induction import solve_cards
+from pasch.solver.solve.simulation import Play, Sample, sample_of_cards, simulate
 from pasch.testing import random_game
 
 FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"

@@ -10,8 +10,8 @@ from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_
 from pasch.rules.errors import PaschError
 from pasch.solver.amounts import amount, storage
 from pasch.solver.objective import Mean, Utility, parse_objective
-from pasch.solver.planning import default_budget, plan
-from pasch.solver.solving import best_mean, solve
+from pasch.solver.solve.planning import default_budget, plan
+from pasch.solver.solve.solving import best_mean, solve
 
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
 GB = 1_000_000_000

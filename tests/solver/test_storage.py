@@ -12,10 +12,10 @@ import pytest
 
 from pasch.rules.catalogue import load_variant, parse_variant, shipped
 from pasch.rules.errors import PaschError
-from pasch.solver import storage
 from pasch.solver.objective import Mean, Utility
-from pasch.solver.solution import Solution
-from pasch.solver.solving import solve
+from pasch.solver.solve import storage
+from pasch.solver.solve.solution import Solution
+from pasch.solver.solve.solving import solve
 
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
 BONUS = load_variant(str(MINIATURES / "tiers.toml"))

@@ -15,12 +15,12 @@ from pasch.rules.catalogue import load_variant
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
 from pasch.rules.state import GameState, Scored
 from pasch.rules.variant import Variant
-from pasch.solver import summary
-from pasch.solver.lattice import Doubles
+from pasch.solver.cards.lattice import Doubles
 from pasch.solver.objective import Mean
 from pasch.solver.reference import Course, Moment, Reference, Step
-from pasch.solver.solution import Distribution, Summary
-from pasch.solver.summary import Singles, chances_ahead, thresholds
+from pasch.solver.solve import summary
+from pasch.solver.solve.solution import Distribution, Summary
+from pasch.solver.solve.summary import Singles, chances_ahead, thresholds
 
 THETAS = (0.0, -0.3, 1.0)
 EXACT = 1e-12

@@ -29,14 +29,14 @@ from pasch.rules.notation import format_position, parse_position
 from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
 from pasch.rules.turn import entries
 from pasch.rules.variant import SumBonus, Variant
-from pasch.solver.advice import Adviser, Option, PositionAdviser, Prospect, ranked
-from pasch.solver.cards import CardSpace
-from pasch.solver.chances import ChanceAdviser
-from pasch.solver.induction import default_threads
+from pasch.solver.ask.advice import Adviser, Option, PositionAdviser, Prospect, ranked
+from pasch.solver.ask.chance_advice import ChanceAdviser, ReachAdviser
+from pasch.solver.cards.space import CardSpace
 from pasch.solver.objective import Mean, Objective, Reach, Utility, WinAgainst
-from pasch.solver.planning import default_budget
-from pasch.solver.reaching import ReachAdviser, saved_chances
-from pasch.solver.summary import Threshold
+from pasch.solver.solve.chances import saved_chances
+from pasch.solver.solve.induction import default_threads
+from pasch.solver.solve.planning import default_budget
+from pasch.solver.solve.summary import Threshold
 
 TOP = 10
 MOST = 100_000
@@ -149,7 +149,7 @@ def _chance_adviser(state: GameState, objective: Reach | WinAgainst) -> Position
 
 
 def _estimated(state: GameState) -> Answer:
-    from pasch.solver.estimate import estimator_of
+    from pasch.solver.ask.estimate import estimator_of
 
     if state.phase != "decide":
         raise PaschError(Problem("advise-no-estimate", {"variant": state.variant.names}))

@@ -15,9 +15,9 @@ from pasch.locale import text
 from pasch.rules.variant import Variant
 from pasch.solver.amounts import amount
 from pasch.solver.objective import Mean, Reach, ReachAll, WinAgainst
-from pasch.solver.reaching import Chances, solve_chances
-from pasch.solver.solution import Distribution
-from pasch.solver.solving import solve
+from pasch.solver.solve.chances import Chances, solve_chances
+from pasch.solver.solve.solution import Distribution
+from pasch.solver.solve.solving import solve
 
 SHARES = (0.999, 0.99, 0.95, 0.9, 0.75, 0.5, 0.25, 0.1, 0.05, 0.01, 0.001)
 """Of every target, people see those that can be reached so often."""

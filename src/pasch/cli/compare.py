@@ -22,8 +22,8 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.names import box_name
 from pasch.rules.variant import Variant
 from pasch.solver.objective import Mean
-from pasch.solver.solution import Solution
-from pasch.solver.solving import best_mean
+from pasch.solver.solve.solution import Solution
+from pasch.solver.solve.solving import best_mean
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from pasch.rules.errors import AmbiguousError
 from pasch.rules.names import box_name, find_box, find_line
 from pasch.rules.tables import FIVE_STATES, NUMBER_STATES
 from pasch.rules.variant import Box, Variant
-from pasch.solver.odds import (
+from pasch.solver.ask.odds import (
     AIMS,
     Aim,
     FiveState,

@@ -12,8 +12,8 @@ from pasch.locale import text
 from pasch.play.files import write_atomic
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
-from pasch.solver.curves import Curve
-from pasch.solver.solution import Distribution, Solution
+from pasch.solver.solve.curves import Curve
+from pasch.solver.solve.solution import Distribution, Solution
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

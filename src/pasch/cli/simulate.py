@@ -25,10 +25,10 @@ from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.names import box_name
 from pasch.rules.variant import Variant
-from pasch.solver.lattice import Doubles
-from pasch.solver.simulation import Play, Sample, sample_of_cards
-from pasch.solver.simulation import simulate as simulate_fast
-from pasch.solver.solution import BonusSummary
+from pasch.solver.cards.lattice import Doubles
+from pasch.solver.solve.simulation import Play, Sample, sample_of_cards
+from pasch.solver.solve.simulation import simulate as simulate_fast
+from pasch.solver.solve.solution import BonusSummary
 
 FAST_GAMES = 100_000
 SLOW_GAMES = 100

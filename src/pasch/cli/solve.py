@@ -25,7 +25,7 @@ from pasch.rules.names import box_name
 from pasch.rules.variant import Variant
 from pasch.solver.amounts import amount
 from pasch.solver.objective import Reach, ReachAll, Utility, WinAgainst
-from pasch.solver.solution import BonusSummary, Solution
+from pasch.solver.solve.solution import BonusSummary, Solution
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
 

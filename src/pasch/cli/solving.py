@@ -24,9 +24,9 @@ from pasch.solver.objective import (
     parse_distribution,
     parse_objective,
 )
-from pasch.solver.planning import Plan
-from pasch.solver.solution import Solution
-from pasch.solver.solving import solve
+from pasch.solver.solve.planning import Plan
+from pasch.solver.solve.solution import Solution
+from pasch.solver.solve.solving import solve
 
 MOST_THREADS = 256
 _LONG_SECONDS = 5.0

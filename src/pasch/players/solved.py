@@ -17,18 +17,18 @@ from weakref import WeakValueDictionary
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import Action, GameState
 from pasch.rules.variant import Variant
-from pasch.solver.advice import Adviser
-from pasch.solver.estimate import Estimator, estimator_of
+from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.estimate import Estimator, estimator_of
+from pasch.solver.ask.oracle import Oracle
+from pasch.solver.kernels.playing import TIE
 from pasch.solver.objective import Mean, Utility
-from pasch.solver.oracle import Oracle
-from pasch.solver.parts import kept_part, parts_of
-from pasch.solver.playing import TIE
 from pasch.solver.progress import Stages
 from pasch.solver.reference import preference
-from pasch.solver.simulation import Play
-from pasch.solver.solution import Solution
-from pasch.solver.solving import solve
-from pasch.solver.storage import path_of
+from pasch.solver.solve.parts import kept_part, parts_of
+from pasch.solver.solve.simulation import Play
+from pasch.solver.solve.solution import Solution
+from pasch.solver.solve.solving import solve
+from pasch.solver.solve.storage import path_of
 
 
 class SolvedPlayer:

@@ -6,7 +6,7 @@ from pasch.players.player import Player
 from pasch.rules.variant import Variant
 
 if TYPE_CHECKING:
-    from pasch.solver.simulation import Play
+    from pasch.solver.solve.simulation import Play
 
 
 @runtime_checkable

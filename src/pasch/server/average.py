@@ -7,7 +7,7 @@ from pasch.rules.state import Rolled
 from pasch.rules.variant import Variant
 
 if TYPE_CHECKING:
-    from pasch.solver.oracle import Oracle
+    from pasch.solver.ask.oracle import Oracle
 
 NINE_IN_TEN = (5, 95)
 """Percentiles: nine games in ten end between them."""
@@ -22,7 +22,7 @@ def average(variant: Variant, oracle: "Oracle") -> dict[str, Any]:
         ``{"exact", "mean", "sd", "nine_in_ten", "why"}``; how widely games spread only a solution of the whole sheet
         tells.
     """
-    from pasch.solver.advice import Adviser
+    from pasch.solver.ask.advice import Adviser
 
     if not isinstance(oracle, Adviser):
         return {**NOTHING, "exact": oracle.exact, "mean": _mean(variant, oracle), "why": None}

@@ -11,7 +11,7 @@ from pathlib import Path
 from pasch.play.files import write_atomic
 from pasch.rules.catalogue import shipped, variant_ids
 from pasch.rules.variant import Variant
-from pasch.solver import storage
+from pasch.solver.solve import storage
 
 MOST_KEPT = 2_000_000_000
 """Bytes of all house rules together; a solution of Kniffel takes 40 MB."""

@@ -42,7 +42,7 @@ from pasch.server.choices import ranked_options, read_position
 from pasch.solver.progress import Stages
 
 if TYPE_CHECKING:
-    from pasch.solver.oracle import Oracle
+    from pasch.solver.ask.oracle import Oracle
 
 MOST_MEMORY = 500_000_000
 """Bytes that solving a variant may take, by its plan; a larger one is estimated. About a minute on two processors."""

@@ -8,9 +8,9 @@ import numpy as np
 from pasch.rules.card import Card
 from pasch.rules.errors import Problem
 from pasch.rules.variant import Variant
-from pasch.solver.arrays import Arrays, arrays_of
-from pasch.solver.cards import CardSpace
-from pasch.solver.lattice import Doubles
+from pasch.solver.cards.lattice import Doubles
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels.arrays import Arrays, arrays_of
 from pasch.solver.objective import Objective, Utility
 
 

@@ -14,15 +14,15 @@ from pasch.rules.engine import apply
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
 from pasch.rules.turn import entries, may_keep, must_announce
-from pasch.solver.arrays import Arrays, lattice_of
-from pasch.solver.cards import CardSpace, Place
-from pasch.solver.entries import LOWEST
-from pasch.solver.kernel import ANNOUNCE, ANSWER, SCORE, STRIKE, Question, run
-from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.policy import ENDED_BOX, POINTS, SCORED, new_flow
-from pasch.solver.solution import Solution
-from pasch.solver.summary import Threshold, thresholds
-from pasch.solver.work import Open, new_open, new_throws
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.cards.space import CardSpace, Place
+from pasch.solver.kernels.arrays import Arrays, lattice_of
+from pasch.solver.kernels.entries import LOWEST
+from pasch.solver.kernels.kernel import ANNOUNCE, ANSWER, SCORE, STRIKE, Question, run
+from pasch.solver.kernels.policy import ENDED_BOX, POINTS, SCORED, new_flow
+from pasch.solver.kernels.work import Open, new_open, new_throws
+from pasch.solver.solve.solution import Solution
+from pasch.solver.solve.summary import Threshold, thresholds
 
 
 class Option(NamedTuple):

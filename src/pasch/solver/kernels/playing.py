@@ -17,9 +17,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.rules.variant import Variant
-from pasch.solver.arrays import ANNOUNCE, COLUMN, HAS_SERVED, PUT_ASIDE, RELEASE, VARIES, Arrays, Dice, Scores, Sheet
-from pasch.solver.compiled import compiled, compiled_inline, merged
-from pasch.solver.entries import (
+from pasch.solver.cards.lattice import Doubles, Indices, Ints, Lattice
+from pasch.solver.kernels.arrays import (
+    ANNOUNCE,
+    COLUMN,
+    HAS_SERVED,
+    PUT_ASIDE,
+    RELEASE,
+    VARIES,
+    Arrays,
+    Dice,
+    Scores,
+    Sheet,
+)
+from pasch.solver.kernels.compiled import compiled, compiled_inline, merged
+from pasch.solver.kernels.entries import (
     LOWEST,
     list_specials,
     list_targets,
@@ -30,10 +42,9 @@ from pasch.solver.entries import (
     open_plane,
     value_rows,
 )
-from pasch.solver.lattice import Doubles, Indices, Ints, Lattice
-from pasch.solver.turn import solve_plane
-from pasch.solver.vector import LANES
-from pasch.solver.work import BOX, LAST_STAGE, OUTCOME, SPECIALS, Open, Throws
+from pasch.solver.kernels.turn import solve_plane
+from pasch.solver.kernels.vector import LANES
+from pasch.solver.kernels.work import BOX, LAST_STAGE, OUTCOME, SPECIALS, Open, Throws
 
 Words = NDArray[np.uint64]
 TIE = 1e-9

@@ -6,9 +6,10 @@ once, when Pasch is used for the first time.
 
 import numpy as np
 
-from pasch.solver.arrays import HAS_SERVED, RELEASE, VARIES, Dice, Scores, Sheet
-from pasch.solver.compiled import compiled, compiled_inline
-from pasch.solver.entries import (
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.kernels.arrays import HAS_SERVED, RELEASE, VARIES, Dice, Scores, Sheet
+from pasch.solver.kernels.compiled import compiled, compiled_inline
+from pasch.solver.kernels.entries import (
     LOWEST,
     entry_worth,
     list_specials,
@@ -18,11 +19,10 @@ from pasch.solver.entries import (
     open_lanes,
     open_plane,
 )
-from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.policy import Flow, follow_plane
-from pasch.solver.turn import endings_at, mean_of_throw, solve_plane, take_first
-from pasch.solver.vector import LANES, add, any_positive, less, load, splat, store, where_equal
-from pasch.solver.work import BOX, KIND, LAST_STAGE, OUTCOME, SPECIALS, TARGETS, Open, Throws
+from pasch.solver.kernels.policy import Flow, follow_plane
+from pasch.solver.kernels.turn import endings_at, mean_of_throw, solve_plane, take_first
+from pasch.solver.kernels.vector import LANES, add, any_positive, less, load, splat, store, where_equal
+from pasch.solver.kernels.work import BOX, KIND, LAST_STAGE, OUTCOME, SPECIALS, TARGETS, Open, Throws
 
 SOLVE, FOLLOW, ANSWER = range(3)
 """What to do with blocks: work out `value`; find every way in which the best play ends the turn; answer."""

@@ -6,8 +6,8 @@ import numpy as np
 
 from pasch.rules.tables import FIVE_STATES
 from pasch.rules.variant import Variant
-from pasch.solver.cards import SCORED, STRUCK, CardSpace, ColumnCards
-from pasch.solver.lattice import Ints
+from pasch.solver.cards.lattice import Ints
+from pasch.solver.cards.space import SCORED, STRUCK, CardSpace, ColumnCards
 
 
 @dataclass(frozen=True)

@@ -15,17 +15,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.locale import LANGUAGES
-from pasch.rules.card import Card, empty_card, total
+from pasch.rules.card import empty_card, total
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
-from pasch.solver import storage
-from pasch.solver.advice import PositionAdviser
 from pasch.solver.amounts import amount
 from pasch.solver.amounts import storage as memory_words
-from pasch.solver.arrays import Arrays, arrays_of
-from pasch.solver.bounds import bounds_of
-from pasch.solver.cards import CardSpace, Place
-from pasch.solver.curves import (
+from pasch.solver.cards.bounds import bounds_of
+from pasch.solver.cards.lattice import Ints
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels.arrays import Arrays, arrays_of
+from pasch.solver.kernels.work import WIDTH
+from pasch.solver.objective import Reach, ReachAll, WinAgainst
+from pasch.solver.progress import Stages
+from pasch.solver.solve import storage
+from pasch.solver.solve.curves import (
     Curve,
     Level,
     Windows,
@@ -36,14 +39,10 @@ from pasch.solver.curves import (
     solve_level,
     windows_of,
 )
-from pasch.solver.induction import default_threads
-from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.objective import Reach, ReachAll, WinAgainst
-from pasch.solver.planning import default_budget, plan
-from pasch.solver.progress import Stages
-from pasch.solver.solution import Cost
-from pasch.solver.solving import Meter
-from pasch.solver.work import BLOCK_BY_BLOCK, CURVES, LOWEST_SCORE, SCORE, WIDTH, Open, new_open
+from pasch.solver.solve.induction import default_threads
+from pasch.solver.solve.planning import default_budget, plan
+from pasch.solver.solve.solution import Cost
+from pasch.solver.solve.solving import Meter
 
 LEAST = 1e-9
 """Chances below it are kept as 0."""
@@ -183,7 +182,7 @@ def solve_chances(
 
 
 def saved_chances(variant: Variant) -> Chances | None:
-    """The chances for every target, if they were kept and their file is whole; see `ReachAdviser`."""
+    """The chances for every target, if they were kept and their file is whole; see `ask.chance_advice.ReachAdviser`."""
     try:
         return _load(variant, ReachAll())
     except PaschError:
@@ -265,63 +264,3 @@ def _load(variant: Variant, objective: Reach | ReachAll | WinAgainst) -> Chances
     curves = Packed(arrays["low"], arrays["start"], arrays["chances"], facts["odd"]) if "odd" in facts else None
     cost: Mapping[str, Any] = facts["cost"]
     return Chances(variant, objective, root, curves, int(facts["values"]), Cost(**cost), cached=True)
-
-
-class ReachAdviser(PositionAdviser):
-    """Advice for a target from the chances for all of them, at any position. Values are probabilities."""
-
-    def __init__(self, chances: Chances, target: int) -> None:
-        if chances.curves is None:
-            raise TypeError("needs the chances for every target")
-        self.target = target
-        self._curves = chances.curves
-        space = CardSpace(chances.variant)
-        super().__init__(space, arrays_of(space), 0.0)
-        self._windows = windows_of(bounds_of(space), prize_of(ReachAll()), None)
-        self._levels: dict[int, tuple[Open, Doubles]] = {}
-
-    def _later(self, place: Place) -> tuple[Open, Doubles, int]:
-        if place.group not in self._levels:
-            number = int(self.space.level[place.group])
-            level = self._level(number + 1, self.space.after(np.array([place.group])))
-            now = new_open(self._arrays, level.window)
-            now.counts[CURVES] = BLOCK_BY_BLOCK
-            self._levels[place.group] = now, level.value
-        now, value = self._levels[place.group]
-        now.counts[SCORE] = place.points - self.target
-        return now, value, 0
-
-    def _start_worth(self, card: Card) -> float:
-        place = self.space.locate(card)
-        level = self._level(int(self.space.level[place.group]), np.array([place.group]))
-        return level.curve(place).at(place.points - self.target)
-
-    def _level(self, number: int, groups: Ints) -> Level:
-        """The curves of some groups of a level."""
-        if number == self.variant.turns:
-            window = np.zeros((self.space.groups, 4), dtype=np.int64)
-            window[:, WIDTH] = 1
-            return Level(window, np.ones(1))
-        if not self._curves.holds(number):
-            later = self._level(number + 1, self.space.after(groups))
-            return solve_level(self.space, self._arrays, groups, self._windows, later, 1)
-        return self._unpacked(groups)
-
-    def _unpacked(self, groups: Ints) -> Level:
-        window = np.zeros((self.space.groups, 4), dtype=np.int64)
-        window[:, LOWEST_SCORE] = self._windows.low
-        pieces: list[Doubles] = []
-        end = 0
-        for group in groups.tolist():
-            low, width = int(self._windows.low[group]), int(self._windows.width[group])
-            first, lanes = int(self.space.start[group]), int(self.space.lanes[group])
-            curves = np.zeros((lanes, width))
-            for lane in range(lanes):
-                begin, finish = self._curves.start[first + lane : first + lane + 2].tolist()
-                at = int(self._curves.low[first + lane]) - low
-                curves[lane, at : at + finish - begin] = self._curves.chances[begin:finish]
-                curves[lane, at + finish - begin :] = 1.0
-            window[group] = low, width, end, width
-            pieces.append(curves.reshape(-1))
-            end += curves.size
-        return Level(window, np.concatenate(pieces))

@@ -6,7 +6,8 @@ In order: `open_group` once for the group, `open_lanes` for each block, `open_pl
 which other entries may be made. The rules are those of `pasch.rules.turn`; the tests hold the two against each other.
 """
 
-from pasch.solver.arrays import (
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.kernels.arrays import (
     ALLOWANCE,
     ANNOUNCE,
     COLUMN,
@@ -37,10 +38,9 @@ from pasch.solver.arrays import (
     Scores,
     Sheet,
 )
-from pasch.solver.compiled import compiled_inline
-from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.vector import LANES, add, highest, load, load_at, splat, store
-from pasch.solver.work import (
+from pasch.solver.kernels.compiled import compiled_inline
+from pasch.solver.kernels.vector import LANES, add, highest, load, load_at, splat, store
+from pasch.solver.kernels.work import (
     BOUGHT,
     BOX,
     CAN_SCORE,

@@ -29,9 +29,9 @@ from platformdirs import user_cache_path
 
 from pasch.rules.errors import PaschError, Problem, reason
 from pasch.rules.variant import Variant
-from pasch.solver.cards import CardSpace
+from pasch.solver.cards.space import CardSpace
 from pasch.solver.objective import Objective
-from pasch.solver.solution import BonusSummary, BoxSummary, Cost, Distribution, Solution, Summary
+from pasch.solver.solve.solution import BonusSummary, BoxSummary, Cost, Distribution, Solution, Summary
 
 SOLVER_VERSION = 2
 """Grows with every change that makes saved solutions wrong: to values, to how cards are numbered, to facts."""

@@ -8,14 +8,14 @@ from dataclasses import replace
 from pasch.rules.card import empty_card, total
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
-from pasch.solver import storage
-from pasch.solver.arrays import arrays_of
-from pasch.solver.induction import default_threads, solve_cards
+from pasch.solver.kernels.arrays import arrays_of
 from pasch.solver.objective import Mean, Utility
-from pasch.solver.planning import Plan, plan
 from pasch.solver.progress import Stages
-from pasch.solver.solution import Cost, Solution
-from pasch.solver.summary import summarise
+from pasch.solver.solve import storage
+from pasch.solver.solve.induction import default_threads, solve_cards
+from pasch.solver.solve.planning import Plan, plan
+from pasch.solver.solve.solution import Cost, Solution
+from pasch.solver.solve.summary import summarise
 
 Forecast = Callable[[Plan, float], None]
 """Is told before the work begins what it will take, and about how many seconds; the work waits for it."""

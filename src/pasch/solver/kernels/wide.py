@@ -7,7 +7,8 @@ turns in company as before, and the others have one fewer.
 
 from typing import NamedTuple
 
-from pasch.solver.arrays import (
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.kernels.arrays import (
     ALLOWANCE,
     COLUMN,
     FIRST,
@@ -24,8 +25,8 @@ from pasch.solver.arrays import (
     Scores,
     Sheet,
 )
-from pasch.solver.compiled import compiled, compiled_inline, merged
-from pasch.solver.entries import (
+from pasch.solver.kernels.compiled import compiled, compiled_inline, merged
+from pasch.solver.kernels.entries import (
     fill_endings,
     last_stage,
     list_specials,
@@ -35,10 +36,9 @@ from pasch.solver.entries import (
     open_column,
     open_plane,
 )
-from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.turn import step_back
-from pasch.solver.vector import LANES
-from pasch.solver.work import (
+from pasch.solver.kernels.turn import step_back
+from pasch.solver.kernels.vector import LANES
+from pasch.solver.kernels.work import (
     BOX,
     CAN_SCORE,
     CAN_STRIKE,

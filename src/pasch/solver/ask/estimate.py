@@ -25,14 +25,14 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck, Turn
 from pasch.rules.turn import Entry, entries
 from pasch.rules.variant import Variant
-from pasch.solver.arrays import arrays_of, lattice_of
-from pasch.solver.cards import CardSpace
-from pasch.solver.induction import default_threads
-from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.parts import MOST_CARDS, Part, keep_part, kept_part, parts_of, solve_part
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels.arrays import arrays_of, lattice_of
+from pasch.solver.kernels.wide import PART, Games, Position, solve_wide_turn, wide_rows
+from pasch.solver.kernels.work import new_open, new_throws
 from pasch.solver.progress import Progress, untold
-from pasch.solver.wide import PART, Games, Position, solve_wide_turn, wide_rows
-from pasch.solver.work import new_open, new_throws
+from pasch.solver.solve.induction import default_threads
+from pasch.solver.solve.parts import MOST_CARDS, Part, keep_part, kept_part, parts_of, solve_part
 
 SHARE = 0.3
 """Of the turns that go to other parts, how many a part could use for itself; by trial."""

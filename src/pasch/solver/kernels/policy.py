@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pasch.solver.arrays import (
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.kernels.arrays import (
     ANNOUNCE,
     COLUMN,
     HAS_SERVED,
@@ -27,12 +28,22 @@ from pasch.solver.arrays import (
     Scores,
     Sheet,
 )
-from pasch.solver.compiled import apart, compiled_inline, merged
-from pasch.solver.entries import list_specials
-from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.turn import choose_addition, endings_at
-from pasch.solver.vector import LANES, add, any_positive, highest, less, load, multiply, splat, store, where_equal
-from pasch.solver.work import BOX, GROUP, LAST_STAGE, OUTCOME, SPECIALS, Open, Throws
+from pasch.solver.kernels.compiled import apart, compiled_inline, merged
+from pasch.solver.kernels.entries import list_specials
+from pasch.solver.kernels.turn import choose_addition, endings_at
+from pasch.solver.kernels.vector import (
+    LANES,
+    add,
+    any_positive,
+    highest,
+    less,
+    load,
+    multiply,
+    splat,
+    store,
+    where_equal,
+)
+from pasch.solver.kernels.work import BOX, GROUP, LAST_STAGE, OUTCOME, SPECIALS, Open, Throws
 
 ENDED_BOX, SCORED, NEXT_GROUP = range(3)
 POINTS, BESIDE, COST = range(3)

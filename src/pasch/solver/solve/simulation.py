@@ -16,15 +16,15 @@ import numpy as np
 
 from pasch.rules.card import Card, box_points, column_sums, empty_card, reached, total
 from pasch.rules.variant import SumBonus, Variant
-from pasch.solver.arrays import Arrays, lattice_of
-from pasch.solver.cards import CardSpace
-from pasch.solver.induction import default_threads
-from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.playing import Games, Notes, choices_of, new_games, new_notes, play_turns
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.cards.tallies import Tally
+from pasch.solver.kernels.arrays import Arrays, lattice_of
+from pasch.solver.kernels.playing import Games, Notes, choices_of, new_games, new_notes, play_turns
+from pasch.solver.kernels.work import Open, Throws, new_open, new_throws
 from pasch.solver.progress import Progress, untold
-from pasch.solver.solution import BonusSummary, BoxSummary
-from pasch.solver.tallies import Tally
-from pasch.solver.work import Open, Throws, new_open, new_throws
+from pasch.solver.solve.induction import default_threads
+from pasch.solver.solve.solution import BonusSummary, BoxSummary
 
 MOST_IN_A_CHUNK = 8192
 """Games that a thread takes at a time."""

@@ -17,18 +17,18 @@ from numpy.typing import NDArray
 
 from pasch.rules.card import empty_card
 from pasch.rules.variant import Variant
-from pasch.solver.arrays import Arrays, Sheet
-from pasch.solver.bounds import bounds_of
-from pasch.solver.cards import CardSpace
-from pasch.solver.compiled import compiled
-from pasch.solver.following import Followers, level_groups
-from pasch.solver.induction import blocks_of
-from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.policy import BESIDE, ENDED_BOX, NEXT_GROUP, POINTS, SCORED, Flow
+from pasch.solver.cards.bounds import bounds_of
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.cards.tallies import Tally
+from pasch.solver.kernels.arrays import Arrays, Sheet
+from pasch.solver.kernels.compiled import compiled
+from pasch.solver.kernels.policy import BESIDE, ENDED_BOX, NEXT_GROUP, POINTS, SCORED, Flow
+from pasch.solver.kernels.vector import LANES
 from pasch.solver.progress import Progress
-from pasch.solver.solution import BonusSummary, BoxSummary, Distribution, Summary
-from pasch.solver.tallies import Tally
-from pasch.solver.vector import LANES
+from pasch.solver.solve.following import Followers, level_groups
+from pasch.solver.solve.induction import blocks_of
+from pasch.solver.solve.solution import BonusSummary, BoxSummary, Distribution, Summary
 
 Singles = NDArray[np.float32]
 

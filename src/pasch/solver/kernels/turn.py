@@ -6,9 +6,10 @@ die; the best hold of a roll is found by passing the maximum up the lattice (doc
 
 import numpy as np
 
-from pasch.solver.arrays import HAS_SERVED, PUT_ASIDE, RELEASE, VARIES, Dice, Scores, Sheet
-from pasch.solver.compiled import apart, compiled_inline, merged
-from pasch.solver.entries import (
+from pasch.solver.cards.lattice import Doubles
+from pasch.solver.kernels.arrays import HAS_SERVED, PUT_ASIDE, RELEASE, VARIES, Dice, Scores, Sheet
+from pasch.solver.kernels.compiled import apart, compiled_inline, merged
+from pasch.solver.kernels.entries import (
     LOWEST,
     curve_rows,
     fill_curve_endings,
@@ -22,9 +23,8 @@ from pasch.solver.entries import (
     open_plane,
     value_rows,
 )
-from pasch.solver.lattice import Doubles
-from pasch.solver.vector import LANES, add, highest, load, multiply, splat, store
-from pasch.solver.work import AT_ONCE, CURVES, LAST_STAGE, LISTED, SCORE, Open, Throws
+from pasch.solver.kernels.vector import LANES, add, highest, load, multiply, splat, store
+from pasch.solver.kernels.work import AT_ONCE, CURVES, LAST_STAGE, LISTED, SCORE, Open, Throws
 
 
 @compiled_inline

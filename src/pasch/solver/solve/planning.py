@@ -11,15 +11,15 @@ from pasch.locale import LANGUAGES, text
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Named, Variant
 from pasch.solver.amounts import amount, storage
-from pasch.solver.arrays import Arrays
-from pasch.solver.bounds import bounds_of
-from pasch.solver.cards import CardSpace, TooManyCards
-from pasch.solver.induction import solve_groups
-from pasch.solver.lattice import Doubles
-from pasch.solver.policy import new_flow
-from pasch.solver.summary import thresholds
-from pasch.solver.tallies import tallies_of
-from pasch.solver.work import new_open, new_throws
+from pasch.solver.cards.bounds import bounds_of
+from pasch.solver.cards.lattice import Doubles
+from pasch.solver.cards.space import CardSpace, TooManyCards
+from pasch.solver.cards.tallies import tallies_of
+from pasch.solver.kernels.arrays import Arrays
+from pasch.solver.kernels.policy import new_flow
+from pasch.solver.kernels.work import new_open, new_throws
+from pasch.solver.solve.induction import solve_groups
+from pasch.solver.solve.summary import thresholds
 
 _VALUE, _CHANCE = 8, 4
 _GROUP = 60

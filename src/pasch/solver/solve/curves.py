@@ -16,19 +16,15 @@ import numpy as np
 
 from pasch.rules.card import Card, empty_card, total
 from pasch.rules.variant import Variant
-from pasch.solver.arrays import ANNOUNCE, VARIES, Arrays, Dice, Scores, Sheet
-from pasch.solver.bounds import Bounds, bounds_of
-from pasch.solver.cards import CardSpace, Place
-from pasch.solver.compiled import compiled
-from pasch.solver.entries import curve_rows, list_targets, open_group, open_lanes, open_plane
-from pasch.solver.following import level_groups
-from pasch.solver.induction import batches
-from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.objective import Objective, Reach, ReachAll, WinAgainst
-from pasch.solver.progress import Progress
-from pasch.solver.turn import mean_of_throw, solve_turn
-from pasch.solver.vector import LANES
-from pasch.solver.work import (
+from pasch.solver.cards.bounds import Bounds, bounds_of
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.cards.space import CardSpace, Place
+from pasch.solver.kernels.arrays import ANNOUNCE, VARIES, Arrays, Dice, Scores, Sheet
+from pasch.solver.kernels.compiled import compiled
+from pasch.solver.kernels.entries import curve_rows, list_targets, open_group, open_lanes, open_plane
+from pasch.solver.kernels.turn import mean_of_throw, solve_turn
+from pasch.solver.kernels.vector import LANES
+from pasch.solver.kernels.work import (
     AT_ONCE,
     BLOCK_BY_BLOCK,
     CURVES,
@@ -42,6 +38,10 @@ from pasch.solver.work import (
     new_open,
     new_throws,
 )
+from pasch.solver.objective import Objective, Reach, ReachAll, WinAgainst
+from pasch.solver.progress import Progress
+from pasch.solver.solve.following import level_groups
+from pasch.solver.solve.induction import batches
 
 CHUNK = 16_384
 """Values that a thread works out at a time, about."""

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pasch.solver.arrays import PER_TURN, SAVED, SAVES, THROWS, Arrays
-from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.vector import LANES
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.kernels.arrays import PER_TURN, SAVED, SAVES, THROWS, Arrays
+from pasch.solver.kernels.vector import LANES
 
 # Columns of `Open.columns`, `Open.boxes`, `Open.targets`; places in `Open.counts`; rows of `Open.lanes`.
 STATE, BOUGHT, INNER, NEXT, ENTERED = range(5)

@@ -7,12 +7,12 @@ from types import TracebackType
 
 import numpy as np
 
-from pasch.solver.arrays import Arrays
-from pasch.solver.cards import CardSpace
-from pasch.solver.kernel import FOLLOW, NO_QUESTION, run
-from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.policy import Flow, most_ways, new_flow
-from pasch.solver.work import new_open, new_throws
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels.arrays import Arrays
+from pasch.solver.kernels.kernel import FOLLOW, NO_QUESTION, run
+from pasch.solver.kernels.policy import Flow, most_ways, new_flow
+from pasch.solver.kernels.work import new_open, new_throws
 
 ROOM = 65_536
 """Ways that a thread finds before it hands them over."""

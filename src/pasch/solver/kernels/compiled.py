@@ -1,6 +1,6 @@
 """Functions compiled to machine code, once per machine.
 
-The compiled code is kept in the user's cache, in a folder named after the sources of this package: a kernel is compiled
+The compiled code is kept in the user's cache, in a folder named after the sources of the solver: a kernel is compiled
 anew when anything it may be made of has changed. Arithmetic is plain IEEE in the order written, so results do not
 depend on the number of threads.
 """
@@ -19,7 +19,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 def _sources() -> str:
     digest = hashlib.sha256(numba.__version__.encode())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    for source in sorted(Path(__file__).parents[1].rglob("*.py")):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 

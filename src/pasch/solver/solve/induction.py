@@ -11,13 +11,13 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 from numpy.typing import NDArray
 
-from pasch.solver.arrays import Arrays
-from pasch.solver.kernel import NO_QUESTION, NO_WAYS, SOLVE, run
-from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.policy import Flow, new_flow
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.kernels.arrays import Arrays
+from pasch.solver.kernels.kernel import NO_QUESTION, NO_WAYS, SOLVE, run
+from pasch.solver.kernels.policy import Flow, new_flow
+from pasch.solver.kernels.vector import LANES
+from pasch.solver.kernels.work import Open, Throws, new_open, new_throws
 from pasch.solver.progress import Progress
-from pasch.solver.vector import LANES
-from pasch.solver.work import Open, Throws, new_open, new_throws
 
 CHUNK = 4096
 """Cards that a thread takes at a time."""

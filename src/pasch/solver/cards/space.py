@@ -19,8 +19,8 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.tables import FIVE_STATES
 from pasch.rules.turn import five_state
 from pasch.rules.variant import Column, Variant
-from pasch.solver.lattice import Doubles, Ints
-from pasch.solver.tallies import Steps, Tally, tallies_of
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.cards.tallies import Steps, Tally, tallies_of
 
 MAX_COLUMN_CARDS = 60_000_000
 """Of one column: beyond it nothing is enumerated, because no memory would hold the sheet."""

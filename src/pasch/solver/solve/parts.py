@@ -19,14 +19,14 @@ import numpy as np
 from pasch.rules.building import build, column_tables
 from pasch.rules.errors import PaschError
 from pasch.rules.variant import Variant
-from pasch.solver.arrays import arrays_of
-from pasch.solver.cards import CardSpace
-from pasch.solver.induction import solve_cards
-from pasch.solver.lattice import Doubles
+from pasch.solver.cards.lattice import Doubles
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels.arrays import arrays_of
 from pasch.solver.objective import Mean
-from pasch.solver.planning import cards_of
 from pasch.solver.progress import Progress
-from pasch.solver.storage import path_of, read_file, write_file
+from pasch.solver.solve.induction import solve_cards
+from pasch.solver.solve.planning import cards_of
+from pasch.solver.solve.storage import path_of, read_file, write_file
 
 MOST_CARDS = 1_000_000
 """Columns are played together as long as there are not more cards."""

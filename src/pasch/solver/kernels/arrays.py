@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from pasch.rules.dice import face
 from pasch.rules.tables import FIVE_STATES, NUMBER_STATES, Situation
 from pasch.rules.variant import Box, Variant
-from pasch.solver.cards import CardSpace
-from pasch.solver.lattice import Doubles, Indices, Ints, Lattice
+from pasch.solver.cards.lattice import Doubles, Indices, Ints, Lattice
+from pasch.solver.cards.space import CardSpace
 
 NO_LIMIT = 1_000_000
 _GROUPS = {"number": 0, "lower": 1, "upper": 2}

@@ -1,0 +1,1 @@
+"""What is asked of what was solved: advice, odds, estimates."""

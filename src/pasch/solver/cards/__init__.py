@@ -1,0 +1,1 @@
+"""Every card of a variant, numbered, with what it must remember; and the lattice of dice that a turn moves on."""
