@@ -26,11 +26,11 @@ from pasch.rules.catalogue import parse_variant
 from pasch.rules.dicetext import parse_dice
 from pasch.rules.engine import legal_actions
 from pasch.rules.state import Action, Announced, Held, Rolled, Scored, StartRolled
-from pasch.server.answers import Event
-from pasch.server.app import create_app
-from pasch.server.choices import read_action
 from pasch.server.running import address_of, configuration, listen
 from pasch.server.settings import Settings
+from pasch.server.solving.advice import read_action
+from pasch.server.web.app import create_app
+from pasch.server.wire.answers import Event
 
 UNDO_S = 0.02
 Json = dict[str, Any]

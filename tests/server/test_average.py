@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 from served import SHORT, problem, server
-from thoughts import STRICT, think, unsolved
+from unsolved import STRICT, solving, unsolved
 
 from pasch import shipped
 from pasch.rules.catalogue import load_variant, parse_variant
 from pasch.rules.variant import Variant
-from pasch.server import average as averages
-from pasch.server import thinking
-from pasch.server.thinker import Thinker, Unprepared
-from pasch.server.thinking import Thinking
+from pasch.server.solving import average as averages
+from pasch.server.solving import solvers
+from pasch.server.solving.process import SolverProcess, Unprepared
+from pasch.server.solving.solvers import Solvers
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.solve.solving import solve
@@ -29,9 +29,9 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return unsolved(tmp_path, monkeypatch)
 
 
-async def answered(thinking: Thinking, variant: Variant) -> Json:
+async def answered(solvers: Solvers, variant: Variant) -> Json:
     """The average, once it is known."""
-    while "mean" not in (found := await thinking.average(variant)):
+    while "mean" not in (found := await solvers.average(variant)):
         assert set(found) == {"stage", "progress"}
         await asyncio.sleep(0.05)
     return found
@@ -69,11 +69,11 @@ def test_a_sheet_in_several_parts_is_estimated_and_says_so() -> None:
 
 
 def test_it_is_progress_first_and_then_the_average() -> None:
-    async def work(thinking: Thinking) -> tuple[Json, Json, Json]:
+    async def work(solvers: Solvers) -> tuple[Json, Json, Json]:
         variant = shipped("kniffel-strict")
-        return await thinking.average(variant), await answered(thinking, variant), await thinking.average(variant)
+        return await solvers.average(variant), await answered(solvers, variant), await solvers.average(variant)
 
-    first, found, again = think(work)
+    first, found, again = solving(work)
     assert first == {"stage": "waiting", "progress": 0.0}
     assert found["exact"] is True
     assert found["mean"] == pytest.approx(solve(shipped("kniffel-strict"), cache=False).summary.distribution.mean)
@@ -81,44 +81,44 @@ def test_it_is_progress_first_and_then_the_average() -> None:
 
 
 def test_hints_need_not_solve_again_what_was_solved_for_an_average() -> None:
-    async def work(thinking: Thinking) -> Json:
-        await answered(thinking, shipped("kniffel-strict"))
-        return await thinking.advice(shipped("kniffel-strict"), STRICT)
+    async def work(solvers: Solvers) -> Json:
+        await answered(solvers, shipped("kniffel-strict"))
+        return await solvers.advice(shipped("kniffel-strict"), STRICT)
 
-    assert think(work)["exact"] is True
+    assert solving(work)["exact"] is True
 
 
 def test_what_nobody_waits_for_any_more_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever changes a house rule again has no use for the average of what it was."""
-    monkeypatch.setattr(thinking, "INTEREST", -1.0)
+    monkeypatch.setattr(solvers, "INTEREST", -1.0)
     prepared: list[str] = []
 
-    async def ask(_: Thinker, request: Json, *_arguments: Any) -> Json:
+    async def ask(_: SolverProcess, request: Json, *_arguments: Any) -> Json:
         if request["do"] != "prepare":
             raise Unprepared
         prepared.append(request["toml"])
         return {"kept": True}
 
-    monkeypatch.setattr(Thinker, "ask", ask)
+    monkeypatch.setattr(SolverProcess, "ask", ask)
 
-    async def work(thinking: Thinking) -> None:
-        await thinking.average(shipped("kniffel"))
-        await thinking.average(shipped("kniffel-strict"))
+    async def work(solvers: Solvers) -> None:
+        await solvers.average(shipped("kniffel"))
+        await solvers.average(shipped("kniffel-strict"))
         # Hints are wanted as long as the game goes on.
-        await thinking.advice(shipped("kniffel-strict"), STRICT)
-        while thinking._preparing:
+        await solvers.advice(shipped("kniffel-strict"), STRICT)
+        while solvers._preparing:
             await asyncio.sleep(0)
 
-    think(work)
+    solving(work)
     assert prepared == [shipped("kniffel-strict").text]
 
 
 def test_what_nobody_waits_for_any_more_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "MOST_WAITING", 2)
+    monkeypatch.setattr(solvers, "MOST_WAITING", 2)
     prepared: list[str] = []
     at_work, may_end = asyncio.Event(), asyncio.Event()
 
-    async def ask(_: Thinker, request: Json, *_arguments: Any) -> Json:
+    async def ask(_: SolverProcess, request: Json, *_arguments: Any) -> Json:
         if request["do"] != "prepare":
             raise Unprepared
         prepared.append(request["toml"])
@@ -126,38 +126,38 @@ def test_what_nobody_waits_for_any_more_takes_nobodys_place(monkeypatch: pytest.
         await may_end.wait()
         return {"kept": True}
 
-    monkeypatch.setattr(Thinker, "ask", ask)
+    monkeypatch.setattr(SolverProcess, "ask", ask)
     at_work_on, abandoned, wanted = (shipped(name) for name in ("kniffel", "kniffel-basic", "kniffel-strict"))
 
-    async def work(mind: Thinking) -> None:
-        await mind.average(at_work_on)
+    async def work(asked: Solvers) -> None:
+        await asked.average(at_work_on)
         await at_work.wait()
         with monkeypatch.context() as hasty:
-            hasty.setattr(thinking, "INTEREST", -1.0)
-            await mind.average(abandoned)
-        await mind.average(wanted)
+            hasty.setattr(solvers, "INTEREST", -1.0)
+            await asked.average(abandoned)
+        await asked.average(wanted)
         may_end.set()
-        while mind._preparing:
+        while asked._preparing:
             await asyncio.sleep(0)
 
-    think(work)
+    solving(work)
     assert prepared == [at_work_on.text, wanted.text]
 
 
 def test_where_too_many_variants_wait_it_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "MOST_WAITING", 0)
-    assert think(lambda thinking: thinking.average(shipped("kniffel"))) == {"stage": "waiting", "progress": 0.0}
+    monkeypatch.setattr(solvers, "MOST_WAITING", 0)
+    assert solving(lambda solvers: solvers.average(shipped("kniffel"))) == {"stage": "waiting", "progress": 0.0}
 
 
 def test_what_could_not_be_solved_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "PREPARE_SECONDS", 0.05)
-    found = think(lambda thinking: answered(thinking, shipped("kniffel")))
+    monkeypatch.setattr(solvers, "PREPARE_SECONDS", 0.05)
+    found = solving(lambda solvers: answered(solvers, shipped("kniffel")))
     assert found == {"exact": False, "mean": None, "sd": None, "nine_in_ten": None, "why": "out-of-reach"}
 
 
 def test_without_the_solver_nobody_knows(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "solver_here", lambda: False)
-    found = think(lambda thinking: thinking.average(shipped("kniffel")))
+    monkeypatch.setattr(solvers, "solver_here", lambda: False)
+    found = solving(lambda solvers: solvers.average(shipped("kniffel")))
     assert (found["mean"], found["why"]) == (None, "no-solver")
 
 

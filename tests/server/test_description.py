@@ -13,7 +13,7 @@ from schemathesis.core.result import Err
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from served import Table, person, server, settings
 
-from pasch.server.app import create_app
+from pasch.server.web.app import create_app
 
 EXAMPLES = 40
 """Of each request; enough to find what a description forgets."""

@@ -15,13 +15,13 @@ from served import ENTROPY, SHORT, Json, match_of, new_key, opening, person
 from pasch.rules.engine import legal_actions
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import GameState, Scored, Struck
-from pasch.server import computers as computers_module
-from pasch.server.computers import Computers
-from pasch.server.live_table import LiveTable
-from pasch.server.protocol import ActRequest, JoinRequest, OpenRequest
+from pasch.server.solving.solvers import Choice
 from pasch.server.store import Store
-from pasch.server.tables import Tables
-from pasch.server.thinking import Choice
+from pasch.server.tables import computers as computers_module
+from pasch.server.tables.computers import Computers
+from pasch.server.tables.live_table import LiveTable
+from pasch.server.tables.registry import Tables
+from pasch.server.wire.requests import ActRequest, JoinRequest, OpenRequest
 
 _act, _open = TypeAdapter(ActRequest), TypeAdapter(OpenRequest)
 THROW = {"type": "throw"}

@@ -8,7 +8,8 @@ from pasch import Held, Rolled, StartRolled, shipped
 from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.engine import apply, new_game
-from pasch.server.statistics import chi_square, fallen, p_value, statistics
+from pasch.server.tables.thrown import fallen
+from pasch.server.web.statistics import chi_square, p_value, statistics
 
 ODD = """
 id = "odd"

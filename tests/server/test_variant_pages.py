@@ -12,8 +12,8 @@ from pasch.locale import LANGUAGES
 from pasch.play.sheet import sheet_lines
 from pasch.rules.errors import VariantError
 from pasch.rules.tables_json import TablesDocument
-from pasch.server.house_rules import MOST_WORTHS, house_rule, house_rule_page, read_house_rule
-from pasch.server.pages import list_page, minutes, page, variant_list, variant_page
+from pasch.server.tables.house_rules import MOST_WORTHS, house_rule, read_house_rule
+from pasch.server.web.pages import house_rule_page, list_page, minutes, page, variant_list, variant_page
 
 HOUSE_RULE = 'like = "kniffel"\nid = "our-house"\nnames = { de = "Unser", en = "Ours" }\n[turn]\nthrows = 4\n'
 

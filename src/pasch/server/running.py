@@ -21,10 +21,10 @@ from uvicorn.supervisors import Multiprocess
 
 from pasch.rules.errors import PaschError, Problem, reason
 from pasch.server import logs
-from pasch.server.app import VARIABLE, create_app
-from pasch.server.problems import MOST_BYTES
 from pasch.server.settings import Settings
 from pasch.server.store import Store
+from pasch.server.web.app import VARIABLE, create_app
+from pasch.server.web.problems import MOST_BYTES
 
 _BACKLOG = 2048
 _GRACE_S = 3
@@ -47,7 +47,7 @@ def run(settings: Settings, listening: socket.socket, workers: int, ready: Calla
     logs.install(logs.level())
     if workers > 1:
         os.environ[VARIABLE] = settings.text()
-    config = configuration(create_app(settings) if workers == 1 else "pasch.server.app:app_of_worker", workers)
+    config = configuration(create_app(settings) if workers == 1 else "pasch.server.web.app:app_of_worker", workers)
     server = uvicorn.Server(config)
     Thread(target=_tell_when_ready, args=(listening, server, ready), daemon=True).start()
     # The server ends by itself at either signal, and then raises it again: both are a usual end.

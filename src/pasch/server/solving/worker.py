@@ -1,0 +1,207 @@
+"""The program of a process that thinks: it decides for computer players, gives advice, and solves variants.
+
+It reads requests from standard input and answers them one after the other on standard output, a line of JSON each::
+
+    {"id": 1, "do": "choose", "toml": …, "position": …, "level": "club", "theta": 0.0}
+    {"id": 2, "do": "advise", "toml": …, "position": …, "theta": 0.0}
+    {"id": 3, "do": "open", "toml": …, "theta": 0.0}
+    {"id": 4, "do": "prepare", "toml": …, "theta": 0.0}
+    {"id": 5, "do": "average", "toml": …, "theta": 0.0}
+
+``theta`` is null where nothing is to be known beforehand. An answer is ``{"id", "answer"}``; ``"problems"`` in its
+place is what a user did wrong, ``"failed"`` what we did. `prepare` alone may take long and tells its ``"stage"`` and
+``"progress"`` meanwhile; the others only open what it keeps on disk, and answer ``"unprepared"`` where they would have
+to compute it.
+
+When its input ends, because the server closed it or is no more, the process ends at once, in the middle of whatever it
+was doing: none is ever left behind.
+"""
+
+import json
+import os
+import random
+import sys
+import threading
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+from queue import SimpleQueue
+from traceback import print_exc
+from typing import TYPE_CHECKING, Any
+
+from pasch.play.record_json import event_fields
+from pasch.players.player import find_player, share_of_all
+from pasch.rules.catalogue import parse_variant
+from pasch.rules.engine import apply, new_game
+from pasch.rules.errors import PaschError
+from pasch.rules.state import Action, GameState, Rolled
+from pasch.rules.variant import Variant
+from pasch.server.solving.advice import ranked_options, read_position
+from pasch.server.solving.average import average
+from pasch.solver.progress import Stages
+
+if TYPE_CHECKING:
+    from pasch.solver.ask.oracle import Oracle
+
+MOST_MEMORY = 500_000_000
+"""Bytes that solving a variant may take, by its plan; a larger one is estimated. About a minute on two processors."""
+MOST_DATA = 4_000_000_000
+"""Bytes that a process that solves may take in all: what asks for more fails, and the machine goes on."""
+OPEN = 4
+"""Variants that are open at once; the largest estimates take 300 MB each."""
+NICENESS = 10
+_STEPS = 200
+"""Of progress: so many are told at most."""
+Request = Mapping[str, Any]
+Say = Callable[[dict[str, Any]], None]
+
+
+class Unprepared(Exception):
+    """The answer would take long."""
+
+
+class Worker:
+    """What this process knows and has open."""
+
+    def __init__(self) -> None:
+        self._chance = random.SystemRandom()
+        self._variant = lru_cache(OPEN)(parse_variant)
+        self._oracle = lru_cache(OPEN)(_opened)
+        self._average = lru_cache(OPEN)(lambda variant, theta: average(variant, self._oracle(variant, theta)))
+
+    def answer(self, request: Request, progress: Stages) -> dict[str, Any]:
+        """What a request asks for.
+
+        Raises:
+            PaschError: it cannot be answered.
+            Unprepared: not before `prepare`.
+        """
+        variant = self._variant(request["toml"])
+        if request["do"] == "prepare":
+            return {"kept": _prepare(variant, request["theta"], progress)}
+        if request["do"] == "open":
+            self._oracle(variant, request["theta"])
+            return {}
+        if request["do"] == "average":
+            return self._average(variant, request["theta"])
+        state = read_position(variant, request["position"])
+        if request["do"] == "choose":
+            return {"action": event_fields(self._choose(state, request["level"], request["theta"]))}
+        return self._advise(state, request["theta"])
+
+    def _choose(self, state: GameState, level: str, theta: float | None) -> Action:
+        player = find_player(level)
+        if theta is None:
+            return player.choose(state, self._chance)
+        from pasch.players.solved import SolvedPlayer
+
+        if not isinstance(player, SolvedPlayer):
+            raise TypeError(f"{level} does not play by solved values")
+        return player.pick(state.variant, self._oracle(state.variant, theta).action_values(state), self._chance)
+
+    def _advise(self, state: GameState, theta: float | None) -> dict[str, Any]:
+        if theta is None:
+            from pasch.players.heuristic import action_values
+
+            return ranked_options(action_values(state), exact=False, absolute=False)
+        oracle = self._oracle(state.variant, theta)
+        return ranked_options(oracle.action_values(state), exact=oracle.exact, absolute=True)
+
+
+def _prepare(variant: Variant, theta: float, progress: Stages) -> bool:
+    """Computes what playing a variant needs; whether it lies on disk now."""
+    from pasch.players.solved import kept_as, oracle_of
+    from pasch.server.solving.keeping import keeping
+
+    with keeping(variant):
+        oracle = oracle_of(variant, theta, progress, MOST_MEMORY)
+    kind = kept_as(variant, theta)
+    if kind is None:
+        return False
+    # The kernels that answer are compiled here, too, where nobody waits for other answers.
+    game = new_game(variant, variant.seats[0], first=0)
+    oracle.action_values(apply(game, Rolled(variant.tables.rolls[0])))
+    _compiled(kind).touch()
+    return True
+
+
+def _opened(variant: Variant, theta: float) -> "Oracle":
+    from pasch.players.solved import kept_as, oracle_of
+
+    kind = kept_as(variant, theta)
+    if kind is None or not _compiled(kind).exists():
+        raise Unprepared
+    return oracle_of(variant, theta, None, MOST_MEMORY)
+
+
+def _compiled(kind: str) -> Path:
+    """A file beside the compiled kernels that says that those are among them which give such answers."""
+    from numba.core import config
+
+    return Path(config.CACHE_DIR) / f"answers-{kind}"
+
+
+def attend(worker: Worker, request: Request, say: Say) -> None:
+    """Answers a request, whatever comes of it."""
+    told = -1
+
+    def progress(stage: str, share: float) -> None:
+        nonlocal told
+        step = int(share_of_all(stage, share) * _STEPS)
+        if step != told:
+            told = step
+            say({"stage": stage, "progress": step / _STEPS})
+
+    try:
+        say({"answer": worker.answer(request, progress)})
+    except PaschError as error:
+        say({"problems": [problem.as_json() for problem in error.problems]})
+    except Unprepared:
+        say({"unprepared": True})
+    except Exception as error:
+        print_exc()
+        say({"failed": type(error).__name__})
+
+
+def main(arguments: list[str]) -> None:
+    """Attends to requests until the input ends; with ``--solve`` at low priority and within `MOST_DATA`."""
+    # Whatever a library prints goes to standard error, so that nothing but answers is on the line.
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    if "--solve" in arguments:
+        _be_modest()
+    waiting: SimpleQueue[Request] = SimpleQueue()
+    threading.Thread(target=_think, args=(waiting, out.write, out.flush), daemon=True).start()
+    for line in sys.stdin.buffer:
+        waiting.put(json.loads(line))
+    os._exit(0)
+
+
+def _think(waiting: "SimpleQueue[Request]", write: Callable[[bytes], object], flush: Callable[[], None]) -> None:
+    worker, lock = Worker(), threading.Lock()
+    while True:
+        request = waiting.get()
+
+        def say(content: dict[str, Any], number: int = request["id"]) -> None:
+            line = json.dumps({"id": number, **content}).encode() + b"\n"
+            # Nobody may listen any more; then the input has ended, too, and so does the process.
+            with lock, suppress(BrokenPipeError):
+                write(line)
+                flush()
+
+        attend(worker, request, say)
+
+
+def _be_modest() -> None:
+    if sys.platform != "win32":
+        import resource
+
+        os.nice(NICENESS)
+        _, most = resource.getrlimit(resource.RLIMIT_DATA)
+        if most == resource.RLIM_INFINITY or most > MOST_DATA:
+            resource.setrlimit(resource.RLIMIT_DATA, (MOST_DATA, MOST_DATA))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,129 @@
+"""`BlockTable`: a score block for real dice as its events tell it. Any number of devices write on it, in any order.
+
+The block believes what people write, as paper does; it only knows what can stand there at all. A value that no roll can
+give is taken where somebody says that they are sure.
+"""
+
+from functools import lru_cache
+
+from pasch.play.block import ranges, written_values
+from pasch.play.sheet import sheet_lines
+from pasch.rules.dice import Dice
+from pasch.rules.dicetext import format_dice, parse_dice
+from pasch.rules.engine import shown_dice
+from pasch.rules.errors import Facts, Problem, Refused
+from pasch.rules.names import box_fact
+from pasch.rules.turn import box_named
+from pasch.rules.variant import Box, Column, Variant
+from pasch.server.store import Body, StoredEvent
+from pasch.server.tables.opening import stored_variant
+from pasch.server.wire.requests import BoxCell, LineCell, SetPlayer, Write
+
+BlockAction = SetPlayer | Write
+
+
+class BlockTable:
+    """One score block."""
+
+    def __init__(self) -> None:
+        self.variant: Variant
+        self.opened: Body = {}
+        self.players: set[int] = set()
+
+    def take(self, event: StoredEvent) -> None:
+        """Takes the next event."""
+        body = event.body
+        match body["type"]:
+            case "opened":
+                self.opened = body
+                self.variant = stored_variant(body)
+                self.players = set(range(len(body["seats"])))
+            case "player":
+                self.players.add(body["player"])
+            case "written":
+                pass  # What a cell holds is for those who look at it; it decides nothing here.
+            case unknown:
+                raise ValueError(f"an event {unknown!r} on a block")
+
+    def act(self, key: str, action: BlockAction) -> list[Body]:
+        """What the action brings.
+
+        Raises:
+            PaschError: there is no such player or cell, the value is impossible and nobody said that it is meant, or
+                nothing is named that is to change.
+        """
+        if isinstance(action, Write):
+            self._check(action)
+            return [{"seat": None, "id": key, **action.model_dump()}]
+        self._check_player(action)
+        return [{"seat": None, "id": key, **action.model_dump(exclude_none=True)}]
+
+    def _check_player(self, action: SetPlayer) -> None:
+        if action.name is None:
+            self._check_known(action.player)
+        if action.name is None and action.place is None and action.absent is None:
+            raise Refused(Problem("player-unchanged", {"found": action.player + 1}))
+
+    def _check_known(self, player: int) -> None:
+        if player not in self.players:
+            raise Refused(Problem("no-such-player", {"found": player + 1}, place="player"))
+
+    def _check(self, action: Write) -> None:
+        self._check_known(action.player)
+        dice = None if action.dice is None else self._roll(action.dice)
+        if isinstance(action.cell, LineCell):
+            self._check_line(action, action.cell)
+        else:
+            self._check_box(action, action.cell, dice)
+
+    def _roll(self, text: str) -> Dice:
+        dice = parse_dice(text)
+        if dice not in self.variant.tables.index_by_roll or format_dice(dice) != text:
+            count = self.variant.dice.count
+            allowed = " ".join(str(code) for code in self.variant.dice.codes_by_kind[0])
+            facts: Facts = {"found": shown_dice(dice), "count": count, "allowed": allowed}
+            raise Refused(Problem("no-such-roll", facts, place="dice"))
+        return dice
+
+    def _check_box(self, action: Write, cell: BoxCell, dice: Dice | None) -> None:
+        box = self.variant.boxes[box_named(self.variant, cell.box)]
+        fact = box_fact(self.variant, box)
+        if cell.entry >= box.entries:
+            raise Refused(Problem("no-such-entry", {"box": fact, "most": box.entries}, place="cell.entry"))
+        if action.points is None or action.sure:
+            return
+        allowed = written_values(self.variant, box) if dice is None else _values_of(self.variant, box, dice)
+        if action.points not in allowed:
+            facts: Facts = {"box": fact, "found": action.points, "allowed": ranges(allowed)}
+            raise Refused(Problem("cell-impossible", facts, place="points"))
+
+    def _check_line(self, action: Write, cell: LineCell) -> None:
+        column = next((column for column in self.variant.columns if column.id == cell.column), None)
+        if column is None or all(line.kind != cell.line for line in sheet_lines(self.variant)):
+            raise Refused(Problem("no-such-cell", place="cell"))
+        if action.points is None or action.sure:
+            return
+        if not _fits_line(self.variant, column, cell, action.points):
+            raise Refused(Problem("line-impossible", {"found": action.points}, place="points"))
+
+
+@lru_cache(64)
+def _steps(variant: Variant) -> int:
+    """What points beside the boxes are a multiple of."""
+    return min(bonus for rows in variant.tables.bonus for row in rows for bonus in row if bonus)
+
+
+def _fits_line(variant: Variant, column: Column, cell: LineCell, points: int) -> bool:
+    """Whether a number can stand in a line beside the boxes."""
+    if cell.line == "extra":
+        return points % _steps(variant) == 0 and (points == 0 or bool(column.extra))
+    buy = variant.turn.buy
+    return buy is not None and points in {count * buy.unused for count in range(buy.per_column + 1)}
+
+
+def _values_of(variant: Variant, box: Box, dice: Dice) -> tuple[int, ...]:
+    """What these very dice can bring in a box, in any situation, and a strike."""
+    roll = variant.tables.index_by_roll[dice]
+    rows = zip(variant.tables.points, variant.tables.bonus, strict=True)
+    pairs = [(points[box.index][roll], bonus[box.index][roll]) for points, bonus in rows]
+    return tuple(sorted({0, *(points for points, _ in pairs), *(points + bonus for points, bonus in pairs)}))

@@ -1,0 +1,108 @@
+"""How a table begins: its rules, who may sit where, and its first event."""
+
+from collections.abc import Sequence
+
+from pasch.play.fair import commitment
+from pasch.players.player import PLAYERS, find_player
+from pasch.rules.catalogue import shipped
+from pasch.rules.document import MAX_SEATS
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.variant import Variant
+from pasch.server.solving.solvers import players_here
+from pasch.server.store import Body
+from pasch.server.tables.house_rules import house_rule, read_house_rule
+from pasch.server.wire.requests import ComputerSeat, Opening, PersonSeat, Rules, RulesByDocument, RulesById
+
+
+async def variant_of(rules: Rules) -> Variant:
+    """The variant that somebody names or brings.
+
+    Raises:
+        VariantError: there is none of this id, or the document is none.
+    """
+    return shipped(rules.id) if isinstance(rules, RulesById) else await house_rule(rules.toml)
+
+
+async def get_ready(opened: Body) -> None:
+    """Compiles the house rule of a table beside the event loop, so that `stored_variant` finds it."""
+    if "toml" in opened["rules"]:
+        await house_rule(opened["toml"])
+
+
+def stored_variant(opened: Body) -> Variant:
+    """The variant of a table that was opened before.
+
+    Raises:
+        PaschError: the rules that it was opened under are not known any more.
+    """
+    about = opened["variant"]
+    if "id" in opened["rules"] and shipped(about["id"]).rules_hash == about["rules_hash"]:
+        return shipped(about["id"])
+    variant = read_house_rule(opened["toml"])
+    if variant.rules_hash != about["rules_hash"]:
+        raise PaschError(Problem("table-of-other-rules", {"variant": dict(about["names"])}))
+    return variant
+
+
+def check_opening(opening: Opening, variant: Variant) -> None:
+    """Whether these may sit down to this.
+
+    Raises:
+        PaschError: they may not; says why.
+    """
+    seats = opening.seats
+    if opening.kind == "game":
+        if len(seats) not in variant.seats:
+            facts = {"found": len(seats), "least": variant.seats[0], "most": min(variant.seats[-1], MAX_SEATS)}
+            raise PaschError(Problem("wrong-number-of-seats", facts, place="opening.seats"))
+        if all(isinstance(seat, ComputerSeat) for seat in seats):
+            raise PaschError(Problem("table-without-people", place="opening.seats"))
+    for place, seat in enumerate(seats):
+        if isinstance(seat, ComputerSeat):
+            if opening.kind == "block":
+                raise PaschError(Problem("computer-on-block", place=f"opening.seats.{place}"))
+            check_level(seat.level)
+    check_names(seats)
+
+
+def check_level(level: str) -> None:
+    """Whether this server has such a computer player.
+
+    Raises:
+        PaschError: it has not.
+    """
+    if level not in PLAYERS:
+        find_player(level)
+    if level not in players_here():
+        raise PaschError(Problem("solver-missing"))
+
+
+def check_names(seats: Sequence[PersonSeat | ComputerSeat]) -> None:
+    """Whether all names differ, those not yet known aside.
+
+    Raises:
+        PaschError: two are alike.
+    """
+    seen: set[str] = set()
+    for place, seat in enumerate(seats):
+        name = seat.name.casefold()
+        if name and name in seen:
+            raise PaschError(Problem("name-taken", {"name": seat.name}, place=f"opening.seats.{place}.name"))
+        seen.add(name)
+
+
+def opened(opening: Opening, variant: Variant, secret: str | None) -> Body:
+    """The first event of a table."""
+    return {
+        "seat": None,
+        "type": "opened",
+        "kind": opening.kind,
+        "rules": opening.rules.model_dump(),
+        "variant": {"id": variant.id, "names": dict(variant.names), "rules_hash": variant.rules_hash},
+        "toml": opening.rules.toml if isinstance(opening.rules, RulesByDocument) else variant.text,
+        "seats": [seat.model_dump() for seat in opening.seats],
+        "direction": variant.direction,
+        "hints": opening.hints,
+        "pace": opening.pace,
+        "commitment": None if secret is None else commitment(secret),
+    }

@@ -1,0 +1,16 @@
+"""The dice that a throw let fall, counted for the server's statistics."""
+
+from collections import Counter
+
+from pasch.rules.dice import face, is_odd, remainder
+from pasch.rules.state import Chance, GameState, Rolled
+
+Thrown = Counter[tuple[str, int]]
+"""How often each face fell, by kind of die (its faces in a row: ``123456``) and face."""
+
+
+def fallen(before: GameState, event: Chance) -> Thrown:
+    """The dice that a throw let fall, to be counted; those that lay still are not among them."""
+    rolled = remainder(event.dice, before.turn.keeping or ()) if isinstance(event, Rolled) else (event.face,)
+    kinds = ["".join(str(face(code)) for code in codes) for codes in before.variant.dice.codes_by_kind]
+    return Thrown((kinds[is_odd(code)], face(code)) for code in rolled)

@@ -1,0 +1,1 @@
+"""The app: routes, live connections, pages, and what stands before them all."""

@@ -1,0 +1,109 @@
+"""The app: one server with its parts, from its settings."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from time import monotonic
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+
+from pasch import __version__
+from pasch.server import logs
+from pasch.server.settings import Settings
+from pasch.server.solving.solvers import Solvers
+from pasch.server.store import Store, Unavailable
+from pasch.server.tables.computers import Computers
+from pasch.server.tables.registry import Tables
+from pasch.server.web import operators, problems, routes, rules_routes
+from pasch.server.web.client import Client
+from pasch.server.web.description import describe
+from pasch.server.web.guard import Guard
+from pasch.server.web.limits import Limits
+from pasch.server.web.metrics import Metrics
+from pasch.server.web.site import Site
+
+VARIABLE = "PASCH_SERVER_SETTINGS"
+"""Tells the processes of several workers their settings."""
+_TIDY_S = 60.0
+_PURGE_EVERY = 60
+_WORTH_COMPRESSING = 1024
+"""Bytes: the client's files and the pages of variants, not what is said at a table."""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server as an ASGI app; its database is opened when it starts."""
+    limits, metrics = Limits(settings.limits), Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings, limits, metrics) as site:
+            app.state.site = site
+            yield
+
+    app = FastAPI(
+        title="Pasch",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        # A slash too many is another address.
+        redirect_slashes=False,
+    )
+    problems.install(app, metrics.error)
+    for router in (routes.router, rules_routes.router, operators.router):
+        app.include_router(router)
+    # Asked only where no route has this address: one that has it for another method says so.
+    app.router.default = Client(Path(settings.static))
+    describe(app)
+    app.add_middleware(GZipMiddleware, minimum_size=_WORTH_COMPRESSING, compresslevel=6)
+    app.add_middleware(Guard, limits=limits, metrics=metrics)
+    return app
+
+
+def app_of_worker() -> FastAPI:
+    """The app of one of several workers."""
+    logs.install(logs.level())
+    return create_app(Settings.from_text(os.environ[VARIABLE]))
+
+
+@asynccontextmanager
+async def running(settings: Settings, limits: Limits, metrics: Metrics) -> AsyncIterator[Site]:
+    """The parts of a server, as long as it runs."""
+    store = await Store.open(settings.database)
+    solvers = Solvers()
+    await solvers.start()
+    tables = Tables(store)
+    computers = Computers(tables, solvers.choose, settings.undo_seconds)
+    tables.after = computers.look
+    store.listen(tables.moved)
+    tidying = asyncio.create_task(_tidy(store, tables))
+    logs.log.info("started")
+    try:
+        yield Site(settings, store, tables, solvers, limits, metrics)
+    finally:
+        tidying.cancel()
+        await asyncio.gather(tidying, return_exceptions=True)
+        await computers.close()
+        await tables.close()
+        await solvers.close()
+        await store.close()
+        logs.log.info("stopped")
+
+
+async def _tidy(store: Store, tables: Tables) -> None:
+    """Lets go of idle tables every minute, and of expired ones every hour."""
+    minute = 0
+    while True:
+        tables.forget_idle(monotonic())
+        if minute % _PURGE_EVERY == 0:
+            try:
+                logs.log.info("tables-expired", extra={"number": await store.purge(datetime.now(UTC))})
+            except Unavailable:
+                logs.log.warning("purge-failed")
+        minute += 1
+        await asyncio.sleep(_TIDY_S)

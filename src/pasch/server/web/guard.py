@@ -1,0 +1,175 @@
+"""The guard before all routes: who asks from where, how large a request may be, and what every answer must say.
+
+It stands outside of the framework, so that nothing is read, parsed or answered around it.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from pasch.rules.errors import Problem
+from pasch.server.web import limits
+from pasch.server.web.limits import Limits
+from pasch.server.web.metrics import Metrics
+from pasch.server.web.problems import MOST_BYTES, answer, by_status, note_mistake
+from pasch.server.wire.rejected import Rejected
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+_OFF = ("camera", "display-capture", "geolocation", "microphone", "midi", "payment", "usb", "serial", "hid")
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Permissions-Policy": ", ".join(f"{feature}=()" for feature in _OFF),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+_BODY_S = 30.0
+"""For sending a request's body."""
+_READS = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Wraps the app."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
+        self._app = app
+        self._limits = limits
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a request pass, or answers it."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket" and not same_origin(Headers(scope=scope)):
+            self._metrics.error("foreign-origin")
+            await receive()
+            # Before it is accepted, closing is answered as 403.
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        started = False
+
+        async def safely(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                _add(MutableHeaders(scope=message), _is_api(scope))
+            await send(message)
+
+        try:
+            body = await self._admit(scope, headers, receive)
+            await self._app(scope, _again(body, receive), safely)
+        except Rejected as error:
+            await self._refuse(error.status, error.problems[0], headers)(scope, receive, safely)
+        except Exception as error:
+            if started:
+                raise
+            note_mistake(error)
+            await self._refuse(500, Problem("our-mistake"), headers)(scope, receive, safely)
+
+    async def _admit(self, scope: Scope, headers: Headers, receive: Receive) -> bytes:
+        """The body of a request that may pass.
+
+        Raises:
+            Rejected: it may not.
+        """
+        if scope["method"] not in _READS and not same_origin(headers):
+            raise Rejected(403, Problem("foreign-origin"))
+        if _is_api(scope):
+            self._limits.check(limits.REQUESTS, _who(scope))
+        try:
+            async with asyncio.timeout(_BODY_S):
+                return await _body(headers, receive)
+        except TimeoutError:
+            raise Rejected(400, by_status(400)) from None
+
+    def _refuse(self, status: int, problem: Problem, headers: Headers) -> Response:
+        self._metrics.error(problem.code)
+        return answer(status, [problem], headers.get("accept-language"))
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from a page of this server, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    except ValueError:
+        return False
+
+
+def _is_api(scope: Scope) -> bool:
+    return bool(scope["path"].startswith("/api/"))
+
+
+def _who(scope: Scope) -> str:
+    client = scope.get("client")
+    return f"requests {limits.who(client[0] if client else None)}"
+
+
+async def _body(headers: Headers, receive: Receive) -> bytes:
+    """The whole body.
+
+    Raises:
+        Rejected: it is larger than a body may be; so much is never read.
+    """
+    length = headers.get("content-length", "0" if "transfer-encoding" not in headers else "")
+    if length == "0":
+        return b""
+    if length.isdecimal() and int(length) > MOST_BYTES:
+        raise Rejected(413, by_status(413))
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return b""
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > MOST_BYTES:
+            raise Rejected(413, by_status(413))
+        if not message.get("more_body", False):
+            return b"".join(parts)
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """Reads a body that was read before, and after it what comes."""
+    parts: Iterable[Message] = iter([{"type": "http.request", "body": body, "more_body": False}])
+
+    async def read() -> Message:
+        for part in parts:
+            return part
+        return await receive()
+
+    return read
+
+
+def _add(headers: MutableHeaders, is_api: bool) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if is_api:
+        # What happens at a table is never what it was a moment ago; a page says itself how long it may be kept.
+        headers.setdefault("Cache-Control", "no-store")

@@ -1,0 +1,239 @@
+"""A live connection: what happens at a table, as it happens, and the actions of the people there.
+
+Each connection goes through the table's events at its own pace: in order, none left out, none twice, and nothing piles
+up for one that reads slowly. Whoever sends waits for its answer, so that nobody can send more than it reads.
+"""
+
+import asyncio
+import json
+from contextlib import suppress
+from time import perf_counter
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from pasch.rules.errors import PaschError, Problem
+from pasch.server.store import Unavailable
+from pasch.server.tables.live_table import Listener, LiveTable
+from pasch.server.tables.permit import Permit
+from pasch.server.web import limits
+from pasch.server.web.language import wanted
+from pasch.server.web.problems import as_json, note_mistake
+from pasch.server.web.site import Site
+from pasch.server.wire.requests import Act, Hello, Ping, ToServer
+from pasch.server.wire.validation import problems_of
+
+HELLO_S = 10.0
+_AT_ONCE = 500
+"""Events in one message."""
+_POLICY, _OUR_MISTAKE, _TRY_LATER = 1008, 1011, 1013
+_reader: TypeAdapter[Hello | Act | Ping] = TypeAdapter(ToServer)
+_numbers = iter(range(1, 2**63))
+
+
+class _Closed(Exception):
+    """The connection is over."""
+
+
+async def live(socket: WebSocket, site: Site, name: str) -> None:
+    """Serves one connection from its beginning to its end."""
+    address = limits.who(socket.client.host if socket.client else None)
+    await socket.accept()
+    connection = _Connection(socket, site)
+    if not site.limits.connect(address):
+        await connection.close(Problem("too-much"))
+        return
+    site.metrics.connections.inc()
+    try:
+        await connection.serve(name)
+    except (WebSocketDisconnect, _Closed):
+        pass  # The usual end.
+    except PaschError as error:
+        await connection.close(*error.problems)
+    except Unavailable:
+        await connection.close(Problem("store-unavailable"), status=_TRY_LATER)
+    except Exception as error:
+        note_mistake(error)
+        await connection.close(Problem("our-mistake"), status=_OUR_MISTAKE)
+    finally:
+        site.metrics.connections.dec()
+        site.limits.disconnect(address)
+
+
+class _Connection:
+    def __init__(self, socket: WebSocket, site: Site) -> None:
+        self._socket = socket
+        self._site = site
+        self._language = wanted(socket.headers.get("accept-language"))
+        self._who = f"connection-{next(_numbers)}"
+        self._sending = asyncio.Lock()
+        self._listener = Listener()
+        self._sent = -1
+        self._told: object = None
+        self._table: LiveTable
+        self._permit: Permit
+
+    async def serve(self, name: str) -> None:
+        """The welcome, then everything else until the client leaves."""
+        self._table = await self._site.tables.find(name)
+        await self._welcome(await self._hello())
+        pushing = asyncio.create_task(self._push_on())
+        try:
+            while True:
+                message = await self._read()
+                if message is not None:
+                    await self._hear(message)
+        finally:
+            self._table.leave(self._listener)
+            pushing.cancel()
+            await asyncio.gather(pushing, return_exceptions=True)
+
+    async def close(self, *problems: Problem, status: int = _POLICY) -> None:
+        """Says what is wrong, and closes."""
+        for problem in problems:
+            self._site.metrics.error(problem.code)
+        with suppress(WebSocketDisconnect, RuntimeError):
+            async with self._sending:
+                await self._send({"type": "problem", "problems": as_json(problems, self._language)})
+                await self._socket.close(status)
+
+    # Reading
+
+    async def _hello(self) -> Hello:
+        try:
+            async with asyncio.timeout(HELLO_S):
+                while True:
+                    message = await self._read()
+                    if isinstance(message, Hello):
+                        return message
+                    if isinstance(message, Ping):
+                        await self._push({"type": "pong"})
+                    elif message is not None:
+                        await self._complain(Problem("hello-first"))
+        except TimeoutError:
+            await self.close(Problem("hello-first"))
+            raise _Closed from None
+
+    async def _welcome(self, hello: Hello) -> None:
+        table = self._table
+        self._permit = await self._site.tables.permit(table, hello.keys)
+        if hello.after > table.seq:
+            await self._site.tables.read_anew(table)
+        self._sent = min(hello.after, table.seq)
+        seats = table.people(self._permit.seats, writes=self._permit.writes)
+        self._listener.seats = frozenset(seats)
+        async with self._sending:
+            await self._send({"type": "welcome", "seats": seats, "host": self._permit.host, "seq": table.seq})
+        table.join(self._listener)
+
+    async def _read(self) -> Hello | Act | Ping | None:
+        """The next message; None where it could not be read, or was one too many."""
+        text = await self._text()
+        if not self._site.limits.allows(limits.MESSAGES, self._who):
+            if not self._site.limits.allows(limits.MESSAGES_BEARABLE, self._who):
+                await self.close(Problem("too-much"))
+                raise _Closed
+            await self._too_much(text)
+            return None
+        try:
+            return _reader.validate_json(text)
+        except ValidationError as error:
+            await self._complain(*problems_of(error.errors(include_url=False)))
+            return None
+
+    async def _text(self) -> str:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise _Closed
+        # Whatever comes as bytes is no message of ours; the reader says so.
+        return message.get("text") or ""
+
+    async def _too_much(self, text: str) -> None:
+        """Refuses an action unread; what is no action is told just so."""
+        try:
+            message = _reader.validate_json(text)
+        except ValidationError:
+            message = None
+        if isinstance(message, Act) and self._listener.seats is not None:
+            await self._refuse(message, [Problem("too-much")])
+        else:
+            await self._complain(Problem("too-much"))
+
+    async def _complain(self, *problems: Problem) -> None:
+        """Says what is wrong with a message; who sends many such is sent away."""
+        if not self._site.limits.allows(limits.UNREADABLE, self._who):
+            await self.close(*problems)
+            raise _Closed
+        for problem in problems:
+            self._site.metrics.error(problem.code)
+        await self._push({"type": "problem", "problems": as_json(problems, self._language)})
+
+    # Acting
+
+    async def _hear(self, message: Hello | Act | Ping) -> None:
+        if isinstance(message, Ping):
+            await self._push({"type": "pong"})
+        elif isinstance(message, Hello):
+            await self._complain(Problem("hello-twice"))
+        else:
+            await self._act(message)
+
+    async def _act(self, act: Act) -> None:
+        began = perf_counter()
+        try:
+            done = await self._site.tables.act(self._table, self._permit, act)
+        except PaschError as error:
+            await self._refuse(act, error.problems)
+        except Unavailable:
+            await self._refuse(act, [Problem("store-unavailable")])
+        except Exception as error:
+            note_mistake(error)
+            await self._refuse(act, [Problem("our-mistake")])
+        else:
+            self._site.metrics.actions.labels(act.action.type).inc()
+            await self._push({"type": "done", "key": act.key, "seq": done.last})
+            self._site.metrics.seconds.observe(perf_counter() - began)
+
+    async def _refuse(self, act: Act, problems: tuple[Problem, ...] | list[Problem]) -> None:
+        for problem in problems:
+            self._site.metrics.error(problem.code)
+        told = as_json(problems, self._language)
+        await self._push({"type": "refused", "key": act.key, "seq": self._table.seq, "problems": told})
+
+    # Telling
+
+    async def _push_on(self) -> None:
+        """Tells what happens until the connection ends."""
+        with suppress(WebSocketDisconnect, RuntimeError, _Closed):
+            while not self._table.gone:
+                await self._push()
+                await self._listener.wake.wait()
+            await self.close(Problem("no-such-table"))
+
+    async def _push(self, message: dict[str, Any] | None = None) -> None:
+        """Tells what happened since, then the message: so the events of an action come before its answer."""
+        async with self._sending:
+            self._listener.wake.clear()
+            if self._listener.seats is not None:
+                await self._tell_events()
+            if message is not None:
+                await self._send(message)
+
+    async def _tell_events(self) -> None:
+        table = self._table
+        while self._sent < table.seq:
+            first, self._sent = self._sent, min(table.seq, self._sent + _AT_ONCE)
+            await self._send_text(f'{{"type":"events","events":{table.events_text(first, self._sent)}}}')
+        if (present := table.present()) != self._told:
+            self._told = present
+            seats, watching = present
+            await self._send({"type": "present", "seats": seats, "watching": watching})
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self._send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+    async def _send_text(self, text: str) -> None:
+        if self._socket.application_state is not WebSocketState.CONNECTED:
+            raise _Closed
+        await self._socket.send_text(text)

@@ -1,0 +1,41 @@
+"""What an operator asks: whether the server lives, whether it can work, and how much it does."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from pasch.rules.errors import Problem
+from pasch.server.web import metrics
+from pasch.server.web.routes import errors, site_of
+from pasch.server.wire.answers import HealthAnswer
+from pasch.server.wire.rejected import Rejected
+
+router = APIRouter(tags=["operators"])
+
+
+@router.get("/healthz", response_model=HealthAnswer, responses=errors())
+async def healthz() -> dict[str, Any]:
+    """The process answers."""
+    return {"status": "ok"}
+
+
+@router.get("/readyz", response_model=HealthAnswer, responses=errors())
+async def readyz(request: Request) -> dict[str, Any]:
+    """The database answers, too."""
+    if not await site_of(request).store.ready():
+        raise Rejected(503, Problem("store-unavailable"))
+    return {"status": "ok"}
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "metrics"}, **errors()},
+)
+async def prometheus(request: Request) -> Response:
+    """How much happens, for Prometheus."""
+    site = site_of(request)
+    site.metrics.tables.set(await site.store.count_tables())
+    site.metrics.live.set(site.tables.count)
+    return Response(site.metrics.text(), media_type=metrics.TYPE)

@@ -1,0 +1,79 @@
+"""Errors as they are sent: ``{"problems": […]}``, in the language that the client reads."""
+
+import json
+import traceback
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from pasch.rules.errors import PaschError, Problem
+from pasch.server.logs import log
+from pasch.server.store import Unavailable
+from pasch.server.web.description import methods_of
+from pasch.server.web.language import wanted
+from pasch.server.wire.rejected import status_of
+from pasch.server.wire.validation import problems_of
+
+Count = Callable[[str], None]
+_BY_STATUS: Mapping[int, str] = {404: "no-such-page", 405: "no-such-method", 413: "request-too-large"}
+MOST_BYTES = 131_072
+"""Of a request's body, and of a message."""
+
+
+def as_json(problems: Iterable[Problem], language: str) -> list[dict[str, object]]:
+    """Problems as they stand in an answer."""
+    return [problem.as_json(language) for problem in problems]
+
+
+def answer(
+    status: int, problems: Iterable[Problem], accept_language: str | None, headers: Mapping[str, str] | None = None
+) -> Response:
+    """The answer that tells what is wrong."""
+    content = {"problems": as_json(problems, wanted(accept_language))}
+    return Response(
+        json.dumps(content, ensure_ascii=False), status, headers=headers, media_type="application/json; charset=utf-8"
+    )
+
+
+def by_status(status: int) -> Problem:
+    """What is wrong with a request that no route took, or that could not be read."""
+    code = _BY_STATUS.get(status, "request-unreadable")
+    return Problem(code, {"limit": MOST_BYTES // 1024} if status == 413 else {})
+
+
+def install(app: FastAPI, count: Count) -> None:
+    """Makes every error of the app an answer in this form; `count` is told its code."""
+
+    def handler(
+        read: Callable[[Any], tuple[int, list[Problem]]],
+    ) -> Callable[[Request, Exception], Awaitable[Response]]:
+        async def handle(request: Request, error: Exception) -> Response:
+            status, problems = read(error)
+            for problem in problems:
+                count(problem.code)
+            return answer(status, problems, request.headers.get("accept-language"), _headers(app, request, status))
+
+        return handle
+
+    app.add_exception_handler(PaschError, handler(lambda error: (status_of(error), list(error.problems))))
+    app.add_exception_handler(RequestValidationError, handler(lambda error: (400, problems_of(error.errors()))))
+    app.add_exception_handler(HTTPException, handler(lambda error: (error.status_code, [by_status(error.status_code)])))
+    app.add_exception_handler(Unavailable, handler(lambda _: (503, [Problem("store-unavailable")])))
+
+
+def _headers(app: FastAPI, request: Request, status: int) -> dict[str, str]:
+    """What an error says besides its words."""
+    if status == 401:
+        return {"WWW-Authenticate": "Bearer"}
+    return {"Allow": ", ".join(methods_of(app, request.url.path))} if status == 405 else {}
+
+
+def note_mistake(error: BaseException) -> None:
+    """Logs where something broke, without what it was about: that could name somebody."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames[-4:]]
+    log.error("our-mistake", extra={"kind": type(error).__name__, "where": where})

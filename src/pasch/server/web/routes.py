@@ -1,0 +1,228 @@
+"""Tables over HTTP: everything that can be done at one, for browsers, bots and scripts."""
+
+import asyncio
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from time import monotonic, perf_counter
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Security, WebSocket
+from fastapi.responses import Response
+from fastapi.security import HTTPBearer
+
+from pasch.play.record import format_record
+from pasch.rules.errors import Problem
+from pasch.server.store import Conflict, Role
+from pasch.server.tables.block_table import BlockTable
+from pasch.server.tables.keys import bearer, hash_of, new_code, plain_code
+from pasch.server.tables.live_table import Listener, LiveTable
+from pasch.server.tables.opening import variant_of
+from pasch.server.tables.permit import Permit
+from pasch.server.web import limits
+from pasch.server.web.live import live
+from pasch.server.web.site import Site
+from pasch.server.wire.answers import (
+    CodeAnswer,
+    EventsAnswer,
+    JoinAnswer,
+    OpenAnswer,
+    ProblemsAnswer,
+    RedeemAnswer,
+)
+from pasch.server.wire.rejected import Rejected
+from pasch.server.wire.requests import (
+    ActRequest,
+    Code,
+    CodeRequest,
+    ComputerSeat,
+    JoinRequest,
+    OpenRequest,
+    RedeemRequest,
+)
+
+CODE_MINUTES = 10
+LONGEST_WAIT_S = 25
+_JSON = "application/json; charset=utf-8"
+
+
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The errors of a route, for the description."""
+    every = {400, 429, 503, *statuses}
+    return {status: {"model": ProblemsAnswer, "description": "what is wrong"} for status in sorted(every)}
+
+
+router = APIRouter(prefix="/api", tags=["tables"])
+_Table = Annotated[str, Path(description="the table's name")]
+_WITH_KEY = [Security(HTTPBearer(auto_error=False, description="a key of the table"))]
+"""For the description; what is read is the header itself, so that a wrong one is told as ours."""
+
+
+@router.post("/tables", status_code=201, response_model=OpenAnswer, responses=errors(403, 413, 422))
+async def open_table(request: Request, body: OpenRequest) -> dict[str, Any]:
+    """Opens a table: a game, or a score block for real dice."""
+    site = site_of(request)
+    site.limits.check(limits.TABLES, f"tables {address_of(request)}")
+    opened = await site.tables.open(body)
+    site.metrics.opened.labels(body.opening.kind).inc()
+    for seat in body.opening.seats:
+        if isinstance(seat, ComputerSeat):
+            site.solvers.prepare(await variant_of(body.opening.rules), seat.level)
+    return {"table": opened.table, "seq": opened.seq, "commitment": opened.commitment}
+
+
+@router.get("/tables/{table}/events", response_model=EventsAnswer, responses=errors(404))
+async def events(
+    request: Request,
+    table: _Table,
+    after: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT_S, allow_inf_nan=False)] = 0,
+) -> Response:
+    """What happened at a table after an event; waits for something to happen if asked to."""
+    site = site_of(request)
+    found = await find(site, table)
+    if after > found.seq:
+        await site.tables.read_anew(found)
+    if wait and after >= found.seq:
+        await _something(request, found, after, min(wait, site.settings.poll_seconds))
+    return Response(f'{{"events":{found.events_text(after)},"seq":{found.seq}}}', media_type=_JSON)
+
+
+@router.post(
+    "/tables/{table}/actions",
+    dependencies=_WITH_KEY,
+    response_model=EventsAnswer,
+    responses=errors(401, 403, 404, 409, 413, 422),
+)
+async def act(request: Request, table: _Table, body: ActRequest) -> Response:
+    """Carries an action out. The same key again changes nothing and gets the same answer."""
+    began = perf_counter()
+    site = site_of(request)
+    site.limits.check(limits.MESSAGES, f"actions {address_of(request)}")
+    found, permit = await _at(request, table)
+    done = await site.tables.act(found, permit, body)
+    site.metrics.actions.labels(body.action.type).inc()
+    site.metrics.seconds.observe(perf_counter() - began)
+    # The events that this action brought, not what happened since.
+    return Response(f'{{"events":{found.events_text(done.first - 1, done.last)},"seq":{done.last}}}', media_type=_JSON)
+
+
+@router.post(
+    "/tables/{table}/join", dependencies=_WITH_KEY, response_model=JoinAnswer, responses=errors(401, 403, 404, 413, 422)
+)
+async def join(request: Request, table: _Table, body: JoinRequest) -> dict[str, Any]:
+    """Sits down at the next free seat, with an invitation."""
+    site = site_of(request)
+    found, permit = await _at(request, table)
+    seat, seq = await site.tables.join(found, permit, body)
+    return {"seat": seat, "seq": seq}
+
+
+@router.post(
+    "/tables/{table}/codes",
+    dependencies=_WITH_KEY,
+    response_model=CodeAnswer,
+    responses=errors(401, 403, 404, 413, 422),
+)
+async def make_code(request: Request, table: _Table, body: CodeRequest) -> dict[str, Any]:
+    """Makes a short code: for a second device of the same person, or for somebody else to sit down."""
+    site = site_of(request)
+    found, permit = await _at(request, table)
+    role, seats = _what_a_code_opens(found, permit, body)
+    site.limits.check(limits.CODES_MADE, f"codes {address_of(request)}")
+    expires = datetime.now(UTC) + timedelta(minutes=CODE_MINUTES)
+    while True:
+        code = new_code()
+        try:
+            await site.store.add_code(code, found.name, role, seats, expires)
+        except Conflict:
+            continue
+        return {"code": code, "minutes": CODE_MINUTES}
+
+
+@router.post("/codes/{code}", response_model=RedeemAnswer, responses=errors(403, 404, 413, 422))
+async def redeem(request: Request, code: Annotated[Code, Path()], body: RedeemRequest) -> dict[str, Any]:
+    """Exchanges a code for a key of one's own."""
+    site = site_of(request)
+    site.limits.check(limits.CODES_TRIED, f"tries {address_of(request)}")
+    site.limits.check(limits.CODES_TRIED_BY_ALL, "tries")
+    found = await site.store.redeem(plain_code(code), hash_of(body.secret), datetime.now(UTC))
+    if found is None:
+        raise Rejected(404, Problem("no-such-code"))
+    table, grant = found
+    await site.tables.learn_keys(table)
+    return {"table": table, "what": "invitation" if grant.role == "invitation" else "device"}
+
+
+_RECORD: Mapping[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "the record"}
+}
+
+
+@router.get("/tables/{table}/record", response_class=Response, responses={**_RECORD, **errors(404, 422)})
+async def record(request: Request, table: _Table) -> Response:
+    """The game as a record to download; with the secret once it is over."""
+    found = await find(site_of(request), table)
+    if isinstance(found.fold, BlockTable):
+        raise Rejected(422, Problem("block-has-no-record"))
+    written = format_record(found.fold.record())
+    name = f"{found.fold.variant.id}-{found.stored.created:%Y-%m-%d}.pasch"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(written, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.websocket("/tables/{table}/live")
+async def connect(socket: WebSocket, table: str) -> None:
+    """What happens at a table as it happens; see docs/protocol.md."""
+    await live(socket, socket.app.state.site, table)
+
+
+def site_of(request: Request) -> Site:
+    """The server that a request came to."""
+    site = request.app.state.site
+    assert isinstance(site, Site)
+    return site
+
+
+def address_of(request: Request) -> str:
+    """Whom a request comes from, for limits only."""
+    return limits.who(request.client.host if request.client else None)
+
+
+async def find(site: Site, table: str) -> LiveTable:
+    """The table of an address."""
+    return await site.tables.find(table)
+
+
+async def _at(request: Request, table: str) -> tuple[LiveTable, Permit]:
+    """The table of an address, and what the key that was shown opens there."""
+    site = site_of(request)
+    found = await find(site, table)
+    key = bearer(request.headers.get("authorization"))
+    return found, await site.tables.permit(found, [] if key is None else [key])
+
+
+def _what_a_code_opens(table: LiveTable, permit: Permit, request: CodeRequest) -> tuple[Role, list[int]]:
+    permit.check_writes()
+    if request.what == "device":
+        return "host" if permit.host else "seat", sorted(permit.seats)
+    if not isinstance(table.fold, BlockTable):
+        permit.check_host()
+    return "invitation", []
+
+
+async def _something(request: Request, table: LiveTable, after: int, seconds: float) -> None:
+    """Waits until something happens, for so many seconds at most, or until nobody waits any more."""
+    listener = Listener()
+    table.join(listener)
+    until = monotonic() + seconds
+    try:
+        while table.seq <= after and not table.gone and (left := until - monotonic()) > 0:
+            try:
+                async with asyncio.timeout(min(left, 1.0)):
+                    await listener.wake.wait()
+                listener.wake.clear()
+            except TimeoutError:
+                if await request.is_disconnected():
+                    return
+    finally:
+        table.leave(listener)

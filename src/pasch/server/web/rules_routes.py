@@ -1,0 +1,92 @@
+"""What a client asks besides tables: variants, computer players, advice, averages, and how the dice fell here."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import JSONResponse, Response
+
+from pasch.rules.catalogue import shipped
+from pasch.server.solving.solvers import players_here
+from pasch.server.tables.opening import variant_of
+from pasch.server.web import limits
+from pasch.server.web.pages import Page, house_rule_page, list_page, page
+from pasch.server.web.routes import address_of, errors, site_of
+from pasch.server.web.statistics import statistics
+from pasch.server.wire.answers import (
+    AdviceAnswer,
+    AverageAnswer,
+    PlayersAnswer,
+    SolvingAnswer,
+    StatisticsAnswer,
+    VariantAnswer,
+    VariantsAnswer,
+)
+from pasch.server.wire.requests import AdviceRequest, AverageRequest, DocumentRequest, VariantName
+
+router = APIRouter(prefix="/api", tags=["rules"])
+
+
+@router.get("/variants", response_model=VariantsAnswer, responses=errors())
+async def variants(request: Request) -> Response:
+    """The variants that come with Pasch."""
+    return _sent(request, list_page())
+
+
+@router.get("/variants/{variant}", response_model=VariantAnswer, responses=errors(404, 422))
+async def variant(request: Request, variant: Annotated[VariantName, Path()]) -> Response:
+    """A variant with its tables, its sheet and its rules in words."""
+    return _sent(request, page(shipped(variant)))
+
+
+@router.post("/variants", response_model=VariantAnswer, responses=errors(403, 413, 422))
+async def house_rule(request: Request, body: DocumentRequest) -> Response:
+    """The page of a house rule, or everything that is wrong with it."""
+    site_of(request).limits.check(limits.DOCUMENTS, f"documents {address_of(request)}")
+    made = await house_rule_page(body.toml)
+    return Response(made.body, media_type="application/json")
+
+
+@router.get("/players", response_model=PlayersAnswer, responses=errors())
+async def players(request: Request) -> dict[str, Any]:  # noqa: ARG001 - as all routes
+    """The computer players that this server has."""
+    return {"players": players_here()}
+
+
+@router.get("/statistics", response_model=StatisticsAnswer, responses=errors())
+async def thrown(request: Request) -> dict[str, Any]:
+    """The dice thrown here, counted, with a chi-square test."""
+    return statistics(await site_of(request).store.dice_counts())
+
+
+@router.post(
+    "/advice",
+    response_model=AdviceAnswer,
+    responses={202: {"model": SolvingAnswer, "description": "being solved: ask again"}, **errors(403, 413, 422)},
+)
+async def advice(request: Request, body: AdviceRequest) -> Response:
+    """What every action of a position is worth; or how far the variant is from being solved."""
+    site = site_of(request)
+    site.limits.check(limits.ADVICE, f"advice {address_of(request)}")
+    found = await site.solvers.advice(await variant_of(body.rules), body.position)
+    return JSONResponse(found, 202 if "stage" in found else 200)
+
+
+@router.post(
+    "/average",
+    response_model=AverageAnswer,
+    responses={202: {"model": SolvingAnswer, "description": "being solved: ask again"}, **errors(403, 413, 422)},
+)
+async def average(request: Request, body: AverageRequest) -> Response:
+    """What the best play of a variant brings on average; or how far it is from being solved."""
+    site = site_of(request)
+    site.limits.check(limits.ADVICE, f"advice {address_of(request)}")
+    found = await site.solvers.average(await variant_of(body.rules))
+    return JSONResponse(found, 202 if "stage" in found else 200)
+
+
+def _sent(request: Request, page: Page) -> Response:
+    """A page, unless the client has it already."""
+    headers = {"ETag": page.etag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == page.etag:
+        return Response(status_code=304, headers=headers)
+    return Response(page.body, headers=headers, media_type="application/json")

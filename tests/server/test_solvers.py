@@ -1,0 +1,374 @@
+"""The processes that think: what they answer, that they share the work, survive a crash, and are never left behind."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from unsolved import STRICT, solving, unsolved
+
+from pasch import Held, PaschError, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
+from pasch.play.record_json import event_fields
+from pasch.players import solved
+from pasch.rules.catalogue import parse_variant
+from pasch.rules.notation import format_position, parse_position
+from pasch.rules.state import Action, Announced, Bought, GameState
+from pasch.server.solving import keeping, solvers
+from pasch.server.solving.advice import read_action
+from pasch.server.solving.process import SolverProcess
+from pasch.server.solving.solvers import Choice, Solvers, players_here
+
+T = TypeVar("T")
+KNIFFEL = "kniffel .,.,.,.,.,.,.,.,.,.,.,.,. 1> 2:11155"
+FOUR_COLUMNS = f"kniffel-4-columns {'/'.join([','.join('.' * 13)] * 4)} 1> 2:11155"
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    return unsolved(tmp_path, monkeypatch)
+
+
+async def advised(solvers: Solvers, position: str) -> dict[str, Any]:
+    """The advice, once there is any."""
+    state = parse_position(position)
+    while "options" not in (found := await solvers.advice(state.variant, position)):
+        assert set(found) == {"stage", "progress"}
+        assert 0 <= found["progress"] <= 1
+        await asyncio.sleep(0.05)
+    return found
+
+
+def is_gone(pid: int) -> bool:
+    """Whether a process is no more, or only waits for its parent to hear of it."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+
+
+def wait_until_gone(pids: list[int]) -> None:
+    for _ in range(400):
+        if all(map(is_gone, pids)):
+            return
+        time.sleep(0.05)
+    pytest.fail(f"{pids} are left behind")
+
+
+@pytest.mark.parametrize(
+    "action", [Held((5, 5)), Held(()), Bought((1, 17)), Announced("chance"), Scored("down.ones"), Struck("ones")]
+)
+def test_an_action_is_read_as_it_was_written(action: Action) -> None:
+    assert read_action(event_fields(action)) == action
+
+
+@pytest.mark.parametrize("level", ["heuristic", "random"])
+def test_players_that_need_no_solution_decide_at_once(level: str) -> None:
+    choice = solving(lambda solvers: solvers.choose(parse_position(KNIFFEL), level))
+    assert choice.level == level
+    assert choice.action in legal_actions(parse_position(KNIFFEL))
+
+
+def test_advice_is_progress_first_and_then_exact() -> None:
+    found = solving(lambda solvers: advised(solvers, STRICT))
+    state = parse_position(STRICT)
+    right = solved.oracle_of(state.variant).action_values(state)
+    assert found["exact"] is True
+    assert {read_action(option["action"]): option["value"] for option in found["options"]} == pytest.approx(right)
+    losses = [option["loss"] for option in found["options"]]
+    assert losses == sorted(losses)
+    assert losses[0] == 0.0
+    assert found["best"] == found["options"][0]["action"]
+    assert found["options"][0]["value"] == pytest.approx(max(right.values()))
+
+
+def test_a_computer_player_waits_for_what_it_plays_by_and_tells_how_far_it_is() -> None:
+    async def work(solvers: Solvers) -> tuple[Choice, list[dict[str, Any]], dict[str, Any] | None]:
+        state = parse_position(STRICT)
+        choosing, seen = asyncio.create_task(solvers.choose(state, "perfect")), []
+        while not choosing.done():
+            if (progress := solvers.progress(state.variant, "perfect")) is not None:
+                seen.append(progress)
+            await asyncio.sleep(0.01)
+        return await choosing, seen, solvers.progress(state.variant, "perfect")
+
+    choice, seen, after = solving(work)
+    state = parse_position(STRICT)
+    values = solved.oracle_of(state.variant).action_values(state)
+    assert choice == Choice(solved.best(state.variant, values), "perfect")
+    assert seen[0] == {"stage": "waiting", "progress": 0.0}
+    assert after is None
+
+
+def test_a_variant_is_solved_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    plain = SolverProcess.ask
+
+    async def counted(self: SolverProcess, request: Any, *arguments: Any) -> dict[str, Any]:
+        asked.append(request["do"])
+        return await plain(self, request, *arguments)
+
+    monkeypatch.setattr(SolverProcess, "ask", counted)
+
+    async def work(solvers: Solvers) -> list[Choice]:
+        state = parse_position(STRICT)
+        solvers.prepare(state.variant, "perfect")
+        levels = ("perfect", "club", "expert", "beginner")
+        choices = await asyncio.gather(*(solvers.choose(state, level) for level in levels))
+        await advised(solvers, STRICT)
+        return choices
+
+    assert [choice.level for choice in solving(work)] == ["perfect", "club", "expert", "beginner"]
+    assert asked.count("prepare") == 1
+
+
+def test_what_was_prepared_is_there_at_once() -> None:
+    async def work(solvers: Solvers) -> dict[str, Any]:
+        return await solvers.advice(shipped("kniffel-strict"), STRICT)
+
+    solving(lambda solvers: advised(solvers, STRICT))
+    assert "options" in solving(work)
+
+
+def test_others_are_answered_while_a_variant_is_solved() -> None:
+    async def work(solvers: Solvers) -> tuple[list[Choice], bool]:
+        await solvers.advice(shipped("kniffel"), KNIFFEL)
+        choices = [await solvers.choose(parse_position(STRICT), "heuristic") for _ in range(20)]
+        return choices, solvers.progress(shipped("kniffel"), "club") is not None
+
+    choices, still_solving = solving(work)
+    assert len(choices) == 20
+    assert still_solving
+
+
+def test_a_player_that_cannot_play_a_variant_is_replaced_and_says_so() -> None:
+    """Too large to solve, and risk cannot be estimated."""
+
+    async def work(solvers: Solvers) -> list[Choice]:
+        return [await solvers.choose(parse_position(FOUR_COLUMNS), "daring") for _ in range(2)]
+
+    assert [choice.level for choice in solving(work)] == ["heuristic"] * 2
+
+
+@pytest.mark.slow
+def test_a_variant_too_large_to_solve_is_estimated() -> None:
+    found = solving(lambda solvers: advised(solvers, FOUR_COLUMNS))
+    assert found["exact"] is False
+    assert 900 < found["options"][0]["value"] < 1200
+
+
+def test_when_too_many_variants_wait_the_heuristic_player_helps_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solvers, "MOST_WAITING", 0)
+
+    async def work(solvers: Solvers) -> tuple[Choice, dict[str, Any]]:
+        state = parse_position(STRICT)
+        return await solvers.choose(state, "club"), await solvers.advice(state.variant, STRICT)
+
+    choice, advice = solving(work)
+    assert choice.level == "heuristic"
+    assert advice["exact"] is False
+
+
+def test_whoever_waits_too_long_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solvers, "PATIENCE", 0.0)
+    choice = solving(lambda solvers: solvers.choose(parse_position(KNIFFEL), "club"))
+    assert choice.level == "heuristic"
+
+
+def test_without_the_solver_advice_compares_and_claims_no_totals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solvers, "solver_here", lambda: False)
+    assert players_here() == ["heuristic", "random"]
+
+    async def work(solvers: Solvers) -> tuple[Choice, dict[str, Any]]:
+        state = parse_position(STRICT)
+        return await solvers.choose(state, "club"), await solvers.advice(state.variant, STRICT)
+
+    choice, advice = solving(work)
+    assert choice.level == "heuristic"
+    assert advice["exact"] is False
+    assert {option["value"] for option in advice["options"]} == {None}
+    assert len(advice["options"]) == len(legal_actions(parse_position(STRICT)))
+    assert advice["options"][0]["loss"] == 0.0
+    assert advice["best"] == event_fields(choice.action)
+
+
+def test_with_the_solver_all_players_are_here() -> None:
+    assert {"perfect", "club", "heuristic", "random"} <= set(players_here())
+
+
+@pytest.mark.parametrize(
+    ("position", "code"),
+    [
+        ("yatzy .,.,.,.,.,.,.,.,.,.,.,.,.,.,. 1> 1:13355", "other-variant"),
+        ("kniffel-strict nonsense", "position-fields"),
+        (STRICT.replace("2:11155", "0"), "nothing-to-decide"),
+        (STRICT.replace("11155", "11177"), "no-such-roll"),
+    ],
+)
+def test_a_position_that_is_none_is_refused_with_its_reason(position: str, code: str) -> None:
+    async def work(solvers: Solvers) -> None:
+        await solvers.advice(shipped("kniffel-strict"), position)
+
+    with pytest.raises(PaschError) as found:
+        solving(work)
+    assert found.value.code == code
+    assert found.value.words("de")
+
+
+def test_an_unknown_player_is_refused() -> None:
+    with pytest.raises(PaschError) as found:
+        solving(lambda solvers: solvers.choose(parse_position(STRICT), "perfekt"))
+    assert found.value.code == "unknown-player-near"
+
+
+def choose(state: GameState) -> dict[str, Any]:
+    """A request that takes a moment."""
+    position = format_position(state)
+    return {"do": "choose", "toml": state.variant.text, "position": position, "level": "heuristic", "theta": None}
+
+
+def solve(variant: str) -> dict[str, Any]:
+    """A request that takes long."""
+    return {"do": "prepare", "toml": shipped(variant).text, "theta": 0.0}
+
+
+def asked(work: Callable[[SolverProcess], Coroutine[Any, Any, T]]) -> T:
+    async def closed() -> T:
+        process = SolverProcess()
+        try:
+            return await work(process)
+        finally:
+            await process.close()
+
+    return asyncio.run(closed())
+
+
+def test_what_dies_is_started_again_and_answers_what_it_was_asked() -> None:
+    state = apply(new_game(shipped("kniffel-4-columns"), first=0), Rolled((1, 2, 3, 5, 5)))
+
+    async def work(process: SolverProcess) -> tuple[dict[str, Any], int | None, int | None]:
+        await process.start()
+        first = process.pid
+        assert first is not None
+        answering = asyncio.gather(*(process.ask(choose(state), 60) for _ in range(3)))
+        await asyncio.sleep(0)
+        os.kill(first, signal.SIGKILL)
+        answers = await answering
+        return answers[-1], first, process.pid
+
+    answer, first, second = asked(work)
+    assert set(answer) == {"action"}
+    assert first != second
+
+
+def test_what_kills_the_process_twice_is_given_up_and_the_others_go_on() -> None:
+    state = parse_position(STRICT)
+
+    async def work(process: SolverProcess) -> tuple[Any, Any]:
+        both = asyncio.gather(
+            process.ask(solve("kniffel"), 600), process.ask(choose(state), 600), return_exceptions=True
+        )
+        for _ in range(2):
+            while process.pid is None:
+                await asyncio.sleep(0.01)
+            # Long enough to be at work, and far from the end of it.
+            await asyncio.sleep(0.5)
+            victim = process.pid
+            os.kill(victim, signal.SIGKILL)
+            while process.pid == victim:
+                await asyncio.sleep(0.01)
+        solved, chosen = await both
+        return solved, chosen
+
+    solved_, chosen = asked(work)
+    assert isinstance(solved_, PaschError)
+    assert solved_.code == "thinking-failed"
+    assert set(chosen) == {"action"}
+
+
+def test_what_takes_too_long_is_ended() -> None:
+    state = parse_position(STRICT)
+
+    async def work(process: SolverProcess) -> tuple[str, dict[str, Any]]:
+        with pytest.raises(PaschError) as found:
+            await process.ask(solve("kniffel"), 0.5)
+        return found.value.code, await process.ask(choose(state), 60)
+
+    code, answer = asked(work)
+    assert code == "thinking-too-long"
+    assert set(answer) == {"action"}
+
+
+def test_our_own_mistakes_are_told_as_such_and_the_process_goes_on(capfd: pytest.CaptureFixture[str]) -> None:
+    async def work(process: SolverProcess) -> tuple[str, dict[str, Any]]:
+        with pytest.raises(PaschError) as found:
+            await process.ask({"do": "choose"}, 60)
+        return found.value.code, await process.ask(choose(parse_position(STRICT)), 60)
+
+    assert asked(work)[0] == "thinking-failed"
+    assert "KeyError" in capfd.readouterr().err
+
+
+def test_closing_ends_both_processes_in_the_middle_of_their_work() -> None:
+    pids: list[int] = []
+
+    async def work(solvers: Solvers) -> None:
+        await solvers.advice(shipped("kniffel"), KNIFFEL)
+        while (progress := solvers.progress(shipped("kniffel"), "club")) and progress["stage"] == "waiting":
+            await asyncio.sleep(0.05)
+        pids.extend(pid for pid in (solvers._answering.pid, solvers._solving.pid) if pid is not None)
+
+    solving(work)
+    assert len(pids) == 2
+    wait_until_gone(pids)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
+def test_nothing_is_left_behind_when_the_server_is_killed() -> None:
+    """Also not what was in the middle of solving."""
+    script = f"""
+import asyncio
+from pasch import shipped
+from pasch.server.solving.solvers import Solvers
+
+async def main():
+    solvers = Solvers()
+    await solvers.start()
+    await solvers.advice(shipped("kniffel"), {KNIFFEL!r})
+    while (progress := solvers.progress(shipped("kniffel"), "club")) and progress["stage"] == "waiting":
+        await asyncio.sleep(0.05)
+    print(solvers._answering.pid, solvers._solving.pid, flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        pids = list(map(int, server.stdout.readline().split()))
+        assert len(pids) == 2
+        assert not any(map(is_gone, pids))
+        server.kill()
+    wait_until_gone(pids)
+
+
+def test_house_rules_on_disk_stay_within_bounds(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "MOST_KEPT", 250)
+    folder = own_cache / "solutions"
+    folder.mkdir(parents=True)
+    rule = parse_variant('like = "kniffel"\nid = "our-house"\n[turn]\nthrows = 4\n')
+    with keeping.keeping(shipped("kniffel")):
+        (folder / "shipped.solution").write_bytes(bytes(1000))
+    for number in range(4):
+        with keeping.keeping(rule):
+            (folder / f"house-{number}.solution").write_bytes(bytes(100))
+    left = sorted(path.name for path in folder.glob("*.solution"))
+    assert left == ["house-2.solution", "house-3.solution", "shipped.solution"]
+    # The newest one stays, however large it is.
+    with keeping.keeping(rule):
+        (folder / "house-4.part").write_bytes(bytes(1000))
+    assert sorted(path.name for path in folder.iterdir()) == ["house-4.part", "house-rules.txt", "shipped.solution"]

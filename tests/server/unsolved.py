@@ -1,0 +1,35 @@
+"""`Solvers` for tests: begun before the work and ended after it, with nothing solved yet."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from numba.core import config
+
+from pasch.server.solving.solvers import Solvers
+from pasch.solver.solve import storage
+
+T = TypeVar("T")
+STRICT = "kniffel-strict .,.,.,.,.,.,.,.,.,.,.,.,. 1> 2:11155"
+
+
+def solving(work: Callable[[Solvers], Coroutine[Any, Any, T]]) -> T:
+    async def begun_and_ended() -> T:
+        solvers = Solvers()
+        await solvers.start()
+        try:
+            return await work(solvers)
+        finally:
+            await solvers.close()
+
+    return asyncio.run(begun_and_ended())
+
+
+def unsolved(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache with nothing in it; kernels are compiled, though, if they ever were on this machine."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(config.CACHE_DIR))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
+    monkeypatch.setattr(storage, "user_cache_path", lambda *_, **__: folder / "cache" / "pasch")
+    return folder / "cache" / "pasch"
