@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 from rich.cells import cell_len
 from rich.console import Console
 
+from pasch.analysis import advising
 from pasch.cli import advise as command
 from pasch.cli.context import Group, Session
 from pasch.cli.main import run as run_pasch
@@ -145,7 +146,7 @@ def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None
     def too_large(*_: object, **__: object) -> None:
         raise PaschError(Problem("solve-too-large", {"cards": "1", "memory": "1", "budget": "1", "smaller": "1"}))
 
-    monkeypatch.setattr(command, "solved", too_large)
+    monkeypatch.setattr(advising, "solve", too_large)
     monkeypatch.setattr(estimate, "estimator_of", partial(estimator_of, most=1, cache=False))
     own = str(MINIATURES / "free-and-down.toml")
     position = "free-and-down .,.,./.,. 1> 1:13"

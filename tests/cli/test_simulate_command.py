@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 from rich.cells import cell_len
 from rich.console import Console
 
+from pasch.analysis import simulating
 from pasch.cli import simulate as command
 from pasch.cli.context import Group, Session
 from pasch.locale import LANGUAGES
@@ -45,7 +46,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     def find(name: str) -> Player:
         return Quick() if name == "quick" else find_player(name)
 
-    monkeypatch.setattr(command, "find_player", find)
+    monkeypatch.setattr(simulating, "find_player", find)
 
 
 def run(*arguments: str, language: str = "en") -> Result:
@@ -102,7 +103,7 @@ def test_several_players_share_the_victories() -> None:
 
 def test_a_shared_victory_counts_as_shares() -> None:
     samples = [Sample(np.array(totals), (), (), 0.0, 0.0) for totals in ([5, 5, 1, 2], [5, 4, 1, 3], [4, 4, 1, 3])]
-    series = command.Series(load_variant("kniffel"), ("a", "b", "c"), "seed", True, samples)
+    series = simulating.Series(load_variant("kniffel"), ("a", "b", "c"), "seed", True, samples)
     thirds = [1 / 2 + 1 + 1 / 3 + 0, 1 / 2 + 0 + 1 / 3 + 1 / 2, 0 + 0 + 1 / 3 + 1 / 2]
     assert series.win_shares() * 4 == pytest.approx(thirds)
     assert series.shared() == 3 / 4
@@ -111,7 +112,7 @@ def test_a_shared_victory_counts_as_shares() -> None:
 @pytest.mark.usefixtures("quick")
 def test_players_of_solved_values_are_played_fast() -> None:
     content = document(PLAIN, "--player", "quick", "--player", "quick", "--seed", "a")
-    assert content["games"] == command.FAST_GAMES
+    assert content["games"] == simulating.FAST_GAMES
     one, other = content["players"]
     assert one["distribution"] != other["distribution"]
     assert one["win_share"] == pytest.approx(0.5, abs=0.01)

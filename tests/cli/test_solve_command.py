@@ -16,9 +16,8 @@ from pasch.cli.context import Group, Session
 from pasch.cli.main import run as run_pasch
 from pasch.cli.solve import solve
 from pasch.cli.solving import duration, read_memory, read_objective, read_threads
-from pasch.cli.switches import switches, with_switch
 from pasch.locale import LANGUAGES
-from pasch.rules.catalogue import load_variant, parse_variant, shipped
+from pasch.rules.catalogue import shipped
 from pasch.rules.errors import PaschError
 from pasch.solver.objective import Mean, WinAgainst
 from pasch.solver.solve import storage
@@ -228,25 +227,6 @@ def test_a_switch_that_is_no_variant_alone_says_so() -> None:
     assert by_switch["boxes.pair"]["effect"] > 0
     assert by_switch["bonuses.low"]["effect"] is None
     assert by_switch["bonuses.low"]["problem"]["code"]
-
-
-@pytest.mark.parametrize(
-    ("first", "second"),
-    [("kniffel-basic", "kniffel"), ("kniffel-basic", "yahtzee"), ("kniffel-basic", STRICT), (STRICT, "kniffel-basic")],
-)
-def test_all_switches_together_are_the_other_variant(first: str, second: str) -> None:
-    one, other = shipped(first), shipped(second)
-    for switch in switches(one, other):
-        one = with_switch(one, other, switch)
-    assert one.rules_hash == other.rules_hash
-
-
-def test_the_order_of_boxes_is_a_switch() -> None:
-    down, plain = (load_variant(str(MINIATURES / f"{name}.toml")) for name in ("down", "plain"))
-    keys = [switch.key for switch in switches(plain, down)]
-    assert keys
-    turned = parse_variant(plain.text, "plain", MINIATURES)
-    assert switches(plain, turned) == []
 
 
 def test_starting_loads_no_arrays() -> None:

@@ -2,7 +2,6 @@
 
 import textwrap
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +10,16 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pasch.analysis.advising import Answer, tiers_of
+from pasch.analysis.advising import advise as advised
+from pasch.analysis.wording import decimal, objective_words, percent
 from pasch.cli.context import Command, session
-from pasch.cli.figures import decimal, percent
 from pasch.cli.json_output import print_json
 from pasch.cli.narration import spoken_dice
 from pasch.cli.own_variant import only_variant
 from pasch.cli.readable import WIDTH, Readable
 from pasch.cli.solve import simple_table
-from pasch.cli.solving import Watch, objective_words, read_objective, solved
+from pasch.cli.solving import Watch, read_objective, tell_notes
 from pasch.locale import text
 from pasch.play.record_json import event_to_json
 from pasch.rules.dicetext import excerpt
@@ -29,40 +30,13 @@ from pasch.rules.notation import format_position, parse_position
 from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
 from pasch.rules.turn import entries
 from pasch.rules.variant import SumBonus, Variant
-from pasch.solver.ask.advice import Adviser, Option, PositionAdviser, Prospect, ranked
-from pasch.solver.ask.chance_advice import ChanceAdviser, ReachAdviser
-from pasch.solver.cards.space import CardSpace
-from pasch.solver.objective import Mean, Objective, Reach, Utility, WinAgainst
-from pasch.solver.solve.chances import saved_chances
-from pasch.solver.solve.induction import default_threads
-from pasch.solver.solve.planning import default_budget
-from pasch.solver.solve.summary import Threshold
+from pasch.solver.ask.advice import Prospect
+from pasch.solver.objective import Reach, Utility, WinAgainst
 
 TOP = 10
 MOST = 100_000
-LOOKED_INTO = 3
-"""So many of the best options are told with what they aim at."""
 ENDINGS = 4
 """So many ways that the turn may end are told to people, the likeliest."""
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What there is to say about a position.
-
-    Attributes:
-        exact: otherwise everything in it is an estimate.
-        value: the final total to expect, or the chance that the objective asks for, if the best is done now.
-        options: every legal action, the best first; none where nobody decides.
-        prospects: of the best options, or from here on where nobody decides; none with estimates and chances.
-    """
-
-    state: GameState
-    objective: Objective
-    exact: bool
-    value: float
-    options: Sequence[Option]
-    prospects: Sequence[Prospect]
 
 
 @click.command("advise", cls=Command)
@@ -75,7 +49,10 @@ def advise(position: str, objective: str, own: Path | None, top: str | None, as_
     """See ``help-advise`` in the catalogue."""
     most = TOP if top is None else _whole(top)
     aim = read_objective(objective)
-    answer = answered(read_position(position, own), aim)
+    state = read_position(position, own)
+    with Watch() as watch:
+        answer = advised(state, aim, progress=watch.progress, forecast=watch.forecast)
+    tell_notes(answer.notes)
     if as_json:
         print_json("pasch-advice", 1, as_content(answer))
         return
@@ -90,73 +67,6 @@ def read_position(line: str, own: Path | None) -> GameState:
         PaschError: the line is no position, or it is one of another variant than the file's.
     """
     return parse_position(line) if own is None else parse_position(line, only_variant(own))
-
-
-def answered(state: GameState, objective: Objective) -> Answer:
-    """The advice for a position.
-
-    Raises:
-        PaschError: the game is over, no game leads here, or the objective cannot be worked out.
-    """
-    if state.phase == "over":
-        raise PaschError(Problem("nothing-to-decide"))
-    match objective:
-        case Mean() | Utility():
-            return _by_values(state, objective)
-        case Reach() | WinAgainst():
-            return _by_chances(state, objective)
-    raise PaschError(Problem("advise-objective", {"found": str(objective)}))
-
-
-def _by_values(state: GameState, objective: Mean | Utility) -> Answer:
-    try:
-        adviser = Adviser(solved(state.variant, objective))
-    except PaschError as error:
-        if error.code != "solve-too-large":
-            raise
-        if isinstance(objective, Utility):
-            raise
-        return _estimated(state)
-    if state.phase != "decide":
-        return Answer(state, objective, True, adviser.worth(state), (), [adviser.prospect(state)])
-    advice = adviser.advise(state)
-    prospects = [adviser.prospect(state, option.action) for option in advice.options[:LOOKED_INTO]]
-    return Answer(state, objective, True, advice.value, advice.options, prospects)
-
-
-def _by_chances(state: GameState, objective: Reach | WinAgainst) -> Answer:
-    adviser = _chance_adviser(state, objective)
-    if state.phase != "decide":
-        return Answer(state, objective, True, adviser.worth(state), (), ())
-    advice = adviser.advise(state)
-    return Answer(state, objective, True, advice.value, advice.options, ())
-
-
-def _chance_adviser(state: GameState, objective: Reach | WinAgainst) -> PositionAdviser:
-    """From the chances for every target where they were kept; otherwise the rest of the game is solved."""
-    kept = saved_chances(state.variant) if isinstance(objective, Reach) else None
-    if kept is not None and isinstance(objective, Reach):
-        return ReachAdviser(kept, objective.target)
-    with Watch() as watch:
-        return ChanceAdviser(
-            CardSpace(state.variant),
-            objective,
-            state.card,
-            default_threads(),
-            lambda share: watch.progress("values", share),
-            default_budget(),
-        )
-
-
-def _estimated(state: GameState) -> Answer:
-    from pasch.solver.ask.estimate import estimator_of
-
-    if state.phase != "decide":
-        raise PaschError(Problem("advise-no-estimate", {"variant": state.variant.names}))
-    with Watch() as watch:
-        estimator = estimator_of(state.variant, progress=lambda share: watch.progress("parts", share))
-    advice = ranked(estimator.action_values(state))
-    return Answer(state, Mean(), estimator.exact, advice.value, advice.options, ())
 
 
 def as_content(answer: Answer) -> dict[str, object]:
@@ -207,16 +117,6 @@ def _prospect_content(variant: Variant, prospect: Prospect) -> dict[str, Any]:
             for bonus, _ in tiers_of(threshold)
         ],
     }
-
-
-def tiers_of(threshold: Threshold) -> list[tuple[SumBonus, int]]:
-    """The bonuses that are paid at a threshold, with their points."""
-    return [
-        (bonus, points)
-        for bonus, _ in threshold.tally.bonuses
-        for reached, points in bonus.tiers
-        if reached == threshold.reached
-    ]
 
 
 class Page:

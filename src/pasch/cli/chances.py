@@ -8,9 +8,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.cli.figures import decimal, percent
-from pasch.cli.plots import draw_chances
-from pasch.cli.solving import Watch, objective_words, tell_note
+from pasch.analysis.plots import draw_chances
+from pasch.analysis.wording import decimal, objective_words, percent
+from pasch.cli.solving import Watch, tell_notes
 from pasch.locale import text
 from pasch.rules.variant import Variant
 from pasch.solver.amounts import amount
@@ -49,8 +49,7 @@ def chances_of(
             progress=watch.progress,
             tell=lambda values, size, seconds: watch.say(values, size, seconds, "chances-forecast"),
         )
-    for note in (*plain.notes, *chances.notes):
-        tell_note(note)
+    tell_notes((*plain.notes, *chances.notes))
     return chances, plain.summary.distribution
 
 

@@ -1,43 +1,26 @@
 """``pasch compare``: two variants side by side, each solved exactly, and what every rule they differ in is worth."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import click
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pasch.analysis.comparing import Comparison, Effect
+from pasch.analysis.comparing import compare as compared
+from pasch.analysis.wording import decimal, difference, percent
 from pasch.cli.context import Command, session
-from pasch.cli.figures import decimal, difference, percent
 from pasch.cli.json_output import print_json
 from pasch.cli.readable import Readable
-from pasch.cli.solve import PERCENTILES, as_content, simple_table, tier_name
-from pasch.cli.solving import Watch, read_memory, solved
-from pasch.cli.switches import Switch, switches, with_switch
+from pasch.cli.solve import PERCENTILES, simple_table, tier_name
+from pasch.cli.solve import as_content as solution_content
+from pasch.cli.solving import Watch, read_memory, tell_notes
 from pasch.locale import text
 from pasch.rules.catalogue import load_variant
 from pasch.rules.difference import same_game
-from pasch.rules.errors import PaschError, Problem
 from pasch.rules.names import box_name
 from pasch.rules.variant import Variant
-from pasch.solver.objective import Mean
-from pasch.solver.solve.solution import Solution
-from pasch.solver.solve.solving import best_mean
-
-
-@dataclass(frozen=True)
-class Effect:
-    """What one switch alone does to the mean.
-
-    Attributes:
-        change: in points; None where the variant with it alone is not valid, or too large.
-        problem: why there is none.
-    """
-
-    switch: Switch
-    change: float | None
-    problem: Problem | None = None
 
 
 @click.command("compare", cls=Command)
@@ -49,38 +32,25 @@ def compare(first: str, second: str, memory: str | None, as_json: bool) -> None:
     """See ``help-compare`` in the catalogue."""
     variants = load_variant(first), load_variant(second)
     budget = read_memory(memory)
-    pair = solved(variants[0], Mean(), memory=budget), solved(variants[1], Mean(), memory=budget)
     with Watch() as watch:
-        effects = [effect_of(*pair, switch, budget, watch) for switch in switches(*variants)]
+        comparison = compared(*variants, memory=budget, progress=watch.progress, forecast=watch.forecast)
+    for solution in comparison.pair:
+        tell_notes(solution.notes)
     if as_json:
-        print_json("pasch-comparison", 1, comparison_content(*pair, effects, session().language))
+        print_json("pasch-comparison", 1, as_content(comparison, session().language))
         return
-    for part in Page(*pair, effects, session().language).parts():
+    for part in Page(comparison, session().language).parts():
         session().console.print(Readable(part))
 
 
-def effect_of(first: Solution, second: Solution, switch: Switch, memory: int | None, watch: Watch) -> Effect:
-    """What the first variant's mean gains by this one rule of the second."""
-    try:
-        variant = with_switch(first.variant, second.variant, switch)
-        known = {solution.variant.rules_hash: solution.summary.distribution.mean for solution in (second, first)}
-        mean = known.get(variant.rules_hash)
-        if mean is None:
-            mean = best_mean(variant, memory=memory, progress=watch.progress)
-        return Effect(switch, mean - first.summary.distribution.mean)
-    except PaschError as error:
-        return Effect(switch, None, error.problems[0])
-
-
-def comparison_content(
-    first: Solution, second: Solution, effects: Sequence[Effect], language: str
-) -> dict[str, object]:
+def as_content(comparison: Comparison, language: str) -> dict[str, object]:
     """A comparison for machines; see docs/json.md."""
+    first, second = comparison.pair
     return {
-        "first": as_content(first),
-        "second": as_content(second),
+        "first": solution_content(first),
+        "second": solution_content(second),
         "same_game": same_game(first.variant, second.variant),
-        "difference": second.summary.distribution.mean - first.summary.distribution.mean,
+        "difference": comparison.difference,
         "switches": [
             {
                 "switch": effect.switch.key,
@@ -88,7 +58,7 @@ def comparison_content(
                 "effect": effect.change,
                 "problem": effect.problem.as_json(language) if effect.problem else None,
             }
-            for effect in effects
+            for effect in comparison.effects
         ],
     }
 
@@ -96,8 +66,8 @@ def comparison_content(
 class Page:
     """A comparison as somebody at a terminal reads it."""
 
-    def __init__(self, first: Solution, second: Solution, effects: Sequence[Effect], language: str) -> None:
-        self._pair, self._effects, self._language = (first, second), effects, language
+    def __init__(self, comparison: Comparison, language: str) -> None:
+        self._comparison, self._pair, self._language = comparison, comparison.pair, language
 
     def parts(self) -> Iterator[RenderableType]:
         """Title, totals, boxes, bonuses, and what each difference is worth."""
@@ -115,7 +85,7 @@ class Page:
             yield bonuses
         yield ""
         yield Text(self._words("compare-legend"))
-        if self._effects:
+        if self._comparison.effects:
             yield ""
             yield Text(self._words("compare-switches", first="A"))
             yield ""
@@ -184,10 +154,9 @@ class Page:
     def _switches(self) -> Table:
         table = simple_table(self._words("compare-switch"))
         table.add_column(self._words("compare-effect"), justify="right", overflow="fold")
-        for effect in self._effects:
+        for effect in self._comparison.effects:
             table.add_row(Text(effect.switch.words()), Text(self._effect(effect)))
-        means = [solution.summary.distribution.mean for solution in self._pair]
-        table.add_row(self._words("compare-together"), difference(means[1] - means[0], self._language))
+        table.add_row(self._words("compare-together"), difference(self._comparison.difference, self._language))
         return table
 
     def _effect(self, effect: Effect) -> str:

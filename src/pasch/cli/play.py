@@ -12,7 +12,7 @@ from rich.console import Console
 from pasch.cli import saves
 from pasch.cli.context import session
 from pasch.cli.plain import Plain
-from pasch.cli.preparing import PlayersCommand, estimates, prepare
+from pasch.cli.preparing import PlayersCommand, prepare
 from pasch.cli.result import print_cards, print_ranking
 from pasch.cli.screen import Screen
 from pasch.cli.seats import YOU, computers, parse_seats
@@ -21,7 +21,7 @@ from pasch.locale import text
 from pasch.play.dice_sources import DiceSource, RandomDice, SeededDice
 from pasch.play.match import Match
 from pasch.play.record import Record
-from pasch.players.player import Player
+from pasch.players.player import Player, estimates
 from pasch.rules.catalogue import load_variant, variant_ids
 from pasch.rules.engine import new_game
 from pasch.rules.errors import PaschError, Problem

@@ -42,11 +42,6 @@ def prepare(players: Iterable[Player], variant: Variant, language: str, say: Say
             player.prepare(variant, progress)
 
 
-def estimates(player: Player, variant: Variant) -> bool:
-    """Whether a player decides by estimates."""
-    return isinstance(player, Prepared) and player.estimates(variant)
-
-
 @contextmanager
 def _bar() -> Iterator[Stages]:
     from pasch.cli.solving import Watch

@@ -1,72 +1,31 @@
 """``pasch simulate``: many games of computer players, alone or against each other, and what comes of them."""
 
-import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 
 import click
-import numpy as np
 from rich import box as borders
-from rich.console import Console, RenderableType
-from rich.progress import Progress
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pasch.analysis.simulating import Series
+from pasch.analysis.simulating import simulate as play_games
 from pasch.cli.context import session
 from pasch.cli.json_output import print_json
-from pasch.cli.preparing import PlayersCommand, estimates, prepare
+from pasch.cli.preparing import PlayersCommand
 from pasch.cli.readable import Readable
+from pasch.cli.solving import Watch
 from pasch.locale import text
-from pasch.play.series import play_series
-from pasch.players.player import Player, find_player
-from pasch.players.vectorised import Vectorised
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.names import box_name
-from pasch.rules.variant import Variant
-from pasch.solver.cards.lattice import Doubles
-from pasch.solver.solve.simulation import Play, Sample, sample_of_cards
-from pasch.solver.solve.simulation import simulate as simulate_fast
+from pasch.solver.solve.simulation import Sample
 from pasch.solver.solve.solution import BonusSummary
 
-FAST_GAMES = 100_000
-SLOW_GAMES = 100
 MOST_GAMES = 10_000_000
 MOST_THREADS = 256
 PERCENTILES = (0, 1, 5, 10, 25, 50, 75, 90, 95, 99, 100)
-Tell = Callable[[float], None]
-
-
-@dataclass(frozen=True)
-class Series:
-    """Games played.
-
-    Attributes:
-        players: their names; samples: what each one's games brought, game by game in the same order.
-        fast: played in kernels.
-        estimated: the names of those that decide by estimates, because the variant is too large to be solved.
-    """
-
-    variant: Variant
-    players: Sequence[str]
-    seed: str
-    fast: bool
-    samples: Sequence[Sample]
-    estimated: Set[str] = frozenset()
-
-    def win_shares(self) -> Doubles:
-        """``(players,)`` the share of games that each won; a victory of several is shared out among them."""
-        won = self._won()
-        return np.asarray((won / won.sum(axis=0)).mean(axis=1))
-
-    def shared(self) -> float:
-        """The share of games that more than one player won."""
-        return float((self._won().sum(axis=0) > 1).mean())
-
-    def _won(self) -> Doubles:
-        totals = np.stack([sample.totals for sample in self.samples])
-        return np.asarray(totals == totals.max(axis=0), dtype=np.float64)
 
 
 @click.command("simulate", cls=PlayersCommand)
@@ -83,69 +42,13 @@ def simulate(
     found = load_variant(variant)
     count = None if games is None else _whole(games, "simulate-games", MOST_GAMES)
     share = None if threads is None else _whole(threads, "simulate-threads", MOST_THREADS)
-    series = play(found, players or ("heuristic",), count, seed or secrets.token_hex(4), share)
+    with Watch() as watch:
+        series = play_games(found, players or ("heuristic",), count, seed, threads=share, progress=watch.progress)
     if as_json:
         print_json("pasch-simulation", 1, as_content(series))
         return
     for part in Page(series, session().language).parts():
         session().console.print(Readable(part))
-
-
-def play(variant: Variant, players: Sequence[str], games: int | None, seed: str, threads: int | None) -> Series:
-    """Plays the games: in kernels if every player can be played there, otherwise through the engine.
-
-    Raises:
-        PaschError: there is no such player, or the variant is not played by so many.
-    """
-    if len(players) > 1 and len(players) not in variant.seats:
-        facts = {"found": len(players), "least": variant.seats[0], "most": variant.seats[-1]}
-        raise PaschError(Problem("wrong-number-of-seats", facts))
-    found = {name: find_player(name) for name in players}
-    prepare(found.values(), variant, session().language)
-    estimated = {name for name, player in found.items() if estimates(player, variant)}
-    plays = _plays(variant, players, found)
-    with _progress() as tell:
-        if plays is not None:
-            samples = _fast(plays, games or FAST_GAMES, seed, threads, tell)
-        else:
-            cards = play_series(variant, players, games or SLOW_GAMES, seed, threads, tell)
-            samples = [sample_of_cards(variant, own) for own in zip(*cards, strict=True)]
-    return Series(variant, players, seed, plays is not None, samples, estimated)
-
-
-def _plays(variant: Variant, players: Sequence[str], found: Mapping[str, Player]) -> list[Play] | None:
-    """What all players play by; None where one of them needs the engine."""
-    plays = dict[str, Play]()
-    if not all(isinstance(player, Vectorised) for player in found.values()):
-        return None
-    for name, player in found.items():
-        fast = player.fast(variant) if isinstance(player, Vectorised) else None
-        if fast is None:
-            return None
-        plays[name] = fast
-    return [plays[name] for name in players]
-
-
-def _fast(plays: Sequence[Play], games: int, seed: str, threads: int | None, tell: Tell) -> list[Sample]:
-    """Such players look at nobody else's card, so games against each other are solitaire games side by side."""
-    samples = list[Sample]()
-    for number, each in enumerate(plays):
-        own = seed if len(plays) == 1 else f"{seed}/{number}"
-
-        def told(share: float, done: int = number) -> None:
-            tell((done + share) / len(plays))
-
-        samples.append(simulate_fast(each, games, own, threads, told))
-    return samples
-
-
-@contextmanager
-def _progress() -> Iterator[Tell]:
-    """A bar on standard error, if somebody may see it there."""
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(text("simulate-progress", session().language), total=1.0)
-        yield lambda share: bar.update(task, completed=share)
 
 
 def _whole(given: str, code: str, most: int) -> int:

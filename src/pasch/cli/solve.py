@@ -10,12 +10,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pasch.analysis.plots import check_ending, draw_distribution
+from pasch.analysis.wording import decimal, objective_words, percent
 from pasch.cli.context import Command, session
-from pasch.cli.figures import decimal, percent
 from pasch.cli.json_output import print_json
-from pasch.cli.plots import check_ending, draw_distribution
 from pasch.cli.readable import Readable
-from pasch.cli.solving import objective_words, read_memory, read_objective, read_threads, solved
+from pasch.cli.solving import read_memory, read_objective, read_threads, solved
 from pasch.locale import text
 from pasch.rules.card import empty_card
 from pasch.rules.catalogue import load_variant

@@ -1,6 +1,7 @@
 """What the commands that solve share: options read, progress shown, what is said besides the result."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import click
@@ -17,10 +18,7 @@ from pasch.solver.amounts import amount, storage
 from pasch.solver.objective import (
     Mean,
     Objective,
-    Reach,
-    ReachAll,
     Utility,
-    WinAgainst,
     parse_distribution,
     parse_objective,
 )
@@ -82,25 +80,6 @@ def read_objective(given: str) -> Objective:
         raise PaschError(Problem("not-utf8", {}, name)) from None
 
 
-def objective_words(objective: Objective, language: str) -> str:
-    """The objective in words."""
-    match objective:
-        case Mean():
-            return text("solve-objective-mean", language)
-        case Utility(theta):
-            kind = "averse" if theta < 0 else "seeking"
-            shown = f"{theta:g}".replace(".", text("odds-decimal-mark", language)).replace("-", "−")
-            return text(f"solve-objective-{kind}", language, theta=shown)
-        case Reach(target):
-            return text("solve-objective-reach", language, target=target)
-        case ReachAll():
-            return text("solve-objective-reach-all", language)
-        case WinAgainst(((total, _),)):
-            return text("solve-objective-win", language, total=total)
-        case WinAgainst():
-            return text("solve-objective-win-spread", language)
-
-
 def solved(
     variant: Variant,
     objective: Mean | Utility,
@@ -120,16 +99,16 @@ def solved(
             progress=watch.progress,
             forecast=watch.forecast,
         )
-    for note in solution.notes:
-        tell_note(note)
+    tell_notes(solution.notes)
     return solution
 
 
-def tell_note(note: Problem) -> None:
-    """Says in one sentence what went wrong with a saved file."""
+def tell_notes(notes: Iterable[Problem]) -> None:
+    """Says in a sentence each what went wrong with saved files."""
     language = session().language
-    words = text("note-unfit", language, **note.facts) if note.code == "solution-unfit" else note.words(language)
-    click.echo(f"pasch: {words}", err=True)
+    for note in notes:
+        words = text("note-unfit", language, **note.facts) if note.code == "solution-unfit" else note.words(language)
+        click.echo(f"pasch: {words}", err=True)
 
 
 class Watch:

@@ -56,6 +56,11 @@ class Prepared(Player, Protocol):
         ...
 
 
+def estimates(player: Player, variant: Variant) -> bool:
+    """Whether a player decides by estimates."""
+    return isinstance(player, Prepared) and player.estimates(variant)
+
+
 _SOLVED = "pasch.players.solved"
 
 

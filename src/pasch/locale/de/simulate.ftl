@@ -19,7 +19,6 @@ metavar-players = SPIELER
 metavar-games = ANZAHL
 
 simulate-estimated = { $player } (geschätzt)
-simulate-progress = Spielt
 simulate-title = { $variant } · { $games ->
     [one] eine Partie
    *[other] { $games } Partien

@@ -19,7 +19,6 @@ metavar-players = PLAYER
 metavar-games = NUMBER
 
 simulate-estimated = { $player } (estimated)
-simulate-progress = Playing
 simulate-title = { $variant } · { $games ->
     [one] one game
    *[other] { $games } games

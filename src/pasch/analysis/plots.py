@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
-from pasch.cli.figures import decimal
-from pasch.cli.solving import objective_words
+from pasch.analysis.wording import decimal, objective_words
 from pasch.locale import text
 from pasch.play.files import write_atomic
 from pasch.rules.errors import PaschError, Problem

@@ -1,0 +1,126 @@
+"""Advice for a position: every legal action with its value, and what the best ones aim at."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.state import GameState
+from pasch.rules.variant import SumBonus
+from pasch.solver.ask.advice import Adviser, Option, PositionAdviser, Prospect, ranked
+from pasch.solver.ask.chance_advice import ChanceAdviser, ReachAdviser
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.objective import Mean, Objective, Reach, Utility, WinAgainst
+from pasch.solver.progress import Stages
+from pasch.solver.solve.chances import saved_chances
+from pasch.solver.solve.induction import default_threads
+from pasch.solver.solve.planning import default_budget
+from pasch.solver.solve.solving import Forecast, solve
+from pasch.solver.solve.summary import Threshold
+
+LOOKED_INTO = 3
+"""So many of the best options are told with what they aim at."""
+_MEAN = Mean()
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What there is to say about a position.
+
+    Attributes:
+        exact: otherwise everything in it is an estimate.
+        value: the final total to expect, or the chance that the objective asks for, if the best is done now.
+        options: every legal action, the best first; none where nobody decides.
+        prospects: of the best options, or from here on where nobody decides; none with estimates and chances.
+        notes: what went wrong with the file of the solution.
+    """
+
+    state: GameState
+    objective: Objective
+    exact: bool
+    value: float
+    options: Sequence[Option]
+    prospects: Sequence[Prospect]
+    notes: Sequence[Problem] = ()
+
+
+def advise(
+    state: GameState,
+    objective: Objective = _MEAN,
+    *,
+    progress: Stages | None = None,
+    forecast: Forecast | None = None,
+) -> Answer:
+    """The advice for a position; estimated where the variant is too large to be solved for the mean.
+
+    Raises:
+        PaschError: the game is over, no game leads here, or the objective cannot be worked out.
+    """
+    if state.phase == "over":
+        raise PaschError(Problem("nothing-to-decide"))
+    match objective:
+        case Mean() | Utility():
+            return _by_values(state, objective, progress, forecast)
+        case Reach() | WinAgainst():
+            return _by_chances(state, objective, progress)
+    raise PaschError(Problem("advise-objective", {"found": str(objective)}))
+
+
+def tiers_of(threshold: Threshold) -> list[tuple[SumBonus, int]]:
+    """The bonuses that are paid at a threshold, with their points."""
+    return [
+        (bonus, points)
+        for bonus, _ in threshold.tally.bonuses
+        for reached, points in bonus.tiers
+        if reached == threshold.reached
+    ]
+
+
+def _by_values(
+    state: GameState, objective: Mean | Utility, progress: Stages | None, forecast: Forecast | None
+) -> Answer:
+    try:
+        solution = solve(state.variant, objective, progress=progress, forecast=forecast)
+    except PaschError as error:
+        if error.code != "solve-too-large" or isinstance(objective, Utility):
+            raise
+        return _estimated(state, progress)
+    adviser = Adviser(solution)
+    if state.phase != "decide":
+        prospect = adviser.prospect(state)
+        return Answer(state, objective, True, adviser.worth(state), (), [prospect], solution.notes)
+    advice = adviser.advise(state)
+    prospects = [adviser.prospect(state, option.action) for option in advice.options[:LOOKED_INTO]]
+    return Answer(state, objective, True, advice.value, advice.options, prospects, solution.notes)
+
+
+def _by_chances(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> Answer:
+    adviser = _chance_adviser(state, objective, progress)
+    if state.phase != "decide":
+        return Answer(state, objective, True, adviser.worth(state), (), ())
+    advice = adviser.advise(state)
+    return Answer(state, objective, True, advice.value, advice.options, ())
+
+
+def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> PositionAdviser:
+    """From the chances for every target where they were kept; otherwise the rest of the game is solved."""
+    kept = saved_chances(state.variant) if isinstance(objective, Reach) else None
+    if kept is not None and isinstance(objective, Reach):
+        return ReachAdviser(kept, objective.target)
+    return ChanceAdviser(
+        CardSpace(state.variant),
+        objective,
+        state.card,
+        default_threads(),
+        lambda share: progress("values", share) if progress else None,
+        default_budget(),
+    )
+
+
+def _estimated(state: GameState, progress: Stages | None) -> Answer:
+    from pasch.solver.ask.estimate import estimator_of
+
+    if state.phase != "decide":
+        raise PaschError(Problem("advise-no-estimate", {"variant": state.variant.names}))
+    estimator = estimator_of(state.variant, progress=lambda share: progress("parts", share) if progress else None)
+    advice = ranked(estimator.action_values(state))
+    return Answer(state, Mean(), estimator.exact, advice.value, advice.options, ())

@@ -1,0 +1,116 @@
+"""Many games of computer players, alone or against each other, and what comes of them."""
+
+import secrets
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass
+
+import numpy as np
+
+from pasch.play.series import play_series
+from pasch.players.player import Player, Prepared, estimates, find_player
+from pasch.players.vectorised import Vectorised
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.variant import Variant
+from pasch.solver.cards.lattice import Doubles
+from pasch.solver.progress import Progress, Stages, untold
+from pasch.solver.solve.simulation import Play, Sample, sample_of_cards
+from pasch.solver.solve.simulation import simulate as simulate_cards
+
+FAST_GAMES = 100_000
+"""Games of players that are played in kernels, where no other number is asked for."""
+SLOW_GAMES = 100
+"""Games of all others, likewise."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games played.
+
+    Attributes:
+        players: their names; samples: what each one's games brought, game by game in the same order.
+        fast: played in kernels.
+        estimated: the names of those that decide by estimates, because the variant is too large to be solved.
+    """
+
+    variant: Variant
+    players: Sequence[str]
+    seed: str
+    fast: bool
+    samples: Sequence[Sample]
+    estimated: Set[str] = frozenset()
+
+    def win_shares(self) -> Doubles:
+        """``(players,)`` the share of games that each won; a victory of several is shared out among them."""
+        won = self._won()
+        return np.asarray((won / won.sum(axis=0)).mean(axis=1))
+
+    def shared(self) -> float:
+        """The share of games that more than one player won."""
+        return float((self._won().sum(axis=0) > 1).mean())
+
+    def _won(self) -> Doubles:
+        totals = np.stack([sample.totals for sample in self.samples])
+        return np.asarray(totals == totals.max(axis=0), dtype=np.float64)
+
+
+def simulate(
+    variant: Variant,
+    players: Sequence[str] = ("heuristic",),
+    games: int | None = None,
+    seed: str | None = None,
+    *,
+    threads: int | None = None,
+    progress: Stages | None = None,
+) -> Series:
+    """Plays games: in kernels if every player can be played there, otherwise through the engine.
+
+    Args:
+        players: names of `pasch.players`; one plays alone, several sit at one table.
+        games: how many; `FAST_GAMES` or `SLOW_GAMES` where None.
+        seed: the same seed brings the same games; one is drawn where None.
+        threads: how many share the work; one for each processor where None.
+        progress: told the stages of what the players compute first, then ``games``.
+
+    Raises:
+        PaschError: there is no such player, or the variant is not played by so many.
+    """
+    if len(players) > 1 and len(players) not in variant.seats:
+        facts = {"found": len(players), "least": variant.seats[0], "most": variant.seats[-1]}
+        raise PaschError(Problem("wrong-number-of-seats", facts))
+    found = {name: find_player(name) for name in players}
+    for player in found.values():
+        if isinstance(player, Prepared):
+            player.prepare(variant, progress)
+    tell: Progress = untold if progress is None else lambda share: progress("games", share)
+    seed, plays = seed or secrets.token_hex(4), _plays(variant, players, found)
+    if plays is not None:
+        samples = _fast(plays, games or FAST_GAMES, seed, threads, tell)
+    else:
+        cards = play_series(variant, players, games or SLOW_GAMES, seed, threads, tell)
+        samples = [sample_of_cards(variant, own) for own in zip(*cards, strict=True)]
+    estimated = {name for name, player in found.items() if estimates(player, variant)}
+    return Series(variant, players, seed, plays is not None, samples, estimated)
+
+
+def _plays(variant: Variant, players: Sequence[str], found: Mapping[str, Player]) -> list[Play] | None:
+    """What all players play by; None where one of them needs the engine."""
+    plays = dict[str, Play]()
+    for name, player in found.items():
+        fast = player.fast(variant) if isinstance(player, Vectorised) else None
+        if fast is None:
+            return None
+        plays[name] = fast
+    return [plays[name] for name in players]
+
+
+def _fast(plays: Sequence[Play], games: int, seed: str, threads: int | None, tell: Progress) -> list[Sample]:
+    """Such players look at nobody else's card, so games against each other are solitaire games side by side."""
+    samples = list[Sample]()
+    for number, each in enumerate(plays):
+        own = seed if len(plays) == 1 else f"{seed}/{number}"
+
+        def progress(share: float, done: int = number) -> None:
+            tell((done + share) / len(plays))
+
+        samples.append(simulate_cards(each, games, own, threads, progress))
+    return samples
