@@ -27,7 +27,6 @@ from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
-from traceback import print_exc
 from typing import TYPE_CHECKING, Any
 
 from pasch.play.record_json import event_fields
@@ -37,6 +36,7 @@ from pasch.rules.engine import apply, new_game
 from pasch.rules.errors import PaschError
 from pasch.rules.state import Action, GameState, Rolled
 from pasch.rules.variant import Variant
+from pasch.server import logs
 from pasch.server.solving.advice import ranked_options, read_position
 from pasch.server.solving.average import average
 from pasch.solver.progress import Stages
@@ -160,7 +160,7 @@ def attend(worker: Worker, request: Request, say: Say) -> None:
     except Unprepared:
         say({"unprepared": True})
     except Exception as error:
-        print_exc()
+        logs.note_mistake(error)
         say({"failed": type(error).__name__})
 
 
@@ -169,6 +169,7 @@ def main(arguments: list[str]) -> None:
     # Whatever a library prints goes to standard error, so that nothing but answers is on the line.
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    logs.install(logs.level())
     if "--solve" in arguments:
         _be_modest()
     waiting: SimpleQueue[Request] = SimpleQueue()

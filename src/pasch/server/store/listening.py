@@ -10,14 +10,13 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 import psycopg
-import structlog
 from psycopg.conninfo import make_conninfo
 from sqlalchemy import URL, Connection, text
 
+from pasch.server.logs import log, note_mistake
 from pasch.server.store.database import PATIENCE
 from pasch.server.store.stored import EVERYTHING
 
-_log = structlog.get_logger(__name__)
 _CHANNEL = "pasch_tables"
 _MOST_BYTES = 7000
 """PostgreSQL takes fewer than 8000."""
@@ -59,10 +58,10 @@ async def hear(url: URL, sender: str, moved: Callable[[str], None]) -> None:
                         moved(table_id)
         except psycopg.Error as error:
             # The error's words may name addresses; its kind is enough.
-            _log.warning("store-listening-lost", error=type(error).__name__, again_in_seconds=pause)
-        except Exception:
+            log.warning("store-listening-lost", extra={"kind": type(error).__name__})
+        except Exception as error:
             # `moved` failed; a worker that stopped listening would show its tables ever older.
-            _log.exception("store-listening-failed", again_in_seconds=pause)
+            note_mistake(error)
         await asyncio.sleep(pause)
         pause = min(2 * pause, _LONGEST)
 

@@ -40,9 +40,14 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(settings, limits, metrics) as site:
-            app.state.site = site
-            yield
+        logs.watch(asyncio.get_running_loop())
+        try:
+            async with running(settings, limits, metrics) as site:
+                app.state.site = site
+                yield
+        except Exception as error:
+            logs.note_mistake(error)
+            raise
 
     app = FastAPI(
         title="Pasch",

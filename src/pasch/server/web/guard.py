@@ -12,10 +12,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pasch.rules.errors import Problem
+from pasch.server.logs import note_mistake
 from pasch.server.web import limits
 from pasch.server.web.limits import Limits
 from pasch.server.web.metrics import Metrics
-from pasch.server.web.problems import MOST_BYTES, answer, by_status, note_mistake
+from pasch.server.web.problems import MOST_BYTES, answer, by_status
 from pasch.server.wire.rejected import Rejected
 
 POLICY = "; ".join(

@@ -14,12 +14,13 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pasch.rules.errors import PaschError, Problem
+from pasch.server.logs import note_mistake
 from pasch.server.store import Unavailable
 from pasch.server.tables.live_table import Listener, LiveTable
 from pasch.server.tables.permit import Permit
 from pasch.server.web import limits
 from pasch.server.web.language import wanted
-from pasch.server.web.problems import as_json, note_mistake
+from pasch.server.web.problems import as_json
 from pasch.server.web.site import Site
 from pasch.server.wire.requests import Act, Hello, Ping, ToServer
 from pasch.server.wire.validation import problems_of

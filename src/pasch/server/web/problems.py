@@ -1,7 +1,6 @@
 """Errors as they are sent: ``{"problems": […]}``, in the language that the client reads."""
 
 import json
-import traceback
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
@@ -11,7 +10,6 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from pasch.rules.errors import PaschError, Problem
-from pasch.server.logs import log
 from pasch.server.store import Unavailable
 from pasch.server.web.description import methods_of
 from pasch.server.web.language import wanted
@@ -70,10 +68,3 @@ def _headers(app: FastAPI, request: Request, status: int) -> dict[str, str]:
     if status == 401:
         return {"WWW-Authenticate": "Bearer"}
     return {"Allow": ", ".join(methods_of(app, request.url.path))} if status == 405 else {}
-
-
-def note_mistake(error: BaseException) -> None:
-    """Logs where something broke, without what it was about: that could name somebody."""
-    frames = traceback.extract_tb(error.__traceback__)
-    where = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames[-4:]]
-    log.error("our-mistake", extra={"kind": type(error).__name__, "where": where})

@@ -1,0 +1,52 @@
+"""What the server writes when something fails: a line of JSON each, and never what it was about."""
+
+import json
+import subprocess
+import sys
+from itertools import groupby
+from pathlib import Path
+
+from failing import WAYS
+
+from pasch.testing.serving import free_port
+
+SECRET = "Gruenspecht-7731"
+
+
+def run(*command: str) -> tuple[int, str]:
+    """The exit status of a program, and all that it wrote."""
+    done = subprocess.run(
+        [sys.executable, *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    return done.returncode, done.stdout
+
+
+def test_no_error_path_writes_what_it_was_about(tmp_path: Path) -> None:
+    status, written = run(str(Path(__file__).with_name("failing.py")), SECRET, str(tmp_path))
+    assert status == 1
+    assert SECRET not in written
+    lines = [json.loads(line) for line in written.splitlines()]
+    names = [way.__name__ for way in WAYS]
+    told: dict[str, list[str]] = {}
+    for line in lines:
+        if line["event"] in names:
+            told[name := line["event"]] = []
+        elif line["level"] in ("warning", "error"):
+            told[name].append(line["event"])
+            assert line.keys() <= {"event", "level", "timestamp", "kind", "code", "where", "number", "rules"}
+    # Each way was gone, and each was written down.
+    assert [name for name, _ in groupby(told)] == names
+    assert all(told.values()), told
+
+
+def test_a_database_that_cannot_be_reached_is_told_without_its_password() -> None:
+    address = f"postgresql://anna:{SECRET}@127.0.0.1:{free_port()}/pasch"
+    status, written = run("-m", "pasch.cli.main", "serve", "--port", "0", "--database", address)
+    assert status == 1
+    assert "127.0.0.1" in written
+    assert SECRET not in written
