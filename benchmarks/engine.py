@@ -17,7 +17,7 @@ from pyhtzee import Pyhtzee
 from pasch.rules.catalogue import parse_variant, shipped, variant_ids
 from pasch.rules.dice import canonical
 from pasch.rules.engine import apply, legal_actions, new_game
-from pasch.rules.state import Rolled
+from pasch.rules.events import Rolled
 from pasch.rules.variant import Variant
 
 

@@ -8,7 +8,8 @@ import time
 from pasch.players.player import PLAYERS, Player, find_player
 from pasch.rules.catalogue import load_variant, variant_ids
 from pasch.rules.engine import apply, new_game, totals
-from pasch.rules.state import Event, GameState, Rolled
+from pasch.rules.events import Event, Rolled
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 
 

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
     from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, ranking, totals
     from pasch.rules.errors import AmbiguousError, NotationError, PaschError, Refused, VariantError
-    from pasch.rules.state import Announced, Bought, GameState, Held, Rolled, Scored, StartRolled, Struck
+    from pasch.rules.events import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
+    from pasch.rules.state import GameState
     from pasch.rules.variant import Variant
 
 __version__ = "0.1.0"
@@ -27,16 +28,8 @@ _HOMES = {
     "pasch.rules.catalogue": ("load_variant", "parse_variant", "shipped", "variant_ids"),
     "pasch.rules.engine": ("apply", "chance_outcomes", "legal_actions", "new_game", "ranking", "totals"),
     "pasch.rules.errors": ("AmbiguousError", "NotationError", "PaschError", "Refused", "VariantError"),
-    "pasch.rules.state": (
-        "Announced",
-        "Bought",
-        "GameState",
-        "Held",
-        "Rolled",
-        "Scored",
-        "StartRolled",
-        "Struck",
-    ),
+    "pasch.rules.events": ("Announced", "Bought", "Held", "Rolled", "Scored", "StartRolled", "Struck"),
+    "pasch.rules.state": ("GameState",),
     "pasch.rules.variant": ("Variant",),
 }
 _HOME_BY_NAME = {name: module for module, names in _HOMES.items() for name in names}

@@ -18,7 +18,8 @@ from pasch.locale import LANGUAGES
 from pasch.players.player import Player, find_player
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError
-from pasch.rules.state import Action, GameState
+from pasch.rules.events import Action
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import arrays_of

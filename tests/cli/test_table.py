@@ -13,8 +13,8 @@ from pasch.play.match import Match
 from pasch.play.record import Record
 from pasch.players.player import find_player
 from pasch.rules.dicetext import format_dice
+from pasch.rules.events import Action
 from pasch.rules.names import box_name
-from pasch.rules.state import Action
 
 
 class Typist:

@@ -4,7 +4,8 @@ import pytest
 
 from pasch import Announced, Bought, Held, NotationError, Rolled, Scored, Struck, apply, new_game, shipped
 from pasch.cli.talk import Question, understand, word_of
-from pasch.rules.state import Action, GameState
+from pasch.rules.events import Action
+from pasch.rules.state import GameState
 
 SEATS = (1, 3, 3, 4, 6)
 

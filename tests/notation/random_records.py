@@ -6,7 +6,8 @@ from random import Random
 from pasch.play.record import Record
 from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
 from pasch.rules.engine import apply, new_game
-from pasch.rules.state import Direction, Event
+from pasch.rules.events import Event
+from pasch.rules.state import Direction
 from pasch.rules.variant import Variant
 from pasch.testing import random_event
 

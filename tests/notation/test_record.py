@@ -21,7 +21,7 @@ from pasch.play.record import (
 )
 from pasch.rules.catalogue import shipped
 from pasch.rules.errors import NotationError, Refused
-from pasch.rules.state import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.events import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.variant import Variant
 from pasch.testing import variants
 

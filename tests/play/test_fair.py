@@ -17,7 +17,8 @@ from pasch.play.record import Record, format_record, parse_record, record_from_j
 from pasch.rules.catalogue import load_variant
 from pasch.rules.dice import contains
 from pasch.rules.engine import legal_actions
-from pasch.rules.state import Action, Event, GameState
+from pasch.rules.events import Action, Event
+from pasch.rules.state import GameState
 
 VARIANTS = Path(__file__).parent.parent / "variants"
 SECRET = hashlib.sha256(b"pasch").hexdigest()

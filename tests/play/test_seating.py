@@ -2,7 +2,7 @@
 
 from pasch import Bought, Held, Rolled, Scored, StartRolled
 from pasch.play.seating import seats_of_turn
-from pasch.rules.state import Event
+from pasch.rules.events import Event
 
 
 def test_before_a_throw_no_dice_lie_on_the_table() -> None:

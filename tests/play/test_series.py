@@ -4,7 +4,8 @@ from pasch.play.series import play_one, play_series
 from pasch.players.player import find_player
 from pasch.rules.card import is_full
 from pasch.rules.catalogue import load_variant
-from pasch.rules.state import Action, GameState
+from pasch.rules.events import Action
+from pasch.rules.state import GameState
 
 
 class Watcher:

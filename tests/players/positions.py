@@ -9,7 +9,8 @@ from pasch.rules.card import Card
 from pasch.rules.catalogue import shipped
 from pasch.rules.dice import Dice
 from pasch.rules.engine import apply, new_game
-from pasch.rules.state import Action, GameState, Rolled, Turn
+from pasch.rules.events import Action, Rolled
+from pasch.rules.state import GameState, Turn
 from pasch.rules.variant import Variant
 
 

@@ -15,7 +15,8 @@ from pasch.rules.catalogue import load_variant, shipped, variant_ids
 from pasch.rules.dice import Dice
 from pasch.rules.engine import legal_actions, totals
 from pasch.rules.errors import PaschError
-from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
+from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.state import GameState
 
 HOUSE_RULES = sorted(str(path) for path in Path(__file__).parent.parent.joinpath("variants").glob("*.toml"))
 

@@ -17,7 +17,8 @@ from pasch.players.vectorised import Vectorised
 from pasch.rules.catalogue import load_variant, shipped
 from pasch.rules.engine import legal_actions, totals
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.state import Action, GameState, Scored
+from pasch.rules.events import Action, Scored
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.estimate import estimator_of

@@ -9,7 +9,8 @@ from pasch.players.heuristic import action_values
 from pasch.players.turnvalue import solved_turn
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.engine import apply, chance_outcomes, legal_actions
-from pasch.rules.state import GameState, Scored, Struck
+from pasch.rules.events import Scored, Struck
+from pasch.rules.state import GameState
 from pasch.rules.turn import entries
 
 SHEET = """

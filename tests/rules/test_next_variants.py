@@ -8,7 +8,7 @@ import pytest
 
 from pasch import GameState, Held, Rolled, Scored, Variant, apply, load_variant, new_game, totals
 from pasch.rules.card import column_sums, sheet_bonuses
-from pasch.rules.state import Event
+from pasch.rules.events import Event
 from pasch.testing import (
     all_but,
     check_actions,

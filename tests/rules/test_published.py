@@ -4,7 +4,7 @@ import pytest
 
 from pasch import GameState, Rolled, Scored, Struck, new_game, shipped, totals, variant_ids
 from pasch.rules.card import column_sums
-from pasch.rules.state import Event
+from pasch.rules.events import Event
 from pasch.testing import replay
 
 BASIC = shipped("kniffel-basic")

@@ -21,7 +21,8 @@ from pasch import (
     totals,
 )
 from pasch.rules.engine import Standing
-from pasch.rules.state import Direction, Event, StartRound
+from pasch.rules.events import Event
+from pasch.rules.state import Direction, StartRound
 from pasch.testing import all_but, card_with, facing, holding, random_game, refusal, replay, scoring, striking, worth
 
 BASIC = shipped("kniffel-basic")

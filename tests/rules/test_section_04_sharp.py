@@ -3,7 +3,7 @@
 import pytest
 
 from pasch import GameState, Held, Rolled, new_game, shipped
-from pasch.rules.state import Event
+from pasch.rules.events import Event
 from pasch.testing import facing, replay, scoring, worth
 
 SHARP = shipped("kniffel-sharp")

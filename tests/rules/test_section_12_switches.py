@@ -21,7 +21,7 @@ from pasch import (
     totals,
 )
 from pasch.rules.card import column_sums
-from pasch.rules.state import Event
+from pasch.rules.events import Event
 from pasch.testing import (
     all_but,
     announcing,

@@ -21,11 +21,10 @@ from websockets.typing import Origin
 from pasch.play.fair import FairDice
 from pasch.play.match import Match
 from pasch.play.record import Record
-from pasch.play.record_json import event_fields
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.dicetext import parse_dice
 from pasch.rules.engine import legal_actions
-from pasch.rules.state import Action, Announced, Held, Rolled, Scored, StartRolled
+from pasch.rules.events import Action, Announced, Held, Rolled, Scored, StartRolled
 from pasch.server.running import address_of, configuration, listen
 from pasch.server.settings import Settings
 from pasch.server.solving.advice import read_action
@@ -326,4 +325,4 @@ def next_action(events: Sequence[Json]) -> Json:
         wanted = next((action for action in actions if isinstance(action, Held)), None)
     if wanted is None:
         wanted = next((action for action in actions if isinstance(action, Scored)), actions[-1])
-    return event_fields(wanted)
+    return wanted.as_json()

@@ -14,7 +14,8 @@ from served import ENTROPY, SHORT, Json, match_of, new_key, opening, person
 
 from pasch.rules.engine import legal_actions
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.state import GameState, Scored, Struck
+from pasch.rules.events import Scored, Struck
+from pasch.rules.state import GameState
 from pasch.server.solving.solvers import Choice
 from pasch.server.store import Store
 from pasch.server.tables import computers as computers_module

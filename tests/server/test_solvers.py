@@ -14,11 +14,11 @@ import pytest
 from unsolved import STRICT, solving, unsolved
 
 from pasch import Held, PaschError, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
-from pasch.play.record_json import event_fields
 from pasch.players import solved
 from pasch.rules.catalogue import parse_variant
+from pasch.rules.events import Action, Announced, Bought
 from pasch.rules.notation import format_position, parse_position
-from pasch.rules.state import Action, Announced, Bought, GameState
+from pasch.rules.state import GameState
 from pasch.server.solving import keeping, solvers
 from pasch.server.solving.advice import read_action
 from pasch.server.solving.process import SolverProcess
@@ -64,7 +64,7 @@ def wait_until_gone(pids: list[int]) -> None:
     "action", [Held((5, 5)), Held(()), Bought((1, 17)), Announced("chance"), Scored("down.ones"), Struck("ones")]
 )
 def test_an_action_is_read_as_it_was_written(action: Action) -> None:
-    assert read_action(event_fields(action)) == action
+    assert read_action(action.as_json()) == action
 
 
 @pytest.mark.parametrize("level", ["heuristic", "random"])
@@ -194,7 +194,7 @@ def test_without_the_solver_advice_compares_and_claims_no_totals(monkeypatch: py
     assert {option["value"] for option in advice["options"]} == {None}
     assert len(advice["options"]) == len(legal_actions(parse_position(STRICT)))
     assert advice["options"][0]["loss"] == 0.0
-    assert advice["best"] == event_fields(choice.action)
+    assert advice["best"] == choice.action.as_json()
 
 
 def test_with_the_solver_all_players_are_here() -> None:

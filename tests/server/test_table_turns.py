@@ -8,9 +8,8 @@ import pytest
 from httpx import Client
 from served import ENTROPY, SHORT, Json, Table, computer, match_of, new_key, next_action, person, problem, server
 
-from pasch.play.record_json import event_fields
 from pasch.rules.engine import legal_actions
-from pasch.rules.state import Announced, Scored, Struck
+from pasch.rules.events import Announced, Scored, Struck
 
 UNDO = {"type": "undo"}
 THROW = {"type": "throw"}
@@ -56,7 +55,7 @@ def enter(table: Table, seat: int) -> int:
     """Scores or strikes the first box that takes the roll; gives the number of the event."""
     actions = legal_actions(table.match().state)
     entry = next(action for action in actions if isinstance(action, Scored | Struck))
-    return int(table.act(seat, event_fields(entry))["seq"])
+    return int(table.act(seat, entry.as_json())["seq"])
 
 
 # Taking back
@@ -81,9 +80,9 @@ def test_an_announcement_is_taken_back(client: Client) -> None:
     table = alone(client, rules={"id": "kniffel-announce"})
     started(table, [0])
     announced = next(action for action in legal_actions(table.match().state) if isinstance(action, Announced))
-    table.act(0, event_fields(announced))
+    table.act(0, announced.as_json())
     table.act(0, UNDO)
-    table.act(0, event_fields(announced))
+    table.act(0, announced.as_json())
     assert [event["type"] for event in table.events()][-3:] == ["announced", "undone", "announced"]
 
 

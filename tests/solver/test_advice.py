@@ -14,8 +14,9 @@ from pasch.rules.card import empty_card
 from pasch.rules.catalogue import load_variant, shipped
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
 from pasch.rules.errors import PaschError
+from pasch.rules.events import Action, Held, Scored, Struck
 from pasch.rules.notation import parse_position
-from pasch.rules.state import Action, GameState, Held, Scored, Struck
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Adviser, ranked
 from pasch.solver.cards.space import CardSpace

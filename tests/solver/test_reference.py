@@ -17,7 +17,8 @@ from pydantic import BaseModel
 from pasch.rules.catalogue import load_variant, parse_variant
 from pasch.rules.document import BoxTable, ColumnTable, Document, Extra, Names, Players
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
-from pasch.rules.state import Action, Announced, Bought, GameState, Held, Rolled, Scored, Struck
+from pasch.rules.events import Action, Announced, Bought, Held, Rolled, Scored, Struck
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
 from pasch.solver.reference import Reference, certainty_equivalent, preference

@@ -13,7 +13,8 @@ from small_games import NAMES, VARIANTS, Kernels, Solved, miniature
 from pasch.rules.card import reached
 from pasch.rules.catalogue import load_variant
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
-from pasch.rules.state import GameState, Scored
+from pasch.rules.events import Scored
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Doubles
 from pasch.solver.objective import Mean

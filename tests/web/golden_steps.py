@@ -20,7 +20,6 @@ from pasch import shipped, variant_ids
 from pasch.play.block import _worth
 from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.play.record import Record, format_record, read_record, states
-from pasch.play.record_json import event_fields
 from pasch.play.seating import seats_of_turn
 from pasch.play.sheet import line_sum, sheet_lines
 from pasch.players.heuristic import action_values
@@ -29,9 +28,10 @@ from pasch.rules.dice import sub_multisets
 from pasch.rules.engine import apply as after
 from pasch.rules.engine import legal_actions, new_game, ranking
 from pasch.rules.errors import Refused
+from pasch.rules.events import Announced, Bought, Event, Held, Scored, Struck
 from pasch.rules.maximum import possible_points
 from pasch.rules.notation import format_position
-from pasch.rules.state import Announced, Bought, Direction, Event, GameState, Held, Scored, Struck
+from pasch.rules.state import Direction, GameState
 from pasch.rules.tables_json import tables_json
 from pasch.rules.variant import Variant
 from pasch.testing import candidates, random_event, variants
@@ -112,7 +112,7 @@ def game_line(record: Record, random: Random) -> Line:
         "direction": record.direction,
         "first": record.first,
         "tags": record.tags,
-        "events": [event_fields(event) for event in record.events],
+        "events": [event.as_json() for event in record.events],
         "steps": [step(record, index, state, random) for index, state in enumerate(path)],
         "ranking": [[standing.place, standing.seat, standing.total] for standing in ranking(path[-1])],
         "text": format_record(record),
@@ -151,7 +151,7 @@ def refusals(state: GameState, random: Random) -> list[Line]:
             after(state, event)
         except Refused as refused:
             problem = refused.problems[0]
-            found.append({"event": event_fields(event), "code": problem.code, "facts": dict(problem.facts)})
+            found.append({"event": event.as_json(), "code": problem.code, "facts": dict(problem.facts)})
     return found
 
 
@@ -175,7 +175,7 @@ def universe_of(variant: Variant) -> tuple[list[Event], list[Event]]:
 
 def action_text(event: Event) -> str:
     """An action in two words."""
-    found = event_fields(event)
+    found = event.as_json()
     return f"{found['type']} {found.get('box') or found['dice']}"
 
 
@@ -234,7 +234,7 @@ def value_line(record: Record, every: int) -> Line:
         "seats": record.seats,
         "direction": record.direction,
         "first": record.first,
-        "events": [event_fields(event) for event in record.events],
+        "events": [event.as_json() for event in record.events],
         "values": found,
     }
 
@@ -255,7 +255,7 @@ def fair() -> Iterator[Line]:
                     event, throws = next_throw(source, state, throws), throws + 1
                 events.append(event)
                 state = after(state, event)
-            yield {"seed": text, "events": [event_fields(event) for event in events]}
+            yield {"seed": text, "events": [event.as_json() for event in events]}
 
 
 def main(what: Sequence[str]) -> None:

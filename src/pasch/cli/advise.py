@@ -21,14 +21,14 @@ from pasch.cli.readable import WIDTH, Readable
 from pasch.cli.solve import simple_table
 from pasch.cli.solving import Watch, read_objective, tell_notes
 from pasch.locale import text
-from pasch.play.record_json import event_to_json
 from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import PaschError, Problem
+from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.explain.bonuses import signed
 from pasch.rules.names import box_name
 from pasch.rules.notation import format_position, parse_position
-from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
-from pasch.rules.turn import entries
+from pasch.rules.state import GameState
+from pasch.rules.turn import box_named, offer, with_points
 from pasch.rules.variant import SumBonus, Variant
 from pasch.solver.ask.advice import Prospect
 from pasch.solver.objective import Reach, Utility, WinAgainst
@@ -81,7 +81,7 @@ def as_content(answer: Answer) -> dict[str, object]:
         "value": answer.value,
         "options": [
             {
-                **event_to_json(state, option.action),
+                **with_points(state, option.action).as_json(),
                 "value": option.value,
                 "loss": option.loss,
                 **({"prospect": prospects[place]} if place < len(prospects) else {}),
@@ -96,8 +96,8 @@ def as_content(answer: Answer) -> dict[str, object]:
 
 def _points(state: GameState, box: str) -> tuple[int, int]:
     """What a box scores for the roll on the table, in it and beside it."""
-    index = state.variant.box_by_id[box].index
-    return next((entry.points, entry.bonus) for entry in entries(state) if entry.box == index)
+    entry = offer(state, box_named(state.variant, box))
+    return (entry.points, entry.bonus) if entry else (0, 0)
 
 
 def _prospect_content(variant: Variant, prospect: Prospect) -> dict[str, Any]:

@@ -2,8 +2,9 @@
 
 from pasch.locale import LANGUAGES, text
 from pasch.rules.dice import Dice, face, remainder
+from pasch.rules.events import Announced, Event, Rolled, Scored, StartRolled, Struck
 from pasch.rules.names import box_name
-from pasch.rules.state import Announced, Event, GameState, Rolled, Scored, StartRolled, Struck
+from pasch.rules.state import GameState
 from pasch.rules.turn import entries
 
 

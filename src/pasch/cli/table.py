@@ -16,8 +16,9 @@ from pasch.play.match import Match
 from pasch.play.seating import seats_of_turn
 from pasch.players.player import Player
 from pasch.rules.errors import PaschError, Problem, Refused
+from pasch.rules.events import Rolled, Scored, StartRolled, Struck
 from pasch.rules.names import box_name
-from pasch.rules.state import GameState, Rolled, Scored, StartRolled, Struck
+from pasch.rules.state import GameState
 from pasch.rules.turn import may_buy, may_throw_again
 
 

@@ -10,8 +10,9 @@ from pasch.play.seating import Seats
 from pasch.play.sheet import box_in, sheet_lines
 from pasch.rules.dice import ODD, Dice, canonical
 from pasch.rules.errors import AmbiguousError, NotationError, Problem
+from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.names import boxes_fact, find_box, find_column, key_of
-from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
+from pasch.rules.state import GameState
 from pasch.rules.turn import announceable, entries
 from pasch.rules.variant import Box, Variant
 

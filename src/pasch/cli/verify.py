@@ -16,8 +16,8 @@ from pasch.play.files import read_bytes
 from pasch.play.record import Record, read_record
 from pasch.rules.dicetext import format_dice
 from pasch.rules.errors import listed
+from pasch.rules.events import Chance, Rolled
 from pasch.rules.placing import placed
-from pasch.rules.state import Chance, Rolled
 
 
 @click.command("verify", cls=Command)

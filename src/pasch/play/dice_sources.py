@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from pasch.rules.dice import Dice, canonical
-from pasch.rules.state import Chance, GameState, Rolled, StartRolled
+from pasch.rules.events import Chance, Rolled, StartRolled
+from pasch.rules.state import GameState
 
 
 class DiceSource(Protocol):

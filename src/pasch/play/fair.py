@@ -19,7 +19,7 @@ from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.play.record import Record, final_state, states
 from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.state import Chance, Rolled, StartRolled
+from pasch.rules.events import Chance, Rolled, StartRolled
 
 SECRET_DIGITS, ENTROPY_DIGITS = 64, 32
 _DICE, _FAIR = "Dice", "fair"

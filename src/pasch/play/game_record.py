@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from pasch.rules.dicetext import excerpt
 from pasch.rules.engine import apply, new_game
 from pasch.rules.errors import NotationError, Problem
-from pasch.rules.state import Direction, Event, GameState
+from pasch.rules.events import Event
+from pasch.rules.state import Direction, GameState
 from pasch.rules.variant import Variant
 
 TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")

@@ -13,7 +13,8 @@ from pasch.play.dice_sources import DiceSource, next_throw
 from pasch.play.record import Record, states
 from pasch.rules.engine import apply
 from pasch.rules.errors import Problem, Refused
-from pasch.rules.state import Action, Event, GameState, Rolled, StartRolled
+from pasch.rules.events import Action, Event, Rolled, StartRolled
+from pasch.rules.state import GameState
 
 _ACTIONS = get_args(Action)
 

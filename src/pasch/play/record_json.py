@@ -10,26 +10,16 @@ from pydantic import ValidationError
 from pasch.play.game_record import Record, check_tag_name, states
 from pasch.play.record_head import begin, check_rules
 from pasch.play.record_misfits import misfit
-from pasch.play.record_model import (
-    AnnouncedEvent,
-    AnyEvent,
-    BoughtEvent,
-    HeldEvent,
-    RecordDocument,
-    RolledEvent,
-    ScoredEvent,
-    StartRolledEvent,
-    StruckEvent,
-)
+from pasch.play.record_model import Commented, RecordDocument, ScoredSaid
 from pasch.play.record_text import format_entry
 from pasch.rules.catalogue import load_variant
-from pasch.rules.dicetext import format_dice, parse_dice
 from pasch.rules.engine import apply, new_game
 from pasch.rules.errors import NotationError, Problem
+from pasch.rules.events import Event, Scored
 from pasch.rules.notation import FindVariant, find_by_id
 from pasch.rules.placing import placed
-from pasch.rules.state import Announced, Bought, Event, GameState, Held, Rolled, Scored, StartRolled, Struck
-from pasch.rules.turn import box_named, entries
+from pasch.rules.state import GameState
+from pasch.rules.turn import box_named, offer, with_points
 
 
 def record_to_json(record: Record) -> dict[str, Any]:
@@ -50,7 +40,8 @@ def record_to_json(record: Record) -> dict[str, Any]:
         "tags": dict(record.tags),
         **_comment(record, -1),
         "events": [
-            {**event_to_json(state, event), **_comment(record, index)} for index, (state, event) in enumerate(events)
+            {**with_points(state, event).as_json(), **_comment(record, index)}
+            for index, (state, event) in enumerate(events)
         ],
     }
 
@@ -96,33 +87,6 @@ def parse_json(text: str, source: str) -> object:
         raise NotationError(Problem("not-json", {"detail": "…"}, source)) from None
 
 
-def event_to_json(state: GameState, event: Event) -> dict[str, Any]:
-    """An event as it stands in the twin; `state` is the one before it."""
-    fields = event_fields(event)
-    if isinstance(event, Scored):
-        fields["points"], fields["bonus"] = _worth(state, event.box) or (0, 0)
-    return fields
-
-
-def event_fields(event: Event) -> dict[str, Any]:
-    """An event without what follows from it: ``{"type": "held", "dice": "55"}``, ``{"type": "scored", "box": …}``."""
-    match event:
-        case StartRolled(face):
-            return {"type": "start-rolled", "face": face}
-        case Rolled(dice):
-            return {"type": "rolled", "dice": format_dice(dice)}
-        case Held(dice):
-            return {"type": "held", "dice": format_dice(dice)}
-        case Bought(dice):
-            return {"type": "bought", "dice": format_dice(dice)}
-        case Announced(box):
-            return {"type": "announced", "box": box}
-        case Scored(box):
-            return {"type": "scored", "box": box}
-        case Struck(box):
-            return {"type": "struck", "box": box}
-
-
 def _comment(record: Record, index: int) -> dict[str, str]:
     return {"comment": record.comments[index]} if index in record.comments else {}
 
@@ -132,47 +96,22 @@ def _comments(document: RecordDocument) -> dict[int, str]:
     return {index: comment for index, comment in enumerate(written, -1) if comment is not None}
 
 
-def _events(record: Record, written: Iterable[AnyEvent], source: str) -> tuple[Event, ...]:
+def _events(record: Record, written: Iterable[Commented], source: str) -> tuple[Event, ...]:
     events: list[Event] = []
     state = new_game(record.variant, len(record.seats), record.direction, record.first)
-    for index, model in enumerate(written):
+    for index, commented in enumerate(written):
+        event: Event = commented.event
         with placed(f"events.{index}", source):
-            event = _read_event(model)
-            if isinstance(model, ScoredEvent):
-                _check_points(state, model)
+            if isinstance(event, ScoredSaid):
+                _check_points(state, event)
+                event = Scored(event.box)
             state = apply(state, event)
         events.append(event)
     return tuple(events)
 
 
-def _read_event(model: AnyEvent) -> Event:
-    match model:
-        case StartRolledEvent():
-            return StartRolled(model.face)
-        case RolledEvent():
-            return Rolled(parse_dice(model.dice))
-        case HeldEvent():
-            return Held(parse_dice(model.dice))
-        case BoughtEvent():
-            return Bought(parse_dice(model.dice))
-        case AnnouncedEvent():
-            return Announced(model.box)
-        case ScoredEvent():
-            return Scored(model.box)
-        case StruckEvent():
-            return Struck(model.box)
-
-
-def _worth(state: GameState, box: str) -> tuple[int, int] | None:
-    """Points in and beside a box that may be scored now."""
-    if state.phase != "decide":
-        return None
-    index = box_named(state.variant, box)
-    return next(((entry.points, entry.bonus) for entry in entries(state) if entry.box == index and entry.scores), None)
-
-
-def _check_points(state: GameState, model: ScoredEvent) -> None:
-    worth = _worth(state, model.box)
-    if worth and (model.points not in (None, worth[0]) or model.bonus not in (None, worth[1])):
-        said = f"= {model.box}" + "".join(f" {points}" for points in (model.points, model.bonus) if points is not None)
-        raise NotationError(Problem("wrong-points", {"found": said, "right": format_entry(state, model.box)}))
+def _check_points(state: GameState, said: ScoredSaid) -> None:
+    entry = offer(state, box_named(state.variant, said.box))
+    if entry and entry.scores and (said.points not in (None, entry.points) or said.bonus not in (None, entry.bonus)):
+        found = f"= {said.box}" + "".join(f" {points}" for points in (said.points, said.bonus) if points is not None)
+        raise NotationError(Problem("wrong-points", {"found": found, "right": format_entry(state, said.box)}))

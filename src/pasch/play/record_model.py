@@ -1,79 +1,35 @@
 """The model of a record's JSON twin: the one source of its published schema."""
 
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
 from pasch.rules.document import MAX_SEATS, Table, VariantId
+from pasch.rules.events import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.tagged import Beside
 
 _MAX_EVENTS = 20_000
 _MAX_TEXT = 10_000
 
-DiceText = Annotated[str, StringConstraints(pattern=r"^([0-9]{1,8}(\+[0-9])?|\+[0-9]|-)$")]
 Text = Annotated[str, StringConstraints(max_length=_MAX_TEXT)]
-BoxId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_.]+$", max_length=100)]
 TagName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z][A-Za-z0-9_]*$", max_length=40)]
 
 
-class _Event(Table):
-    comment: str | None = Field(default=None, description="what somebody wrote behind the event")
-
-
-class StartRolledEvent(_Event):
-    """The seat whose turn it is threw a die for the start."""
-
-    type: Literal["start-rolled"]
-    face: int = Field(ge=0, le=9)
-
-
-class RolledEvent(_Event):
-    """The dice fell."""
-
-    type: Literal["rolled"]
-    dice: DiceText = Field(description='all dice as they lie now, e.g. "13446"; the odd die behind a plus: "12256+7"')
-
-
-class HeldEvent(_Event):
-    """Dice stay on the table, the others are thrown."""
-
-    type: Literal["held"]
-    dice: DiceText = Field(description='the dice that stay; "-" for none')
-
-
-class BoughtEvent(_Event):
-    """A further throw was bought; these dice stay on the table."""
-
-    type: Literal["bought"]
-    dice: DiceText = Field(description='the dice that stay; "-" for none')
-
-
-class AnnouncedEvent(_Event):
-    """A box was named after the first throw."""
-
-    type: Literal["announced"]
-    box: BoxId
-
-
-class ScoredEvent(_Event):
+@dataclass(frozen=True, slots=True)
+class ScoredSaid(Scored):
     """The roll was entered in a box."""
 
-    type: Literal["scored"]
-    box: BoxId
-    points: int | None = Field(default=None, description="entered in the box; checked when given")
-    bonus: int | None = Field(default=None, description="points beside the box; checked when given")
+    points: Annotated[int | None, Field(description="entered in the box; checked when given")] = None
+    bonus: Annotated[int | None, Field(description="points beside the box; checked when given")] = None
 
 
-class StruckEvent(_Event):
-    """A box was struck."""
+@dataclass(frozen=True, slots=True)
+class Commented(Beside):
+    """An event with what somebody wrote behind it."""
 
-    type: Literal["struck"]
-    box: BoxId
-
-
-AnyEvent = Annotated[
-    StartRolledEvent | RolledEvent | HeldEvent | BoughtEvent | AnnouncedEvent | ScoredEvent | StruckEvent,
-    Field(discriminator="type"),
-]
+    event: StartRolled | Rolled | Held | Bought | Announced | ScoredSaid | Struck
+    comment: Annotated[str | None, Field(description="what somebody wrote behind the event")] = None
 
 
 class RecordDocument(Table):
@@ -90,4 +46,4 @@ class RecordDocument(Table):
     )
     tags: dict[TagName, Text] = Field(default={}, description="what else is known of the game")
     comment: str | None = Field(default=None, description="text before all events")
-    events: list[AnyEvent] = Field(default=[], max_length=_MAX_EVENTS)
+    events: list[Commented] = Field(default=[], max_length=_MAX_EVENTS)

@@ -14,11 +14,11 @@ from pasch.rules.dice import Dice, canonical, contains
 from pasch.rules.dicetext import excerpt, format_dice, parse_dice
 from pasch.rules.engine import apply, legal_actions, new_game
 from pasch.rules.errors import NotationError, Problem, Refused
+from pasch.rules.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.names import box_fact, find_box
 from pasch.rules.notation import FindVariant
 from pasch.rules.placing import placed
-from pasch.rules.state import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
-from pasch.rules.turn import Entry, entries
+from pasch.rules.turn import Entry, offer
 from pasch.rules.variant import Box
 
 
@@ -131,28 +131,23 @@ class _Moves:
     def _entry(self, text: str) -> None:
         self._in_turn(f"= {text}")
         box, found = read_entry(self._variant, text)
-        offer = self._offer(box)
-        if found.is_strike(offer):
+        offered = offer(self._state, box.index)
+        if found.is_strike(offered):
             self._apply(Struck(box.id))
         else:
-            self._score(box, found, offer)
+            self._score(box, found, offered)
         self._seat = None
 
     def _comment(self, text: str) -> None:
         self._comments.setdefault(len(self.events) - 1, []).append(text)
 
-    def _offer(self, box: Box) -> Entry | None:
-        if self._state.phase != "decide":
-            return None
-        return next((entry for entry in entries(self._state) if entry.box == box.index), None)
-
-    def _score(self, box: Box, found: Written, offer: Entry | None) -> None:
-        if offer is not None and offer.strikes and not offer.scores:
+    def _score(self, box: Box, found: Written, offered: Entry | None) -> None:
+        if offered is not None and offered.strikes and not offered.scores:
             roll = format_dice(self._state.turn.roll)
             raise _problem("strike-with-x", box=box_fact(self._variant, box), roll=roll, right=f"= {box.id} x")
         state = self._state
         self._apply(Scored(box.id))
-        if offer and not found.fits(offer):
+        if offered and not found.fits(offered):
             raise _problem("wrong-points", found=found.text, right=format_entry(state, box.id))
 
     def _held(self, text: str) -> Dice:

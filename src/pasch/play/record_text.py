@@ -9,8 +9,9 @@ from pasch.play.files import MAX_BYTES
 from pasch.play.game_record import Record, states
 from pasch.rules.dicetext import format_dice
 from pasch.rules.errors import NotationError, Problem
-from pasch.rules.state import Announced, Bought, Event, GameState, Held, Rolled, Scored, StartRolled, Struck
-from pasch.rules.turn import box_named, entries
+from pasch.rules.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.state import GameState
+from pasch.rules.turn import box_named, offer
 
 MAX_LINE = 10_000
 WIDTH = 110
@@ -49,9 +50,8 @@ def check_size(text: str, source: str) -> None:
 def format_entry(state: GameState, box: str) -> str:
     """What scoring a box is in the notation: ``= sixes 30 +50``; ``x`` stands where this throw brings nothing."""
     index = box_named(state.variant, box)
-    offers = entries(state) if state.phase == "decide" else []
-    found = next((entry for entry in offers if entry.box == index and entry.scores), None)
-    if found is None:
+    found = offer(state, index)
+    if found is None or not found.scores:
         return f"= {box} x"
     return f"= {box} {found.points}" + (f" +{found.bonus}" if found.bonus else "")
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from pasch.rules.dice import Dice, remainder
-from pasch.rules.state import Bought, Event, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.events import Bought, Event, Held, Rolled, Scored, StartRolled, Struck
 
 Seats = tuple[int, ...]
 """The code that the die on each seat shows."""

@@ -9,7 +9,8 @@ from dataclasses import replace
 
 from pasch.players.turnvalue import SolvedTurn, solved_turn
 from pasch.rules.engine import legal_actions
-from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
+from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.state import GameState
 from pasch.rules.turn import Entry, entries
 
 

@@ -12,7 +12,8 @@ from types import MappingProxyType
 from typing import NamedTuple, Protocol, cast, runtime_checkable
 
 from pasch.rules.errors import PaschError, Problem, listed
-from pasch.rules.state import Action, GameState
+from pasch.rules.events import Action
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.progress import Stages
 

@@ -3,7 +3,8 @@
 import random
 
 from pasch.rules.engine import legal_actions
-from pasch.rules.state import Action, GameState
+from pasch.rules.events import Action
+from pasch.rules.state import GameState
 
 
 class RandomPlayer:

@@ -15,7 +15,8 @@ from typing import Literal
 from weakref import WeakValueDictionary
 
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.state import Action, GameState
+from pasch.rules.events import Action
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.estimate import Estimator, estimator_of

@@ -12,24 +12,10 @@ from fractions import Fraction
 from pasch.rules.card import Card, empty_card, free_cell, total
 from pasch.rules.dice import Dice, contains, face
 from pasch.rules.errors import Facts, Problem, Refused
+from pasch.rules.events import Action, Announced, Bought, Chance, Event, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.names import box_fact
 from pasch.rules.refusals import why_no_entry, why_no_hold
-from pasch.rules.state import (
-    Action,
-    Announced,
-    Bought,
-    Chance,
-    Direction,
-    Event,
-    GameState,
-    Held,
-    Rolled,
-    Scored,
-    StartRolled,
-    StartRound,
-    Struck,
-    Turn,
-)
+from pasch.rules.state import Direction, GameState, StartRound, Turn
 from pasch.rules.turn import (
     announceable,
     box_named,
@@ -38,6 +24,7 @@ from pasch.rules.turn import (
     may_keep,
     may_throw_again,
     must_announce,
+    offer,
 )
 from pasch.rules.variant import Variant
 
@@ -215,7 +202,7 @@ def _entered(state: GameState, name: str, *, strike: bool) -> GameState:
     variant, turn, card = state.variant, state.turn, state.card
     if must_announce(state):
         raise Refused(Problem("announce-first"))
-    found = next((entry for entry in entries(state) if entry.box == box_index), None)
+    found = offer(state, box_index)
     if found is None or not (found.strikes if strike else found.scores):
         raise Refused(why_no_entry(state, box_index, strike=strike))
     box = variant.boxes[box_index]

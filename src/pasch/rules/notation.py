@@ -18,9 +18,10 @@ from pasch.rules.dicetext import excerpt, format_dice, parse_dice
 from pasch.rules.document import MAX_BOXES, MAX_COLUMNS, MAX_SEATS
 from pasch.rules.engine import apply
 from pasch.rules.errors import Facts, NotationError, Problem
+from pasch.rules.events import Announced, Bought, Event, Held, Rolled
 from pasch.rules.names import find_box
 from pasch.rules.placing import placed
-from pasch.rules.state import Announced, Bought, Direction, Event, GameState, Held, Rolled, StartRound, Turn
+from pasch.rules.state import Direction, GameState, StartRound, Turn
 from pasch.rules.variant import Variant
 
 __all__ = ["MAX_POSITION", "find_by_id", "format_dice", "format_position", "parse_dice", "parse_position"]

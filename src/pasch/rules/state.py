@@ -1,4 +1,4 @@
-"""Events, turns and game states: what happened, and where the game stands. All of it frozen."""
+"""Turns and game states: where the game stands. All of it frozen."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -8,60 +8,6 @@ from pasch.rules.dice import Dice
 from pasch.rules.variant import Variant
 
 Direction = Literal["clockwise", "counter-clockwise"]
-
-
-@dataclass(frozen=True, slots=True)
-class StartRolled:
-    """The seat whose turn it is to throw for the start threw this face. Chance."""
-
-    face: int
-
-
-@dataclass(frozen=True, slots=True)
-class Rolled:
-    """The dice fell: all dice as they lie now, held ones included, sorted. Chance."""
-
-    dice: Dice
-
-
-@dataclass(frozen=True, slots=True)
-class Announced:
-    """The box of this turn was named after the first throw."""
-
-    box: str
-
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """These dice stay on the table, sorted; the others are thrown next."""
-
-    dice: Dice
-
-
-@dataclass(frozen=True, slots=True)
-class Bought:
-    """A further throw was bought; these dice stay on the table, the others are thrown next."""
-
-    dice: Dice
-
-
-@dataclass(frozen=True, slots=True)
-class Scored:
-    """The roll was entered in a box for points; the turn is over."""
-
-    box: str
-
-
-@dataclass(frozen=True, slots=True)
-class Struck:
-    """A box was struck; the turn is over."""
-
-    box: str
-
-
-Chance = StartRolled | Rolled
-Action = Announced | Held | Bought | Scored | Struck
-Event = Chance | Action
 
 
 @dataclass(frozen=True, slots=True)

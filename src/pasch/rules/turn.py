@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pasch.rules.card import Card, free_cell
 from pasch.rules.dice import Dice, contains, face
 from pasch.rules.errors import Problem, Refused
+from pasch.rules.events import Event, Scored, ScoredFor
 from pasch.rules.state import GameState
 from pasch.rules.tables import Group
 from pasch.rules.variant import Box, Column, Variant
@@ -60,6 +61,22 @@ def column_entries(state: GameState, column: Column) -> list[Entry]:
         if scores or strikes:
             found.append(Entry(index, worth, beside, scores, strikes))
     return found
+
+
+def offer(state: GameState, box: int) -> Entry | None:
+    """What the box with this index offers; None where the turn cannot end in it now."""
+    if state.phase != "decide":
+        return None
+    column = state.variant.columns[state.variant.boxes[box].column]
+    return next((entry for entry in column_entries(state, column) if entry.box == box), None)
+
+
+def with_points(state: GameState, event: Event) -> Event:
+    """The event as it is told to those who do not know the rules: an entry with its points."""
+    if not isinstance(event, Scored):
+        return event
+    found = offer(state, box_named(state.variant, event.box))
+    return ScoredFor(event.box, *((found.points, found.bonus) if found and found.scores else (0, 0)))
 
 
 def free_boxes(variant: Variant, card: Card, column: Column) -> list[int]:

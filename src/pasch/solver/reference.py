@@ -21,7 +21,8 @@ from functools import lru_cache
 from pasch.rules.card import Card, reached
 from pasch.rules.dice import Dice
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
-from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck, Turn
+from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.state import GameState, Turn
 from pasch.rules.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from pasch.rules.dice import Dice, face
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
-from pasch.rules.state import Action, Announced, Chance, Event, GameState, Rolled, Scored
+from pasch.rules.events import Action, Announced, Chance, Event, Rolled, Scored
+from pasch.rules.state import GameState
 from pasch.rules.variant import Column, Variant
 from pasch.testing.positions import worth
 

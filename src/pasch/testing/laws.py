@@ -6,7 +6,8 @@ from fractions import Fraction
 from pasch.rules.card import is_full
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, totals
 from pasch.rules.errors import Refused
-from pasch.rules.state import Announced, Bought, Event, GameState, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.testing.games import Played
 

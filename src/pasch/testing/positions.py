@@ -7,7 +7,8 @@ from pasch.rules.card import Card, box_points, empty_card
 from pasch.rules.dice import Dice, canonical
 from pasch.rules.engine import apply, legal_actions, new_game
 from pasch.rules.errors import Refused
-from pasch.rules.state import Announced, Bought, Event, GameState, Held, Scored, Struck, Turn
+from pasch.rules.events import Announced, Bought, Event, Held, Scored, Struck
+from pasch.rules.state import GameState, Turn
 from pasch.rules.variant import Variant
 
 Filled = Mapping[str, int | Sequence[int]]

@@ -4,27 +4,16 @@ from collections.abc import Mapping
 from operator import itemgetter
 from typing import Any
 
-from pasch.play.record_json import event_fields
-from pasch.rules.dicetext import parse_dice
 from pasch.rules.errors import PaschError, Problem
+from pasch.rules.events import ACTIONS, Action
 from pasch.rules.notation import parse_position
-from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 
 
 def read_action(written: Mapping[str, str]) -> Action:
-    """The action of these fields, as `record_json.event_fields` writes them."""
-    match written["type"]:
-        case "held":
-            return Held(parse_dice(written["dice"]))
-        case "bought":
-            return Bought(parse_dice(written["dice"]))
-        case "announced":
-            return Announced(written["box"])
-        case "scored":
-            return Scored(written["box"])
-        case _:
-            return Struck(written["box"])
+    """The action of these fields; what else is written there does not matter."""
+    return ACTIONS.validate_python({key: written[key] for key in ("type", "dice", "box") if key in written})
 
 
 def read_position(variant: Variant, text: str) -> GameState:
@@ -54,7 +43,7 @@ def ranked_options(worth: Mapping[Action, float], *, exact: bool, absolute: bool
     """
     most = max(worth.values())
     options = [
-        {"action": event_fields(action), "value": value if absolute else None, "loss": most - value}
+        {"action": action.as_json(), "value": value if absolute else None, "loss": most - value}
         for action, value in sorted(worth.items(), key=itemgetter(1), reverse=True)
     ]
     return {"exact": exact, "options": options, "best": options[0]["action"]}

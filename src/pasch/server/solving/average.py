@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from pasch.rules.engine import apply, new_game
-from pasch.rules.state import Rolled
+from pasch.rules.events import Rolled
 from pasch.rules.variant import Variant
 
 if TYPE_CHECKING:

@@ -26,8 +26,9 @@ from typing import Any, NamedTuple
 
 from pasch.players.player import PLAYERS
 from pasch.rules.errors import PaschError
+from pasch.rules.events import Action
 from pasch.rules.notation import format_position
-from pasch.rules.state import Action, GameState
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.server.solving.advice import read_action, read_position
 from pasch.server.solving.average import NOTHING

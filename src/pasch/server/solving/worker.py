@@ -29,12 +29,12 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
-from pasch.play.record_json import event_fields
 from pasch.players.player import find_player, share_of_all
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.engine import apply, new_game
 from pasch.rules.errors import PaschError
-from pasch.rules.state import Action, GameState, Rolled
+from pasch.rules.events import Action, Rolled
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.server import logs
 from pasch.server.solving.advice import ranked_options, read_position
@@ -87,7 +87,7 @@ class Worker:
             return self._average(variant, request["theta"])
         state = read_position(variant, request["position"])
         if request["do"] == "choose":
-            return {"action": event_fields(self._choose(state, request["level"], request["theta"]))}
+            return {"action": self._choose(state, request["level"], request["theta"]).as_json()}
         return self._advise(state, request["theta"])
 
     def _choose(self, state: GameState, level: str, theta: float | None) -> Action:

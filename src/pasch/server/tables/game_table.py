@@ -11,11 +11,12 @@ from typing import Literal
 from pasch.play.fair import FairDice, Fairness
 from pasch.play.match import Match
 from pasch.play.record import Record
-from pasch.play.record_json import event_to_json
 from pasch.rules.dicetext import parse_dice
 from pasch.rules.engine import totals
 from pasch.rules.errors import Problem, Refused
-from pasch.rules.state import Action, Announced, GameState, Rolled, Scored, StartRolled, Struck
+from pasch.rules.events import Action, Announced, Rolled, Scored, StartRolled, Struck
+from pasch.rules.state import GameState
+from pasch.rules.turn import with_points
 from pasch.rules.variant import Variant
 from pasch.server.solving.advice import read_action
 from pasch.server.solving.solvers import Choice
@@ -296,4 +297,4 @@ class _Trial:
         self.step.thrown.update(fallen(before, event))
 
     def _note(self, before: GameState) -> None:
-        self.step.bodies.append({"seat": before.seat, **event_to_json(before, self.match.record.events[-1])})
+        self.step.bodies.append({"seat": before.seat, **with_points(before, self.match.record.events[-1]).as_json()})

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from pasch.rules.dice import face, is_odd, remainder
-from pasch.rules.state import Chance, GameState, Rolled
+from pasch.rules.events import Chance, Rolled
+from pasch.rules.state import GameState
 
 Thrown = Counter[tuple[str, int]]
 """How often each face fell, by kind of die (its faces in a row: ``123456``) and face."""

@@ -12,7 +12,8 @@ from pasch.rules.card import Card
 from pasch.rules.dice import Dice
 from pasch.rules.engine import apply
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck
+from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.state import GameState
 from pasch.rules.turn import entries, may_keep, must_announce
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace, Place

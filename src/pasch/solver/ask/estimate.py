@@ -22,7 +22,8 @@ from numpy.typing import NDArray
 from pasch.rules.card import Card, reached, total
 from pasch.rules.engine import legal_actions
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.state import Action, Announced, Bought, GameState, Held, Scored, Struck, Turn
+from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.state import GameState, Turn
 from pasch.rules.turn import Entry, entries
 from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Doubles, Ints

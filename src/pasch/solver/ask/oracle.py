@@ -2,7 +2,8 @@
 
 from typing import Protocol
 
-from pasch.rules.state import Action, GameState
+from pasch.rules.events import Action
+from pasch.rules.state import GameState
 
 
 class Oracle(Protocol):
