@@ -72,12 +72,19 @@ def from_above(imports: Imports) -> list[str]:
 
 
 def functions(folder: Path) -> Iterator[tuple[int, str]]:
-    """How many lines each function has, and where it is."""
+    """How many lines each function has, its docstring not counted, and where it is."""
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                lines = (node.end_lineno or node.lineno) - node.lineno + 1
-                yield lines, f"{path.relative_to(folder)}:{node.lineno} {node.name}"
+                docstring = node.body[0] if ast.get_docstring(node, clean=False) is not None else None
+                yield (
+                    _lines(node) - (_lines(docstring) if docstring else 0),
+                    f"{path.relative_to(folder)}:{node.lineno} {node.name}",
+                )
+
+
+def _lines(node: ast.stmt) -> int:
+    return (node.end_lineno or node.lineno) - node.lineno + 1
 
 
 def lines_of(folder: Path, *endings: str) -> int:
