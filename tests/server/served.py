@@ -30,10 +30,12 @@ from pasch.server.settings import Settings
 from pasch.server.solving.advice import read_action
 from pasch.server.web.app import create_app
 from pasch.server.wire.answers import Event
+from pasch.server.wire.messages import FromServer
 
 UNDO_S = 0.02
 Json = dict[str, Any]
 EVENTS: TypeAdapter[Any] = TypeAdapter(list[Event])
+MESSAGES: TypeAdapter[Any] = TypeAdapter(FromServer)
 _LEFT_OUT = (
     "twos threes fours fives three_of_a_kind four_of_a_kind full_house small_straight large_straight five_of_a_kind"
 )
@@ -246,11 +248,11 @@ class Live:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def hear(self) -> Json:
-        """The next message; events are kept in order."""
+        """The next message, which fits the description; events are kept in order."""
         message: Json = json.loads(self.socket.recv(timeout=10))
+        MESSAGES.validate_python(message)
         self.heard.append(message)
         if message["type"] == "events":
-            EVENTS.validate_python(message["events"])
             self.events += message["events"]
         return message
 

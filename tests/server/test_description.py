@@ -63,3 +63,12 @@ def test_the_description_names_all_that_the_protocol_names() -> None:
         path = operation.path.replace("{table}", "TABLE").replace("{code}", "CODE").replace("{variant}", "ID")
         assert f"`{operation.method.upper()} {path}" in page, operation.label
     assert len(OPERATIONS) == sum(len(methods) for methods in DESCRIPTION["paths"].values()) >= 12
+
+
+def test_what_messages_and_requests_share_is_described_once() -> None:
+    components = DESCRIPTION["components"]["schemas"]
+    events = components["EventsMessage"]["properties"]["events"]
+    assert events["items"] == components["EventsAnswer"]["properties"]["events"]["items"]
+    assert components["Act"]["properties"]["action"] == components["ActRequest"]["properties"]["action"]
+    assert {"welcome", "done", "refused"} <= set(components["FromServer"]["discriminator"]["mapping"])
+    assert set(components["ToServer"]["discriminator"]["mapping"]) == {"hello", "act", "ping"}

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from served import Table, bearer, new_key, opening, person, problem, server
 
 from pasch.locale import LANGUAGES
-from pasch.server.wire.answers import ProblemsAnswer
+from pasch.server.wire.problems import ProblemsAnswer
 
 PROBLEMS = TypeAdapter(ProblemsAnswer)
 PAGE = "<!doctype html><title>Pasch</title>"

@@ -1,12 +1,20 @@
-"""The description of all routes as OpenAPI, without what the framework claims and this server does otherwise."""
+"""The description of all routes and messages as OpenAPI; ``python -m pasch.server.web.description`` prints it.
+
+It says nothing that the framework claims and this server does otherwise. The messages of a live connection stand among
+its components, as ``ToServer`` and ``FromServer``. The browser's types are made from it.
+"""
 
 from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
 from starlette.routing import compile_path
 
+from pasch.server.wire.messages import FromServer, ToServer
+
 _FRAMEWORK = ("HTTPValidationError", "ValidationError")
+_REFERENCE = "#/components/schemas/{model}"
 
 
 def describe(app: FastAPI) -> None:
@@ -21,7 +29,7 @@ def describe(app: FastAPI) -> None:
                 description="Live connections and the meaning of each event: docs/protocol.md.",
                 routes=app.routes,
             )
-            app.openapi_schema = _without_claims(found)
+            app.openapi_schema = _with_messages(_without_claims(found))
         return app.openapi_schema
 
     app.openapi = openapi  # type: ignore[method-assign] # the framework's own way to replace it
@@ -43,3 +51,24 @@ def _without_claims(schema: dict[str, Any]) -> dict[str, Any]:
     for name in _FRAMEWORK:
         schema["components"]["schemas"].pop(name, None)
     return schema
+
+
+def _with_messages(schema: dict[str, Any]) -> dict[str, Any]:
+    """The description with what is said over a live connection."""
+    sent: TypeAdapter[object] = TypeAdapter(ToServer)
+    told: TypeAdapter[object] = TypeAdapter(FromServer)
+    unions, parts = TypeAdapter.json_schemas(
+        [("ToServer", "validation", sent), ("FromServer", "serialization", told)], ref_template=_REFERENCE
+    )
+    components = schema["components"]["schemas"]
+    components |= parts["$defs"] | {name: union for (name, _), union in unions.items()}
+    return schema
+
+
+if __name__ == "__main__":
+    import json
+
+    from pasch.server.settings import Settings
+    from pasch.server.web.app import create_app
+
+    print(json.dumps(create_app(Settings("")).openapi(), ensure_ascii=False, indent=1))

@@ -5,10 +5,8 @@ up for one that reads slowly. Whoever sends waits for its answer, so that nobody
 """
 
 import asyncio
-import json
 from contextlib import suppress
 from time import perf_counter
-from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -20,9 +18,20 @@ from pasch.server.tables.live_table import Listener, LiveTable
 from pasch.server.tables.permit import Permit
 from pasch.server.web import limits
 from pasch.server.web.language import wanted
-from pasch.server.web.problems import as_json
 from pasch.server.web.site import Site
-from pasch.server.wire.requests import Act, Hello, Ping, ToServer
+from pasch.server.wire.messages import (
+    Act,
+    DoneMessage,
+    Hello,
+    Ping,
+    Pong,
+    Present,
+    ProblemMessage,
+    RefusedMessage,
+    ToServer,
+    Welcome,
+)
+from pasch.server.wire.problems import Answer, in_words
 from pasch.server.wire.validation import problems_of
 
 HELLO_S = 10.0
@@ -71,7 +80,7 @@ class _Connection:
         self._sending = asyncio.Lock()
         self._listener = Listener()
         self._sent = -1
-        self._told: object = None
+        self._last_present: object = None
         self._table: LiveTable
         self._permit: Permit
 
@@ -96,7 +105,7 @@ class _Connection:
             self._site.metrics.error(problem.code)
         with suppress(WebSocketDisconnect, RuntimeError):
             async with self._sending:
-                await self._send({"type": "problem", "problems": as_json(problems, self._language)})
+                await self._send(ProblemMessage(problems=in_words(problems, self._language)))
                 await self._socket.close(status)
 
     # Reading
@@ -109,7 +118,7 @@ class _Connection:
                     if isinstance(message, Hello):
                         return message
                     if isinstance(message, Ping):
-                        await self._push({"type": "pong"})
+                        await self._push(Pong())
                     elif message is not None:
                         await self._complain(Problem("hello-first"))
         except TimeoutError:
@@ -125,7 +134,7 @@ class _Connection:
         seats = table.people(self._permit.seats, writes=self._permit.writes)
         self._listener.seats = frozenset(seats)
         async with self._sending:
-            await self._send({"type": "welcome", "seats": seats, "host": self._permit.host, "seq": table.seq})
+            await self._send(Welcome(seats=seats, host=self._permit.host, seq=table.seq))
         table.join(self._listener)
 
     async def _read(self) -> Hello | Act | Ping | None:
@@ -168,13 +177,13 @@ class _Connection:
             raise _Closed
         for problem in problems:
             self._site.metrics.error(problem.code)
-        await self._push({"type": "problem", "problems": as_json(problems, self._language)})
+        await self._push(ProblemMessage(problems=in_words(problems, self._language)))
 
     # Acting
 
     async def _hear(self, message: Hello | Act | Ping) -> None:
         if isinstance(message, Ping):
-            await self._push({"type": "pong"})
+            await self._push(Pong())
         elif isinstance(message, Hello):
             await self._complain(Problem("hello-twice"))
         else:
@@ -193,14 +202,14 @@ class _Connection:
             await self._refuse(act, [Problem("our-mistake")])
         else:
             self._site.metrics.actions.labels(act.action.type).inc()
-            await self._push({"type": "done", "key": act.key, "seq": done.last})
+            await self._push(DoneMessage(key=act.key, seq=done.last))
             self._site.metrics.seconds.observe(perf_counter() - began)
 
     async def _refuse(self, act: Act, problems: tuple[Problem, ...] | list[Problem]) -> None:
         for problem in problems:
             self._site.metrics.error(problem.code)
-        told = as_json(problems, self._language)
-        await self._push({"type": "refused", "key": act.key, "seq": self._table.seq, "problems": told})
+        why = in_words(problems, self._language)
+        await self._push(RefusedMessage(key=act.key, seq=self._table.seq, problems=why))
 
     # Telling
 
@@ -212,7 +221,7 @@ class _Connection:
                 await self._listener.wake.wait()
             await self.close(Problem("no-such-table"))
 
-    async def _push(self, message: dict[str, Any] | None = None) -> None:
+    async def _push(self, message: Answer | None = None) -> None:
         """Tells what happened since, then the message: so the events of an action come before its answer."""
         async with self._sending:
             self._listener.wake.clear()
@@ -226,13 +235,13 @@ class _Connection:
         while self._sent < table.seq:
             first, self._sent = self._sent, min(table.seq, self._sent + _AT_ONCE)
             await self._send_text(f'{{"type":"events","events":{table.events_text(first, self._sent)}}}')
-        if (present := table.present()) != self._told:
-            self._told = present
+        if (present := table.present()) != self._last_present:
+            self._last_present = present
             seats, watching = present
-            await self._send({"type": "present", "seats": seats, "watching": watching})
+            await self._send(Present(seats=seats, watching=watching))
 
-    async def _send(self, message: dict[str, Any]) -> None:
-        await self._send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+    async def _send(self, message: Answer) -> None:
+        await self._send_text(message.model_dump_json())
 
     async def _send_text(self, text: str) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:

@@ -1,6 +1,5 @@
 """Errors as they are sent: ``{"problems": […]}``, in the language that the client reads."""
 
-import json
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
@@ -13,6 +12,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.server.store import Unavailable
 from pasch.server.web.description import methods_of
 from pasch.server.web.language import wanted
+from pasch.server.wire.problems import ProblemsAnswer, in_words
 from pasch.server.wire.rejected import status_of
 from pasch.server.wire.validation import problems_of
 
@@ -22,19 +22,12 @@ MOST_BYTES = 131_072
 """Of a request's body, and of a message."""
 
 
-def as_json(problems: Iterable[Problem], language: str) -> list[dict[str, object]]:
-    """Problems as they stand in an answer."""
-    return [problem.as_json(language) for problem in problems]
-
-
 def answer(
     status: int, problems: Iterable[Problem], accept_language: str | None, headers: Mapping[str, str] | None = None
 ) -> Response:
     """The answer that tells what is wrong."""
-    content = {"problems": as_json(problems, wanted(accept_language))}
-    return Response(
-        json.dumps(content, ensure_ascii=False), status, headers=headers, media_type="application/json; charset=utf-8"
-    )
+    told = ProblemsAnswer(problems=in_words(problems, wanted(accept_language)))
+    return Response(told.model_dump_json(), status, headers=headers, media_type="application/json; charset=utf-8")
 
 
 def by_status(status: int) -> Problem:

@@ -26,9 +26,9 @@ from pasch.server.wire.answers import (
     EventsAnswer,
     JoinAnswer,
     OpenAnswer,
-    ProblemsAnswer,
     RedeemAnswer,
 )
+from pasch.server.wire.problems import ProblemsAnswer
 from pasch.server.wire.rejected import Rejected
 from pasch.server.wire.requests import (
     ActRequest,

@@ -5,8 +5,9 @@ Answers are written from what is stored; these models say what they look like, a
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
+from pasch.server.wire.problems import Answer, Words
 from pasch.server.wire.requests import (
     MAX_NAME,
     BoxCell,
@@ -23,29 +24,6 @@ from pasch.server.wire.requests import (
 )
 
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
-Words = dict[Literal["de", "en"], str]
-
-
-class Answer(BaseModel):
-    """Nothing but what is named."""
-
-    model_config = ConfigDict(extra="forbid")
-
-
-class ProblemAnswer(Answer):
-    """One thing that is wrong."""
-
-    code: str = Field(description="stable")
-    facts: dict[str, str | int | Words]
-    source: str
-    place: str | int
-    message: str = Field(description="in the language of Accept-Language")
-
-
-class ProblemsAnswer(Answer):
-    """Why a request was not carried out."""
-
-    problems: Annotated[list[ProblemAnswer], Field(min_length=1)]
 
 
 class _Happened(Answer):

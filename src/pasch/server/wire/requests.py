@@ -1,4 +1,4 @@
-"""What a client may say: every request and every message of docs/protocol.md, with its bounds.
+"""What a client may ask: every request of docs/protocol.md, with its bounds.
 
 The description at ``/api/openapi.json`` is made from these models, so what it says is what is checked.
 """
@@ -16,8 +16,6 @@ MAX_NAME = 40
 MAX_CELL_POINTS = 9999
 MAX_PLACE = 1_000_000
 """How far from the first players somebody can sit, in either direction."""
-MAX_KEYS = 8
-"""That one connection may show."""
 MAX_TOML = 65_536
 _MAX_SEQ = 1_000_000
 _ZERO_WIDTH_JOINER = "\u200d"
@@ -292,26 +290,3 @@ class AverageRequest(Message):
     """Asks what the best play brings on average."""
 
     rules: Rules
-
-
-class Hello(Message):
-    """The first message of a connection."""
-
-    type: Literal["hello"]
-    keys: Annotated[list[Secret], Field(max_length=MAX_KEYS)]
-    after: Seq
-
-
-class Act(ActRequest):
-    """An action over a connection."""
-
-    type: Literal["act"]
-
-
-class Ping(Message):
-    """Is anybody there?"""
-
-    type: Literal["ping"]
-
-
-ToServer = Annotated[Hello | Act | Ping, Field(discriminator="type")]
