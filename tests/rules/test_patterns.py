@@ -1,7 +1,16 @@
-"""Conditions of one pattern do not disturb each other."""
+"""Conditions of one pattern do not disturb each other, and groups are found as by trying every face for each."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+
+from hypothesis import given
+from hypothesis import strategies as st
 
 from pasch.rules.document import Pattern
-from pasch.rules.patterns import takes
+from pasch.rules.patterns import matching_sum, takes
+
+COLOURS = {1: "black", 2: "red", 3: "red", 6: "black"}
 
 
 def test_groups_leave_the_dice_for_the_other_conditions() -> None:
@@ -9,3 +18,31 @@ def test_groups_leave_the_dice_for_the_other_conditions() -> None:
     for roll in ((1, 2, 3), (3, 1, 2), (2, 3, 1)):
         assert takes(pattern, roll, {})
     assert not takes(pattern, (1, 2, 4), {})
+
+
+def every_sum(pattern: Pattern, roll: tuple[int, ...]) -> Iterator[int]:
+    """The sum of every choice of a face for each group that the dice suffice for."""
+    sizes = pattern.groups or []
+    for faces in product(set(roll), repeat=len(sizes)):
+        needed: Counter[int] = Counter()
+        for size, face in zip(sizes, faces, strict=True):
+            needed[face] += size
+        apart = not pattern.distinct or len(set(faces)) == len(faces)
+        alike = not pattern.one_colour or (
+            len({COLOURS.get(face, face) for face in faces}) == 1 and faces[0] in COLOURS
+        )
+        if needed <= Counter(roll) and apart and alike:
+            yield sum(needed.elements())
+
+
+@given(
+    st.lists(st.sampled_from((1, 1, 2, 3, 5, 6)), min_size=1, max_size=8).map(lambda dice: tuple(sorted(dice))),
+    st.builds(
+        Pattern,
+        groups=st.lists(st.integers(1, 4), min_size=1, max_size=4),
+        distinct=st.booleans(),
+        one_colour=st.booleans(),
+    ),
+)
+def test_groups_take_the_highest_dice(roll: tuple[int, ...], pattern: Pattern) -> None:
+    assert matching_sum(pattern, roll, COLOURS) == max(every_sum(pattern, roll), default=None)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pasch.players.lattice import lattice_of
-from pasch.rules.tables import Row
+from pasch.rules.patterns import Row
 from pasch.rules.variant import Box, Variant
 
 MOST_TRIES = 6

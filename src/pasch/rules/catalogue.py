@@ -1,14 +1,16 @@
 """The shipped variants, and how a variant is found by its id or its file."""
 
 import os
-from collections.abc import Iterable
-from difflib import get_close_matches
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 
+from pasch.rules.dicetext import excerpt
 from pasch.rules.document import Document
-from pasch.rules.errors import Problem, VariantError, listed, reason
+from pasch.rules.errors import Problem, VariantError, first_of, listed, nearest, reason
 from pasch.rules.reading import MAX_BYTES, resolve, validate
 from pasch.rules.salvage import check, further_problems
 from pasch.rules.variant import Variant
@@ -46,24 +48,30 @@ def load_variant(name: str) -> Variant:
     return shipped(name)
 
 
-def parse_variant(text: str, source: str = "", folder: Path | None = None) -> Variant:
+def parse_variant(
+    text: str, source: str = "", folder: Path | None = None, *, most_values: int | None = None
+) -> Variant:
     """A variant from its document.
 
     Args:
         text: the TOML document.
         source: its file, for messages and for what `like` names beside it.
         folder: where files named by `like` are looked for; None allows shipped variants only.
+        most_values: how many numbers its tables may hold, for who compiles what strangers send; None for any number.
 
     Raises:
-        VariantError: with everything that is wrong with it.
+        VariantError: with everything that is wrong with it, or the first twenty mistakes.
     """
-    variant, problems = check(parse_document(text, source, folder), text)
+    document = parse_document(text, source, folder, most_values=most_values)
+    variant, problems = check(document, text, most_values)
     if variant is None or problems:
         raise VariantError(*_in(source, problems))
     return variant
 
 
-def parse_document(text: str, source: str = "", folder: Path | None = None) -> Document:
+def parse_document(
+    text: str, source: str = "", folder: Path | None = None, *, most_values: int | None = None
+) -> Document:
     """A document with all that it inherits: quick, because nothing is compiled; see `parse_variant`.
 
     Raises:
@@ -81,19 +89,20 @@ def parse_document(text: str, source: str = "", folder: Path | None = None) -> D
     try:
         return validate(tree, source)
     except VariantError as error:
-        raise VariantError(*error.problems, *_in(source, further_problems(tree, error.problems))) from None
+        further = _in(source, further_problems(tree, error.problems, most_values))
+        raise VariantError(*first_of(chain(error.problems, further))) from None
 
 
-def _in(source: str, problems: Iterable[Problem]) -> list[Problem]:
-    return [Problem(problem.code, problem.facts, source, problem.place) for problem in problems]
+def _in(source: str, problems: Iterable[Problem]) -> Iterator[Problem]:
+    return (replace(problem, source=source) for problem in problems)
 
 
 def _shipped_text(variant_id: str) -> tuple[str, str]:
     if variant_id not in variant_ids():
-        near = get_close_matches(variant_id, variant_ids(), 1)
+        near = nearest(variant_id, variant_ids())
         if near:
-            raise VariantError(Problem("unknown-variant-near", {"found": variant_id, "near": near[0]}))
-        facts = {"found": variant_id, "allowed": listed(variant_ids())}
+            raise VariantError(Problem("unknown-variant-near", {"found": variant_id, "near": near}))
+        facts = {"found": excerpt(variant_id), "allowed": listed(variant_ids())}
         raise VariantError(Problem("unknown-variant", facts))
     text = files("pasch.variants").joinpath(f"{variant_id}.toml").read_text(encoding="utf-8")
     # Not a file name: a house rule in `kniffel.toml` that is like "kniffel" must not look like a circle.

@@ -5,21 +5,27 @@ first found nothing. Each yields every problem it sees.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from difflib import get_close_matches
 
 from pasch.rules.building import column_tables, is_five
 from pasch.rules.dice import DiceSet
+from pasch.rules.dicetext import excerpt
 from pasch.rules.document import MAX_ROLLS, BoxTable, Document
-from pasch.rules.errors import Facts, Problem, listed
+from pasch.rules.errors import Facts, Problem, listed, nearest
 from pasch.rules.names import key_of
 from pasch.rules.variant import Variant
 
 _RESERVED = ("upper", "lower", "number", "all", "sheet")
 
 
-def document_problems(document: Document) -> Iterator[Problem]:
-    """Everything in the document that contradicts itself."""
+def document_problems(document: Document, most_values: int | None = None) -> Iterator[Problem]:
+    """Everything in the document that contradicts itself.
+
+    Args:
+        most_values: how many numbers may be computed for its tables at most; None for any number.
+    """
     yield from _dice(document)
+    if most_values is not None and table_values(document) > most_values:
+        yield Problem("variant-too-large-here", {"rolls": _rolls(document), "boxes": _boxes_on_sheet(document)})
     yield from _turn(document)
     for key, box in document.boxes.items():
         yield from _box(key, box, document)
@@ -31,7 +37,7 @@ def document_problems(document: Document) -> Iterator[Problem]:
 def variant_problems(variant: Variant) -> Iterator[Problem]:
     """What only shows over all rolls: boxes that nothing fills, thresholds that nobody reaches."""
     tables = variant.tables
-    best = [max(max(rows[box.index]) for rows in tables.points) * box.entries for box in variant.boxes]
+    best = [max(rows[box.index][0] for rows in tables.most) * box.entries for box in variant.boxes]
     hopeless = {box.line for box in variant.boxes if best[box.index] == 0} - {
         box.line for box in variant.boxes if best[box.index] > 0
     }
@@ -61,7 +67,7 @@ def _dice(document: Document) -> Iterator[Problem]:
     if odd and dice.count < 2:
         yield Problem("odd-die-alone", {}, place="dice.odd")
         return
-    rolls = DiceSet(dice.count, sorted(set(dice.faces)), sorted(set(odd))).number_of_rolls()
+    rolls = _rolls(document)
     if rolls > MAX_ROLLS:
         yield Problem("too-many-rolls", {"found": rolls, "most": MAX_ROLLS}, place="dice")
     known = {*dice.faces, *odd}
@@ -74,6 +80,24 @@ def _dice(document: Document) -> Iterator[Problem]:
             elif shown in owner:
                 yield Problem("two-colours", {"face": shown, "other": owner[shown]}, place=place)
             owner.setdefault(shown, colour)
+
+
+def table_values(document: Document) -> int:
+    """How many numbers the tables of a document hold at most: one for each situation, box and roll."""
+    extra = document.extra.values()
+    served = any(box.served is not None for box in document.boxes.values()) or any(rule.served for rule in extra)
+    situations = (2 if served else 1) * (3 if extra else 1) * (2 if any(rule.number for rule in extra) else 1)
+    return situations * _boxes_on_sheet(document) * _rolls(document)
+
+
+def _boxes_on_sheet(document: Document) -> int:
+    return sum(len(column.boxes or document.boxes) for column in column_tables(document).values())
+
+
+def _rolls(document: Document) -> int:
+    dice = document.dice
+    odd = dice.odd.faces if dice.odd else ()
+    return DiceSet(dice.count, sorted(set(dice.faces)), sorted(set(odd))).number_of_rolls()
 
 
 def _turn(document: Document) -> Iterator[Problem]:
@@ -202,18 +226,18 @@ def _unknown(names: Iterable[str], known: Iterable[str], place: str) -> Iterator
     options = list(known)
     for name in names:
         if name not in options:
-            near = get_close_matches(name, options, 1)
+            near = nearest(name, options)
             if near:
-                yield Problem("unknown-name-near", {"found": name, "near": near[0]}, place=place)
+                yield Problem("unknown-name-near", {"found": name, "near": near}, place=place)
             else:
-                yield Problem("unknown-name", {"found": name, "allowed": listed(options) or "–"}, place=place)
+                yield Problem("unknown-name", {"found": excerpt(name), "allowed": listed(options) or "–"}, place=place)
 
 
 def _repeated(values: Iterable[object], place: str) -> Iterator[Problem]:
     seen: set[object] = set()
     for value in values:
         if value in seen:
-            yield Problem("twice", {"found": str(value)}, place=place)
+            yield Problem("twice", {"found": excerpt(str(value))}, place=place)
         seen.add(value)
 
 

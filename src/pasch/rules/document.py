@@ -5,7 +5,7 @@ The JSON Schema that editors use is generated from these classes, so their docst
 a player who writes a house rule.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import (
     BaseModel,
@@ -15,9 +15,8 @@ from pydantic import (
     Field,
     StringConstraints,
     Tag,
-    WithJsonSchema,
 )
-from pydantic_core import PydanticCustomError
+from pydantic_core import PydanticCustomError, PydanticKnownError
 
 MAX_DICE = 8
 MAX_FACES = 10
@@ -25,6 +24,8 @@ MAX_FACE = 9
 MAX_ROLLS = 3003
 MAX_BOXES = 40
 MAX_COLUMNS = 8
+MAX_BONUSES = 20
+MAX_EXTRA = 8
 MAX_POINTS = 1000
 MAX_THROWS = 12
 MAX_SEATS = 8
@@ -49,6 +50,9 @@ def _either(*words: str, numbers: bool = True, lists: bool = False) -> BeforeVal
         if numbers and isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_POINTS:
             return value
         if lists and isinstance(value, list) and all(isinstance(entry, str) for entry in value):
+            if len(value) > MAX_BOXES:
+                facts = {"field_type": "List", "max_length": MAX_BOXES, "actual_length": len(value)}
+                raise PydanticKnownError("too_long", facts)
             return value
         allowed = [f'"{word}"' for word in words]
         if numbers:
@@ -60,22 +64,11 @@ def _either(*words: str, numbers: bool = True, lists: bool = False) -> BeforeVal
     return BeforeValidator(check)
 
 
-PointsRule = Annotated[
-    Any,
-    _either("sum", "matching"),
-    WithJsonSchema(
-        {"anyOf": [{"type": "integer", "minimum": 0, "maximum": MAX_POINTS}, {"enum": ["sum", "matching"]}]}
-    ),
-]
-ServedRule = Annotated[
-    Any,
-    _either("double"),
-    WithJsonSchema({"anyOf": [{"type": "integer", "minimum": 0, "maximum": MAX_POINTS}, {"const": "double"}]}),
-]
+PointsRule = Annotated[Points | Literal["sum", "matching"], _either("sum", "matching")]
+ServedRule = Annotated[Points | Literal["double"], _either("double")]
 OrderRule = Annotated[
-    Any,
+    Order | Annotated[list[str], Field(max_length=MAX_BOXES)],
     _either("free", "down", "up", numbers=False, lists=True),
-    WithJsonSchema({"anyOf": [{"enum": ["free", "down", "up"]}, {"type": "array", "items": {"type": "string"}}]}),
 ]
 # The tag says which of the two is meant, so that a mistake is named once; `reading` takes it out of the place.
 BONUS_TAGS = ("[points]", "[by box]")
@@ -125,7 +118,7 @@ class DiceTable(Table):
         default=[1, 2, 3, 4, 5, 6], min_length=2, max_length=MAX_FACES, description="what each die shows"
     )
     odd: OddDie | None = Field(default=None, description="one die differs from the others")
-    colours: dict[Id, Colour] = Field(default={}, description="colours of the faces")
+    colours: dict[Id, Colour] = Field(default={}, max_length=MAX_FACES, description="colours of the faces")
 
 
 class Buy(Table):
@@ -210,7 +203,7 @@ class Bonus(Table):
 
     names: Names
     section: Literal["upper", "lower", "all"] | None = Field(default=None, description="over which section")
-    boxes: list[Id] | None = Field(default=None, min_length=1, description="or over which boxes")
+    boxes: list[Id] | None = Field(default=None, min_length=1, max_length=MAX_BOXES, description="or over which boxes")
     count: Literal["points", "entries"] = Field(
         default="points", description="what adds up: their points, or how many entries scored"
     )
@@ -232,16 +225,22 @@ class Extra(Table):
     )
     bonus: BonusRule = Field(default=0, description="points beside the box: wherever it scores, or by where it goes")
     worth: dict[Id, Points] = Field(
-        default={}, description='what it is worth as a joker, by box or for every "upper" or "lower" box'
+        default={},
+        max_length=MAX_BOXES,
+        description='what it is worth as a joker, by box or for every "upper" or "lower" box',
     )
-    served: dict[Id, Points] = Field(default={}, description="the same when all dice fell in one throw")
+    served: dict[Id, Points] = Field(
+        default={}, max_length=MAX_BOXES, description="the same when all dice fell in one throw"
+    )
 
 
 class ColumnTable(Table):
     """One column of the sheet."""
 
     names: Names
-    boxes: list[Id] | None = Field(default=None, min_length=1, description="its boxes from top to bottom; default all")
+    boxes: list[Id] | None = Field(
+        default=None, min_length=1, max_length=MAX_BOXES, description="its boxes from top to bottom; default all"
+    )
     order: OrderRule = Field(default="free", description='"free", "down", "up", or the boxes in their order')
     throws: int | None = Field(default=None, ge=1, le=MAX_THROWS, description="filled with at most so many throws")
     announce: bool = Field(default=False, description="the box must be named right after the first throw")
@@ -254,8 +253,12 @@ class ColumnTable(Table):
     )
     weight: int = Field(default=1, ge=1, le=10, description="the column counts so many times")
     served: bool = Field(default=True, description="throws of all dice at once count specially here")
-    bonuses: list[Id] | None = Field(default=None, description="which bonuses count here; default all")
-    extra: list[Id] | None = Field(default=None, description="which extra rules hold here; default all")
+    bonuses: list[Id] | None = Field(
+        default=None, max_length=MAX_BONUSES, description="which bonuses count here; default all"
+    )
+    extra: list[Id] | None = Field(
+        default=None, max_length=MAX_EXTRA, description="which extra rules hold here; default all"
+    )
 
 
 class Document(Table):
@@ -268,8 +271,8 @@ class Document(Table):
     turn: TurnTable = TurnTable()
     players: Players = Players()
     boxes: dict[Id, BoxTable] = Field(min_length=1, max_length=MAX_BOXES)
-    bonuses: dict[Id, Bonus] = Field(default={}, max_length=20)
-    extra: dict[Id, Extra] = Field(default={}, max_length=8)
+    bonuses: dict[Id, Bonus] = Field(default={}, max_length=MAX_BONUSES)
+    extra: dict[Id, Extra] = Field(default={}, max_length=MAX_EXTRA)
     columns: dict[Id, ColumnTable] = Field(default={}, max_length=MAX_COLUMNS)
     total: Literal["points", "bonuses"] = Field(
         default="points", description="what the game is about: all points, or only the bonuses they turn into"

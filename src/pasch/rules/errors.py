@@ -7,11 +7,17 @@ looked up in the catalogue under ``error-<code>`` when somebody wants to read th
 import errno
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
+from itertools import islice
 
 from pasch.locale import LANGUAGES, Value, text
 
 Facts = Mapping[str, Value]
 """What a message needs to be a sentence: what was found, what would be allowed."""
+
+MOST_PROBLEMS = 20
+_LONGEST_WORD = 60
+_LONGEST_LIST = 600
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,5 +112,19 @@ def reason(error: OSError | ValueError) -> Mapping[str, str]:
 
 
 def listed(words: Iterable[object]) -> str:
-    """The allowed things of a sentence, separated by commas."""
-    return ", ".join(str(word) for word in words)
+    """The allowed things of a sentence, separated by commas; a long list is cut short."""
+    found = ", ".join(str(word) for word in words)
+    return found if len(found) <= _LONGEST_LIST else found[:_LONGEST_LIST].rpartition(",")[0] + ", …"
+
+
+def nearest(word: str, options: Iterable[str]) -> str | None:
+    """What somebody may have meant; None where nothing is like it, or the word is too long to be one of them."""
+    return next(iter(get_close_matches(word, options, 1)), None) if len(word) <= _LONGEST_WORD else None
+
+
+def first_of(problems: Iterable[Problem]) -> list[Problem]:
+    """The first `MOST_PROBLEMS`; no further one is looked for, but where there are more, a last one says so."""
+    found = list(islice(problems, MOST_PROBLEMS + 1))
+    if len(found) > MOST_PROBLEMS:
+        found[MOST_PROBLEMS:] = [Problem("more-mistakes", {"shown": MOST_PROBLEMS}, found[0].source)]
+    return found

@@ -74,10 +74,9 @@ def _best(variant: Variant, box: int, five_states: Sequence[int], *, beside: boo
     """The most that one entry of a box can bring; without `beside`, what can stand in the box itself."""
     tables = variant.tables
     return max(
-        points + (bonus if beside else 0)
+        tables.most[index][box][beside]
         for index, situation in enumerate(tables.situations)
         if situation.five is None or FIVE_STATES.index(situation.five) in five_states
-        for points, bonus in zip(tables.points[index][box], tables.bonus[index][box], strict=True)
     )
 
 

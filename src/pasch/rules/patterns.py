@@ -4,67 +4,129 @@ Every function reads a roll as a multiset of faces; nothing here knows a card, a
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
 from pasch.rules.dice import Dice, face
-from pasch.rules.document import MAX_FACE, BoxTable, Pattern
+from pasch.rules.document import MAX_ROLLS, BoxTable, Pattern
 
 Colours = Mapping[int, str]
 """The colour of each face that has one."""
+Row = tuple[int, ...]
+"""Points by roll."""
+Counts = Sequence[tuple[int, int]]
+"""Faces and how many dice show each, the highest face first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the patterns ask of a roll.
+
+    Attributes:
+        most: how many dice at most show the same face.
+        run: the length of the longest row of consecutive faces.
+    """
+
+    counts: Counts
+    faces: frozenset[int]
+    total: int
+    most: int
+    run: int
+
+
+@lru_cache(maxsize=MAX_ROLLS)
+def shown_by(roll: Dice) -> Shown:
+    """What a roll shows; every box asks, so it is counted once."""
+    counts = Counter(map(face, roll))
+    descending = tuple(sorted(counts.items(), reverse=True))
+    return Shown(descending, frozenset(counts), sum(map(face, roll)), max(counts.values()), longest_run(counts))
 
 
 def takes(pattern: Pattern, roll: Dice, colours: Colours) -> bool:
     """Whether all conditions of the pattern hold for the roll."""
-    faces = [face(code) for code in roll]
-    counts = Counter(faces)
+    return matching_sum(pattern, roll, colours) is not None
+
+
+def matching_sum(pattern: Pattern, roll: Dice, colours: Colours) -> int | None:
+    """The highest sum of the dice that make the pattern: of its groups, of its `of_a_kind`, or else of all dice.
+
+    None where a condition of the pattern does not hold.
+    """
+    shown = shown_by(roll)
+    if not _fits(pattern, shown, colours):
+        return None
+    if pattern.groups is not None:
+        return _best_groups(pattern, shown.counts, colours)
+    if pattern.of_a_kind is not None:
+        return pattern.of_a_kind * next(value for value, count in shown.counts if count >= pattern.of_a_kind)
+    return shown.total
+
+
+def _fits(pattern: Pattern, shown: Shown, colours: Colours) -> bool:
+    """Whether all conditions but the groups hold."""
     return (
-        (pattern.of_a_kind is None or max(counts.values()) >= pattern.of_a_kind)
-        and (pattern.groups is None or any(True for _ in groupings(pattern, counts, colours)))
-        and (pattern.run is None or longest_run(counts) >= pattern.run)
-        and (pattern.faces is None or counts.keys() >= set(pattern.faces))
-        and (pattern.total is None or sum(faces) == pattern.total)
-        and (not pattern.one_colour or pattern.groups is not None or one_colour(faces, colours))
+        (pattern.of_a_kind is None or shown.most >= pattern.of_a_kind)
+        and (pattern.run is None or shown.run >= pattern.run)
+        and (pattern.faces is None or shown.faces.issuperset(pattern.faces))
+        and (pattern.total is None or shown.total == pattern.total)
+        and (pattern.groups is not None or not pattern.one_colour or one_colour(shown.faces, colours))
     )
 
 
-def matching_sum(pattern: Pattern, roll: Dice, colours: Colours) -> int:
-    """The highest sum of the dice that make the pattern: those of its groups, or of its `of_a_kind`."""
-    counts = Counter(face(code) for code in roll)
-    if pattern.groups is not None:
-        return max(
-            sum(size * shown for size, shown in zip(pattern.groups, chosen, strict=True))
-            for chosen in groupings(pattern, counts, colours)
-        )
-    if pattern.of_a_kind is not None:
-        size = pattern.of_a_kind
-        return max(size * shown for shown, count in counts.items() if count >= size)
-    return sum(shown * count for shown, count in counts.items())
+def _best_groups(pattern: Pattern, counts: Counts, colours: Colours) -> int | None:
+    """The highest sum of dice that form the pattern's groups; None where no dice do."""
+    sizes = tuple(pattern.groups or ())
+    choices = arrangements(sizes) if not pattern.distinct else (tuple(sorted(sizes, reverse=True)),)
+    sums = [
+        best
+        for among in (_by_colour(counts, colours) if pattern.one_colour else (counts,))
+        for choice in choices
+        if len(choice) <= len(among) and (best := _best_faces(choice, among)) is not None
+    ]
+    return max(sums, default=None)
 
 
-def groupings(pattern: Pattern, counts: Counter[int], colours: Colours) -> Iterator[tuple[int, ...]]:
-    """Every way to choose a face for each group of the pattern from the dice at hand; swapped equal groups once."""
-    for chosen in _choices(pattern.groups or (), counts, pattern.distinct, ()):
-        if not pattern.one_colour or one_colour(chosen, colours):
-            yield chosen
+@lru_cache(maxsize=256)
+def arrangements(sizes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The sizes of groups, the largest first, when any of them may share a face and so be one larger group."""
+    if not sizes:
+        return ((),)
+    first, *others = sizes
+    found: set[tuple[int, ...]] = set()
+    for rest in arrangements(tuple(others)):
+        found.add((*rest, first))
+        found.update((*rest[:place], size + first, *rest[place + 1 :]) for place, size in enumerate(rest))
+    return tuple({tuple(sorted(choice, reverse=True)) for choice in found})
 
 
-def _choices(
-    sizes: Sequence[int], counts: Counter[int], distinct: bool, chosen: tuple[int, ...]
-) -> Iterator[tuple[int, ...]]:
-    if len(chosen) == len(sizes):
-        yield chosen
-        return
-    size = sizes[len(chosen)]
-    # Groups of one size could swap their faces: only one of these orders is tried.
-    most = chosen[-1] if chosen and sizes[len(chosen) - 1] == size else MAX_FACE
-    for shown, count in counts.items():
-        if count >= size and shown <= most and not (distinct and shown in chosen):
-            yield from _choices(sizes, counts - Counter({shown: size}), distinct, (*chosen, shown))
+def _best_faces(sizes: Sequence[int], counts: Counts) -> int | None:
+    """The highest sum of groups of different faces, the largest group first.
+
+    Each takes the highest face that is left: exchanging it with that of a smaller group never makes the sum higher.
+    """
+    left, total = list(counts), 0
+    for size in sizes:
+        for place, (value, count) in enumerate(left):
+            if count >= size:
+                total += size * value
+                del left[place]
+                break
+        else:
+            return None
+    return total
 
 
-def one_colour(faces: Sequence[int], colours: Colours) -> bool:
+def _by_colour(counts: Counts, colours: Colours) -> Iterator[Counts]:
+    """The faces of each colour by themselves; a face without one matches none."""
+    for colour in set(colours.values()):
+        yield [(value, count) for value, count in counts if colours.get(value) == colour]
+
+
+def one_colour(faces: frozenset[int], colours: Colours) -> bool:
     """Whether all these faces have the same colour; a face without one matches none."""
-    return len({colours.get(shown, shown) for shown in faces}) == 1 and faces[0] in colours
+    found = {colours.get(shown) for shown in faces}
+    return len(found) == 1 and None not in found
 
 
 def longest_run(counts: Mapping[int, int]) -> int:
@@ -82,16 +144,27 @@ def points(box: BoxTable, roll: Dice, colours: Colours, *, served: bool) -> int:
     Args:
         served: whether all dice fell together in one throw, in a column where that counts.
     """
+    return points_by_roll(box, (roll,), colours)[served][0]
+
+
+def points_by_roll(box: BoxTable, rolls: Iterable[Dice], colours: Colours) -> tuple[Row, Row]:
+    """What each roll is worth in the box, without regard to any extra rule: usually, and with all dice in one throw."""
+    plain = [_worth(box, roll, colours) for roll in rolls]
+    usual = tuple(0 if worth is None else worth for worth in plain)
+    if box.number is not None or box.served is None:
+        return usual, usual
+    if box.served == "double":
+        return usual, tuple(2 * worth for worth in usual)
+    return usual, tuple(0 if worth is None else int(box.served) for worth in plain)
+
+
+def _worth(box: BoxTable, roll: Dice, colours: Colours) -> int | None:
+    """What the roll is worth in the box; None where the box does not take it."""
     if box.number is not None:
-        return sum(face(code) for code in roll if face(code) == box.number)
-    if not takes(box.pattern, roll, colours):
-        return 0
-    if served and isinstance(box.served, int):
-        return box.served
-    if box.points == "sum":
-        base = sum(map(face, roll))
-    elif box.points == "matching":
-        base = matching_sum(box.pattern, roll, colours)
-    else:
-        base = int(box.points)
-    return (base + box.plus) * (2 if served and box.served == "double" else 1)
+        return box.number * dict(shown_by(roll).counts).get(box.number, 0)
+    matching = matching_sum(box.pattern, roll, colours)
+    if matching is None:
+        return None
+    if box.points == "matching":
+        return matching + box.plus
+    return box.plus + (shown_by(roll).total if box.points == "sum" else int(box.points))

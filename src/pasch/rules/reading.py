@@ -3,14 +3,14 @@
 import re
 import tomllib
 from collections.abc import Callable, Mapping
-from difflib import get_close_matches
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from pasch.rules.dicetext import excerpt
 from pasch.rules.document import BONUS_TAGS, Document
-from pasch.rules.errors import Problem, VariantError, listed
+from pasch.rules.errors import Problem, VariantError, first_of, listed, nearest
 
 MAX_BYTES = 65_536
 MAX_LINE = 2_000
@@ -107,8 +107,8 @@ def inherit(parent: Tree, child: Tree, source: str) -> Tree:
             # A setting may itself be true or false (`release = false`); only a table among the settings is taken out.
             if value is False and (name in _PARTS or isinstance(inherited, dict)):
                 if inherited is None:
-                    facts = {"key": key, "allowed": listed(old) or "-"}
-                    problems.append(Problem("nothing-to-take-out", facts, source, f"{name}.{key}"))
+                    facts = {"key": excerpt(key), "allowed": listed(old) or "-"}
+                    problems.append(Problem("nothing-to-take-out", facts, source, f"{name}.{excerpt(key)}"))
                 table.pop(key, None)
             elif name in _PARTS and isinstance(inherited, dict) and isinstance(value, dict):
                 table[key] = _changed_part(inherited, value)
@@ -116,7 +116,7 @@ def inherit(parent: Tree, child: Tree, source: str) -> Tree:
                 table[key] = value
         merged[name] = table
     if problems:
-        raise VariantError(*problems)
+        raise VariantError(*first_of(problems))
     return merged
 
 
@@ -126,7 +126,7 @@ def _changed_part(inherited: Tree, changed: Tree) -> Tree:
 
 
 def validate(tree: Tree, source: str) -> Document:
-    """The document as its model; whatever does not fit the model is named at once.
+    """The document as its model; the first things that do not fit the model are named at once.
 
     Raises:
         VariantError: with a problem for each misfit.
@@ -134,7 +134,8 @@ def validate(tree: Tree, source: str) -> Document:
     try:
         return Document.model_validate(tree)
     except ValidationError as error:
-        raise VariantError(*(_problem(details, source) for details in error.errors())) from None
+        details = error.errors(include_url=False)
+        raise VariantError(*first_of(_problem(detail, source) for detail in details)) from None
 
 
 _LIMITS: Mapping[str, tuple[str, str]] = {
@@ -158,16 +159,16 @@ _TYPES: Mapping[str, str] = {
 def _problem(details: ErrorDetails, source: str) -> Problem:
     kind = details["type"]
     location = [step for step in details["loc"] if step not in _UNION_TAGS]
-    place = ".".join(map(str, location))
+    place = ".".join(excerpt(str(step)) for step in location)
     found = _shown(details["input"])
     context = details.get("ctx", {})
     if kind == "extra_forbidden":
         allowed = _keys_at(location[:-1])
         key = str(location[-1])
-        near = get_close_matches(key, allowed, 1)
+        near = nearest(key, allowed)
         if near:
-            return Problem("unknown-key-near", {"key": key, "near": near[0]}, source, place)
-        return Problem("unknown-key", {"key": key, "allowed": listed(allowed)}, source, place)
+            return Problem("unknown-key-near", {"key": key, "near": near}, source, place)
+        return Problem("unknown-key", {"key": excerpt(key), "allowed": listed(allowed)}, source, place)
     if kind == "missing":
         return Problem("missing-key", {"key": str(location[-1])}, source, place)
     if kind in _LIMITS:

@@ -6,6 +6,7 @@ told.
 
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
+from itertools import chain
 from typing import Any
 
 from pydantic import ValidationError
@@ -13,7 +14,7 @@ from pydantic import ValidationError
 from pasch.rules.building import build
 from pasch.rules.checks import document_problems, variant_problems
 from pasch.rules.document import Document
-from pasch.rules.errors import Problem
+from pasch.rules.errors import Problem, first_of
 from pasch.rules.variant import Variant
 
 Tree = dict[str, Any]
@@ -32,25 +33,27 @@ _HARMLESS = {
 _FROM_BOXES = {"bonus-out-of-reach", "extra-without-five"}
 
 
-def check(document: Document, text: str) -> tuple[Variant | None, list[Problem]]:
-    """The variant of a document that fits the model, and everything wrong with it; no variant where none can be built.
+def check(document: Document, text: str, most_values: int | None = None) -> tuple[Variant | None, list[Problem]]:
+    """The variant of a document that fits the model, and the first mistakes in it; no variant where none can be built.
 
     Args:
         text: the document as it was read, for `Variant.text`.
+        most_values: as in `document_problems`.
     """
-    found = list(document_problems(document))
+    found = first_of(document_problems(document, most_values))
     if any(problem.code not in _HARMLESS for problem in found):
         return None, found
     variant = build(document, text)
-    return variant, [*found, *variant_problems(variant)]
+    return variant, first_of(chain(found, variant_problems(variant)))
 
 
-def further_problems(tree: Tree, misfits: Iterable[Problem]) -> Iterator[Problem]:
+def further_problems(tree: Tree, misfits: Iterable[Problem], most_values: int | None = None) -> Iterator[Problem]:
     """What is wrong besides the misfits of a document that does not fit the model.
 
     Args:
         tree: the document with all that it inherits.
         misfits: what does not fit, each with its place.
+        most_values: as in `document_problems`.
     """
     spoiled = [tuple(str(problem.place).split(".")) for problem in misfits]
     if any(steps[0] == "dice" for steps in spoiled):
@@ -66,7 +69,7 @@ def further_problems(tree: Tree, misfits: Iterable[Problem]) -> Iterator[Problem
     parts = {steps[:2] for steps in spoiled}
     lost = {steps[-1] for steps in parts}
     from_boxes = _FROM_BOXES if any(steps[0] == "boxes" for steps in spoiled) else set()
-    for problem in check(document, "")[1]:
+    for problem in check(document, "", most_values)[1]:
         follows = problem.code in from_boxes or lost & {problem.facts.get("found"), problem.facts.get("box")}
         if tuple(str(problem.place).split("."))[:2] not in parts and not follows:
             yield problem

@@ -9,15 +9,14 @@ box that matches is free. Variants without such rules have one situation.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from operator import add
 from typing import Literal
 
 from pasch.rules.dice import Dice, face, orderings, sub_multisets
 from pasch.rules.document import Extra
-from pasch.rules.patterns import points
+from pasch.rules.patterns import Row, points_by_roll
 from pasch.rules.variant import Box, Column, Variant
 
-Row = tuple[int, ...]
-"""Points by roll."""
 Group = Literal["number", "lower", "upper"]
 FIVE_STATES: tuple[Literal["open", "scored", "struck"], ...] = ("open", "scored", "struck")
 NUMBER_STATES: tuple[Literal["free", "filled"], ...] = ("free", "filled")
@@ -49,7 +48,6 @@ class Tables:
         index_by_roll: the place of a roll in `rolls`.
         ways: how many of the ``faces ** dice`` throws show each roll.
         all_equal: whether a roll is a five of a kind (all dice show one face), by roll.
-        holds_by_roll: the dice one may keep from each roll to throw the rest: never all of them.
         situations: see `situation`.
         points: (situation, box, roll) → points entered in the box.
         bonus: (situation, box, roll) → points beside the box, brought by an extra rule.
@@ -60,7 +58,6 @@ class Tables:
     index_by_roll: Mapping[Dice, int]
     ways: tuple[int, ...]
     all_equal: tuple[bool, ...]
-    holds_by_roll: tuple[tuple[Dice, ...], ...]
     situations: tuple[Situation, ...]
     points: tuple[tuple[Row, ...], ...]
     bonus: tuple[tuple[Row, ...], ...]
@@ -83,6 +80,20 @@ class Tables:
         return 2 * index + served if self.has_served else index
 
     @cached_property
+    def most(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """(situation, box) → the most points that a roll enters in the box, and the most with those beside it."""
+        found: dict[tuple[int, int], tuple[int, int]] = {}
+        return tuple(
+            tuple(_most(found, points, bonus) for points, bonus in zip(*rows, strict=True))
+            for rows in zip(self.points, self.bonus, strict=True)
+        )
+
+    @cached_property
+    def holds_by_roll(self) -> tuple[tuple[Dice, ...], ...]:
+        """The dice one may keep from each roll to throw the rest: never all of them."""
+        return tuple(tuple(sub_multisets(roll)[:-1]) for roll in self.rolls)
+
+    @cached_property
     def holds(self) -> tuple[Dice, ...]:
         """Everything that may lie on the table, rolls included: fewer dice first, then ascending."""
         found = {hold for holds in self.holds_by_roll for hold in holds} | set(self.rolls)
@@ -93,67 +104,74 @@ def compile_tables(variant: Variant) -> Tables:
     """Compiles a variant; see `Tables`."""
     rolls = tuple(variant.dice.rolls())
     all_equal = tuple(len({face(code) for code in roll}) == 1 for roll in rolls)
-    lines = variant.document.boxes
-    has_served = any(line.served is not None for line in lines.values() if line.number is None) or any(
-        extra.served for extra in variant.document.extra.values()
+    extra = variant.document.extra.values()
+    has_served = any(line.served is not None for line in variant.document.boxes.values() if line.number is None) or any(
+        rule.served for rule in extra
     )
     has_five = any(column.extra for column in variant.columns)
-    has_number = has_five and any(extra.number for extra in variant.document.extra.values())
+    has_number = has_five and any(rule.number for rule in extra)
     situations = tuple(
         Situation(served, five, number)
         for five in (FIVE_STATES if has_five else (None,))
         for number in (NUMBER_STATES if has_number else (None,))
         for served in ((False, True) if has_served else (False,))
     )
-    plain_rows = {
-        (key, served): tuple(points(line, roll, variant.colours, served=served) for roll in rolls)
-        for key, line in lines.items()
-        for served in {situation.served for situation in situations}
-    }
-    equal_rolls = [index for index, equal in enumerate(all_equal) if equal]
-    no_bonus = (0,) * len(rolls)
-    point_tables: list[tuple[Row, ...]] = []
-    bonus_tables: list[tuple[Row, ...]] = []
-    places: list[tuple[tuple[Group, ...], ...]] = []
-    rows_seen: dict[tuple[str, bool, tuple[str, ...], Situation], tuple[Row, Row]] = {}
-    for situation in situations:
-        point_rows: list[Row] = []
-        bonus_rows: list[Row] = []
-        for box in variant.boxes:
-            column = variant.columns[box.column]
-            served = situation.served and column.served
-            key = (box.line, served, column.extra, situation)
-            if key not in rows_seen:
-                base = plain_rows[box.line, served]
-                rules = active(variant, column, situation)
-                if not rules:
-                    rows_seen[key] = base, no_bonus
-                else:
-                    worth, beside = list(base), list(no_bonus)
-                    for roll in equal_rolls:
-                        shown = face(rolls[roll][0])
-                        worth[roll] = _worth(rules, box, served, base[roll])
-                        beside[roll] = _bonus(rules, box, shown)
-                    rows_seen[key] = tuple(worth), tuple(beside)
-            point_rows.append(rows_seen[key][0])
-            bonus_rows.append(rows_seen[key][1])
-        point_tables.append(tuple(point_rows))
-        bonus_tables.append(tuple(bonus_rows))
-        places.append(tuple(_place(active(variant, column, situation)) for column in variant.columns))
+    scoring = _Scoring(variant, rolls, all_equal)
+    rows = [[scoring.rows(box, situation) for box in variant.boxes] for situation in situations]
     return Tables(
         rolls=rolls,
         index_by_roll={roll: index for index, roll in enumerate(rolls)},
         ways=tuple(map(orderings, rolls)),
         all_equal=all_equal,
-        holds_by_roll=tuple(tuple(sub_multisets(roll)[:-1]) for roll in rolls),
         situations=situations,
-        points=tuple(point_tables),
-        bonus=tuple(bonus_tables),
-        places=tuple(places),
+        points=tuple(tuple(points for points, _ in by_box) for by_box in rows),
+        bonus=tuple(tuple(bonus for _, bonus in by_box) for by_box in rows),
+        places=tuple(
+            tuple(_place(active(variant, column, situation)) for column in variant.columns) for situation in situations
+        ),
         has_served=has_served,
         has_five=has_five,
         has_number=has_number,
     )
+
+
+class _Scoring:
+    """What each roll brings in a box and beside it; rows that must be alike are made once."""
+
+    def __init__(self, variant: Variant, rolls: tuple[Dice, ...], all_equal: Sequence[bool]) -> None:
+        self._variant = variant
+        self._face_by_equal = {index: face(rolls[index][0]) for index, equal in enumerate(all_equal) if equal}
+        self._no_bonus: Row = (0,) * len(rolls)
+        self._plain = {
+            key: points_by_roll(line, rolls, variant.colours) for key, line in variant.document.boxes.items()
+        }
+        self._rows: dict[tuple[str, bool, tuple[str, ...], Situation], tuple[Row, Row]] = {}
+
+    def rows(self, box: Box, situation: Situation) -> tuple[Row, Row]:
+        """Points by roll in the box, and beside it."""
+        column = self._variant.columns[box.column]
+        key = (box.line, situation.served and column.served, column.extra, situation)
+        if key not in self._rows:
+            self._rows[key] = self._find(box, key[1], active(self._variant, column, situation))
+        return self._rows[key]
+
+    def _find(self, box: Box, served: bool, rules: Sequence[Extra]) -> tuple[Row, Row]:
+        plain = self._plain[box.line][served]
+        if not rules:
+            return plain, self._no_bonus
+        points, bonus = list(plain), list(self._no_bonus)
+        for roll, shown in self._face_by_equal.items():
+            points[roll] = _worth(rules, box, served, plain[roll])
+            bonus[roll] = _bonus(rules, box, shown)
+        return tuple(points), tuple(bonus) if any(bonus) else self._no_bonus
+
+
+def _most(found: dict[tuple[int, int], tuple[int, int]], points: Row, bonus: Row) -> tuple[int, int]:
+    """The highest of two rows, which many boxes share."""
+    key = (id(points), id(bonus))
+    if key not in found:
+        found[key] = max(points), max(map(add, points, bonus))
+    return found[key]
 
 
 def active(variant: Variant, column: Column, situation: Situation) -> list[Extra]:

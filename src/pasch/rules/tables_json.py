@@ -10,7 +10,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from pasch.rules.document import Names, Section, Table
-from pasch.rules.tables import Row
+from pasch.rules.patterns import Row
 from pasch.rules.variant import Box, Column, Variant
 
 Codes = tuple[int, ...]

@@ -47,6 +47,7 @@ error-extra-without-five = eine Zusatzregel braucht ein Feld für { $dice } glei
 error-box-never-scores = kein Wurf bringt im Feld „{ $box }“ Punkte.
 error-bonus-out-of-reach = { $found } Punkte erreicht niemand: Die Felder geben höchstens { $most } her.
 error-nothing-counts = nur Boni sollen zählen, und es gibt keinen.
+error-more-mistakes = es ist noch mehr falsch: Genannt sind nur die ersten { $shown } Fehler.
 
 ## Was die Regeln nicht erlauben
 

@@ -47,6 +47,7 @@ error-extra-without-five = an extra rule needs a box for { $dice } of a kind, an
 error-box-never-scores = no roll scores in the box "{ $box }".
 error-bonus-out-of-reach = nobody reaches { $found } points: the boxes hold { $most } at most.
 error-nothing-counts = only bonuses are to count, and there is none.
+error-more-mistakes = there is more that is wrong: only the first { $shown } mistakes are named.
 
 ## What the rules do not allow
 
