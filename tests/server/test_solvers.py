@@ -5,12 +5,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from gone import is_gone, wait_until_gone
 from unsolved import STRICT, solving, unsolved
 
 from pasch import Held, PaschError, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
@@ -42,22 +42,6 @@ async def advised(solvers: Solvers, position: str) -> dict[str, Any]:
         assert 0 <= found["progress"] <= 1
         await asyncio.sleep(0.05)
     return found
-
-
-def is_gone(pid: int) -> bool:
-    """Whether a process is no more, or only waits for its parent to hear of it."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
-    except (FileNotFoundError, ProcessLookupError):
-        return True
-
-
-def wait_until_gone(pids: list[int]) -> None:
-    for _ in range(400):
-        if all(map(is_gone, pids)):
-            return
-        time.sleep(0.05)
-    pytest.fail(f"{pids} are left behind")
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from pasch.server import logs
 from pasch.server.settings import Settings
 from pasch.server.store import Store
 from pasch.server.web.app import VARIABLE, create_app
+from pasch.server.web.connections import HttpConnection, LiveConnection
 from pasch.server.web.problems import MOST_BYTES
 
 _BACKLOG = 2048
@@ -64,6 +65,8 @@ def configuration(app: FastAPI | str, workers: int) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
+        http=HttpConnection,
+        ws=LiveConnection,
         workers=workers,
         log_config=None,
         access_log=False,

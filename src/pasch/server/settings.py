@@ -18,6 +18,8 @@ class Settings:
         undo_seconds: how long a person's entry may be taken back where what comes next comes unasked.
         poll_seconds: the longest that a request may wait for an event.
         static: the folder of the built client.
+        connections: that one address may hold open.
+        header_seconds: for the header of a request.
     """
 
     database: str
@@ -25,6 +27,8 @@ class Settings:
     undo_seconds: float = 3.0
     poll_seconds: float = 25.0
     static: str = str(STATIC)
+    connections: int = 400
+    header_seconds: float = 10.0
 
     def text(self) -> str:
         """The settings as one line."""

@@ -11,10 +11,12 @@ help-serve-host = Unter welcher Adresse der Server zu erreichen ist; mit 0.0.0.0
 help-serve-port = An welchem Anschluss; 0 nimmt irgendeinen freien.
 help-serve-open = Gleich den Browser öffnen.
 help-serve-workers = In wie vielen Prozessen; mehr als einer braucht PostgreSQL (--database).
+help-serve-connections = Wie viele Verbindungen eine Adresse zugleich offen halten darf.
 help-serve-no-limits = Nicht begrenzen, wie viel eine Adresse auf einmal verlangen darf: zum Messen.
 
 metavar-host = ADRESSE
 metavar-port = ANSCHLUSS
+metavar-connections = ZAHL
 metavar-workers = ZAHL
 
 serve-ready = Pasch ist bereit: { $address } (Strg+C beendet)
@@ -23,6 +25,7 @@ serve-open-at = Achtung: Auch andere Geräte im Netz erreichen diesen Server, et
 
 error-serve-port = ein Anschluss ist eine Zahl von { $least } bis { $most }, nicht „{ $found }“.
 error-serve-workers = die Zahl der Prozesse liegt zwischen { $least } und { $most }; „{ $found }“ geht nicht.
+error-serve-connections = die Zahl der Verbindungen liegt zwischen { $least } und { $most }; „{ $found }“ geht nicht.
 error-serve-host = „{ $host }“ ist keine Adresse dieses Rechners.
 error-port-taken = Anschluss { $port } ist schon besetzt; ein anderer geht mit --port, etwa --port 8001.
 error-port-denied = Anschluss { $port } lässt sich nicht öffnen: { $reason }.

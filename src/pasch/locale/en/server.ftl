@@ -11,10 +11,12 @@ help-serve-host = The address that the server is reached at; 0.0.0.0 lets every 
 help-serve-port = The port; 0 takes any that is free.
 help-serve-open = Opens the browser at once.
 help-serve-workers = In how many processes; more than one needs PostgreSQL (--database).
+help-serve-connections = How many connections one address may hold open at once.
 help-serve-no-limits = Do not limit how much one address may ask for at once: for measuring.
 
 metavar-host = ADDRESS
 metavar-port = PORT
+metavar-connections = NUMBER
 metavar-workers = NUMBER
 
 serve-ready = Pasch is ready: { $address } (Ctrl+C ends it)
@@ -23,6 +25,7 @@ serve-open-at = Mind: other devices in the network reach this server, too, a pho
 
 error-serve-port = a port is a number from { $least } to { $most }, not "{ $found }".
 error-serve-workers = the number of processes is between { $least } and { $most }, not "{ $found }".
+error-serve-connections = the number of connections is between { $least } and { $most }, not "{ $found }".
 error-serve-host = "{ $host }" is no address of this machine.
 error-port-taken = port { $port } is taken; choose another one with --port, for example --port 8001.
 error-port-denied = port { $port } cannot be opened: { $reason }.

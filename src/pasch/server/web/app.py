@@ -13,6 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from pasch import __version__
 from pasch.server import logs
+from pasch.server.processes import end_with_parent, take_handles
 from pasch.server.settings import Settings
 from pasch.server.solving.solvers import Solvers
 from pasch.server.store import Store, Unavailable
@@ -20,6 +21,7 @@ from pasch.server.tables.computers import Computers
 from pasch.server.tables.registry import Tables
 from pasch.server.web import operators, problems, routes, rules_routes
 from pasch.server.web.client import Client
+from pasch.server.web.connections import DOOR, OWN_HANDLES, Door
 from pasch.server.web.description import describe
 from pasch.server.web.guard import Guard
 from pasch.server.web.limits import Limits
@@ -39,12 +41,12 @@ def create_app(settings: Settings) -> FastAPI:
     limits, metrics = Limits(settings.limits), Metrics()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Door]]:
         logs.watch(asyncio.get_running_loop())
         try:
             async with running(settings, limits, metrics) as site:
                 app.state.site = site
-                yield
+                yield {DOOR: _door(settings)}
         except Exception as error:
             logs.note_mistake(error)
             raise
@@ -72,8 +74,16 @@ def create_app(settings: Settings) -> FastAPI:
 
 def app_of_worker() -> FastAPI:
     """The app of one of several workers."""
+    end_with_parent()
     logs.install(logs.level())
     return create_app(Settings.from_text(os.environ[VARIABLE]))
+
+
+def _door(settings: Settings) -> Door:
+    """What counts the connections of this process: as many as the system lets it have."""
+    handles = take_handles()
+    logs.log.info("handles", extra={"number": handles})
+    return Door(handles - OWN_HANDLES, settings.connections if settings.limits else None, settings.header_seconds)
 
 
 @asynccontextmanager

@@ -1,0 +1,45 @@
+"""What the system grants a process, and how a process ends with the one that started it."""
+
+import os
+import signal
+import sys
+import time
+from contextlib import suppress
+from multiprocessing import parent_process
+from threading import Thread
+
+MOST_HANDLES = 65_536
+"""Files and connections that one process may need."""
+_LAST_MOMENT_S = 8
+"""For a worker to end by itself."""
+
+
+def take_handles() -> int:
+    """Raises how many files and connections this process may hold, as far as it may itself; gives the number."""
+    if sys.platform == "win32":
+        return MOST_HANDLES
+    import resource
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_HANDLES if most == resource.RLIM_INFINITY else min(most, MOST_HANDLES)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        # Some systems allow less than they say.
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    granted, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST_HANDLES if granted == resource.RLIM_INFINITY else granted
+
+
+def end_with_parent() -> None:
+    """Ends this process, a worker, when the one that started it is gone, however that ended: nobody else would."""
+    Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
+    parent = parent_process()
+    if parent is None:
+        return
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(_LAST_MOMENT_S)
+    os._exit(1)
