@@ -68,7 +68,10 @@ export function icons(): Plugin {
       const made = new Map(pictures());
       middlewares.use((request, response, next) => {
         const file = made.get(request.url?.slice(1) ?? "");
-        if (!file) return next();
+        if (!file) {
+          next();
+          return;
+        }
         response.setHeader("Content-Type", typeof file === "string" ? "image/svg+xml" : "image/png");
         response.end(file);
       });

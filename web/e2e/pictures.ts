@@ -16,7 +16,7 @@ async function midGame(page: Page): Promise<void> {
   await anna.playTurns(6);
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
-  const roll = [...(await anna.roll())];
+  const roll = Array.from(await anna.roll());
   const count = (face: string) => roll.filter((other) => other === face).length;
   const most = roll.reduce((one, other) => (count(other) > count(one) ? other : one));
   for (const [place, face] of roll.entries()) if (face === most) await anna.hold(place + 1);

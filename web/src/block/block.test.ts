@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BlockCell } from "@/net/protocol";
+import type { BlockCell } from "@/wire/protocol";
 import { cellAt, foldBlock, notedAt, rivals, together, writtenFor, type Block, type Deed } from "./block";
 import { contradictions } from "./contradictions";
 import {

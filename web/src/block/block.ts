@@ -3,7 +3,7 @@
  *
  * Knows nothing of rules: it says what is written where, not what it adds up to.
  */
-import type { BlockAction, BlockCell, DiceText, TableEvent } from "@/net/protocol";
+import type { BlockAction, BlockCell, DiceText, TableEvent } from "@/wire/protocol";
 import { changed, playerAt, seatedFirst, type BlockPlayer } from "./players";
 import { BLANK, contenders, counting, withWriting, type Register, type Writing } from "./register";
 

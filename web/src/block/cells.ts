@@ -6,7 +6,7 @@ import { at } from "@/engine/list";
 import { boxAt, type Variant } from "@/engine/tables";
 import { nextInLine } from "@/engine/turn";
 import { named, t } from "@/i18n/i18n.svelte";
-import type { BlockCell } from "@/net/protocol";
+import type { BlockCell } from "@/wire/protocol";
 import type { SheetCell } from "@/sheet/model";
 import { cellAt, isEmptied, notedAt, rivals, type Block, type Noted } from "./block";
 import { cellIn } from "./cards";

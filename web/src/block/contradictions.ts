@@ -1,5 +1,5 @@
 /** Where devices contradict each other on a block, and in which cells. */
-import type { BlockCell } from "@/net/protocol";
+import type { BlockCell } from "@/wire/protocol";
 import { cellAt, placeOf, rivals, type Block, type Deed } from "./block";
 import { isPresent } from "./players";
 

@@ -1,5 +1,6 @@
 /** What a device writes on a block: one deed for each thing that changes, knowing exactly what it replaces. */
-import type { BlockCell, DiceText } from "@/net/protocol";
+import type { BlockCell, DiceText } from "@/wire/protocol";
+import { newKey } from "@/net/keys";
 import { cellAt, type Block, type Deed, type Noted } from "./block";
 import { nameBase, nextNumber, present, wholeRow, type BlockPlayer, type PlayerDeed } from "./players";
 import { basesOf } from "./register";
@@ -10,16 +11,9 @@ export interface Pen {
   now: () => string;
 }
 
-const ID_BYTES = 16;
-
 /** A pen for a device: its ids begin with the device's name, so that the history can say who wrote. */
 export function penOf(device: string): Pen {
-  return { nextId: () => `${device}-${randomLetters(ID_BYTES)}`, now: () => new Date().toISOString() };
-}
-
-/** A name for this device at one table; another table gets another one. */
-export function newDevice(): string {
-  return randomLetters(6).replaceAll("-", "_");
+  return { nextId: () => `${device}-${newKey()}`, now: () => new Date().toISOString() };
 }
 
 /** The device whose pen made an id. */
@@ -95,12 +89,4 @@ function between(before: number | undefined, behind: number | undefined): number
 
 function changing(pen: Pen, player: number, what: Partial<PlayerDeed>): PlayerDeed {
   return { id: pen.nextId(), type: "player", player, ...what, at: pen.now() };
-}
-
-function randomLetters(bytes: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(bytes));
-  return btoa(String.fromCharCode(...random))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
 }

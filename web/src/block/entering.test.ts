@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseDice } from "@/engine/dice";
 import { prepare } from "@/engine/tables";
 import { language } from "@/i18n/i18n.svelte";
-import type { BlockCell } from "@/net/protocol";
+import type { BlockCell } from "@/wire/protocol";
 import { foldBlock, notedAt, type Block, type Deed } from "./block";
 import { EMPTIED, penOf, points, STRUCK, written } from "./deeds";
 import { diceIn, gainOf, offerTaken, oneOf, pointsIn, spotOf, writing, type Entry } from "./entering";

@@ -6,7 +6,7 @@ import { ranges, type Worth } from "@/engine/possible";
 import type { SheetLine } from "@/engine/sheet";
 import { boxAt, type Variant } from "@/engine/tables";
 import { language, t } from "@/i18n/i18n.svelte";
-import type { BlockCell } from "@/net/protocol";
+import type { BlockCell } from "@/wire/protocol";
 import { cellAt, notedAt, type Block, type Noted } from "./block";
 import { boxOf, cardOf, cellIn, without } from "./cards";
 import { cellName, inked } from "./cells";

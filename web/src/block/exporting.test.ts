@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { total, type Card } from "@/engine/card";
 import type { SheetLine } from "@/engine/sheet";
 import { prepare, type Variant } from "@/engine/tables";
-import type { BlockCell } from "@/net/protocol";
+import type { BlockCell } from "@/wire/protocol";
 import { foldBlock } from "./block";
 import { cardOf } from "./cards";
 import { penOf, points, written } from "./deeds";

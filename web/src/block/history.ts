@@ -1,5 +1,5 @@
 /** What was changed on a block, each change with what it replaced: what was written, and who came, went, or sat elsewhere. */
-import type { BlockCell } from "@/net/protocol";
+import type { BlockCell } from "@/wire/protocol";
 import { placeOf, type Deed, type Noted } from "./block";
 import { deviceOf } from "./deeds";
 import type { PlayerDeed } from "./players";

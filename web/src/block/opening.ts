@@ -3,8 +3,7 @@ import { pageOf } from "@/game/variantPage";
 import { eventsOf, join, Refused } from "@/net/api";
 import { newEntropy, newKey } from "@/net/keys";
 import { table } from "@/store/db";
-import { newDevice } from "./deeds";
-import { keepBlock, keepInList, keptBlock, openingOf, type KeptBlock } from "./keeping";
+import { keepBlock, keepInList, keptBlock, newDevice, openingOf, type KeptBlock } from "@/store/blocks";
 import { share } from "./sharing";
 
 export interface Found {

@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused, Unreachable } from "@/net/api";
-import type { BlockCell } from "@/net/protocol";
+import type { BlockCell } from "@/wire/protocol";
 import { foldBlock, notedAt, together, type Block, type Deed } from "./block";
 import { added, moved, penOf, points, takenOff, written } from "./deeds";
 import { Outbox, type Post, type Told } from "./outbox";

@@ -107,13 +107,18 @@ export class Outbox {
     this.connected(false);
   }
 
+  /** Also asked again after each wait. */
+  #reachable(): boolean {
+    return this.#online;
+  }
+
   async #send(): Promise<void> {
-    if (this.#sending || !this.#online || !this.post) return;
+    if (this.#sending || !this.#reachable() || !this.post) return;
     this.#sending = true;
     clearTimeout(this.#retry);
     const done = new Set<string>();
     try {
-      for (let deed = this.#next(done); deed && this.#online; deed = this.#next(done)) {
+      for (let deed = this.#next(done); deed; deed = this.#reachable() ? this.#next(done) : undefined) {
         await this.post.send(deed, this.#isAddition(deed) ? this.post.seq() : null);
         done.add(deed.id);
         this.#failures = 0;

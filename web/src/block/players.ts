@@ -4,10 +4,13 @@
  * Nobody is ever forgotten. A player who was taken off is absent as long as nothing was written for them that whoever did so
  * had not seen: points that somebody else wrote meanwhile bring the player back, whichever of the two the server heard first.
  */
-import type { Block, Deed } from "./block";
+import type { BlockAction } from "@/wire/protocol";
 import { BLANK, contenders, counting, withWriting, type Register, type Writing } from "./register";
 
-export type PlayerDeed = Deed & { type: "player" };
+export type PlayerDeed = { id: string } & Extract<BlockAction, { type: "player" }>;
+
+/** As much of a block as says who is on it. */
+type Players = { readonly players: ReadonlyMap<number, BlockPlayer> };
 
 export interface BlockPlayer {
   /** What the events call the player. */
@@ -62,26 +65,26 @@ export function playerAt({ number, names, place, left }: Seat, entries: number):
 }
 
 /** Everybody in the row in which they sit, who was taken off it as well. */
-export function wholeRow({ players }: Block): BlockPlayer[] {
+export function wholeRow({ players }: Players): BlockPlayer[] {
   return [...players.values()].sort((one, other) => one.place - other.place || one.number - other.number);
 }
 
 /** Those who play, in their row. */
-export function present(block: Block): BlockPlayer[] {
+export function present(block: Players): BlockPlayer[] {
   return wholeRow(block).filter(({ absent }) => !absent);
 }
 
 /** Those who were taken off, as they would sit; not who never had an entry, and was perhaps added by mistake. */
-export function absentees(block: Block): BlockPlayer[] {
+export function absentees(block: Players): BlockPlayer[] {
   return wholeRow(block).filter(({ absent, entries }) => absent && entries > 0);
 }
 
-export function isPresent(block: Block, number: number): boolean {
+export function isPresent(block: Players, number: number): boolean {
   return block.players.get(number)?.absent === false;
 }
 
 /** Somebody else on the block, or among those taken off it, who is called so. */
-export function namesake(block: Block, name: string, but?: BlockPlayer): BlockPlayer | undefined {
+export function namesake(block: Players, name: string, but?: BlockPlayer): BlockPlayer | undefined {
   const sought = name.toLocaleLowerCase();
   return [...present(block), ...absentees(block)].find(
     (other) => other.number !== but?.number && other.name.toLocaleLowerCase() === sought,
@@ -89,7 +92,7 @@ export function namesake(block: Block, name: string, but?: BlockPlayer): BlockPl
 }
 
 /** The name of somebody who gives none: the first that is free, counted on from those who are on the block. */
-export function nameless(block: Block, numbered: (number: number) => string): string {
+export function nameless(block: Players, numbered: (number: number) => string): string {
   let number = present(block).length + absentees(block).length + 1;
   while (namesake(block, numbered(number))) number += 1;
   return numbered(number);
@@ -101,7 +104,7 @@ export function rivalNames(player: BlockPlayer): Writing<string>[] {
 }
 
 /** The number that the next player gets. */
-export function nextNumber(block: Block): number {
+export function nextNumber(block: Players): number {
   return Math.max(-1, ...block.players.keys()) + 1;
 }
 

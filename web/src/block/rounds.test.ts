@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BlockCell } from "@/net/protocol";
+import type { BlockCell } from "@/wire/protocol";
 import { foldBlock, type Deed } from "./block";
 import {
   added,

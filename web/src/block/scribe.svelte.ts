@@ -7,7 +7,7 @@ import { canonical } from "@/engine/dice";
 import { at } from "@/engine/list";
 import type { SheetLine } from "@/engine/sheet";
 import { t } from "@/i18n/i18n.svelte";
-import type { BlockCell } from "@/net/protocol";
+import type { BlockCell } from "@/wire/protocol";
 import { announce } from "@/ui/announcer";
 import { cellOf, type Holder, type Sight } from "./cells";
 import { EMPTIED, STRUCK } from "./deeds";
@@ -80,11 +80,20 @@ export class Scribe {
     const [holder, line] = [this.holders[place], this.lines[row]];
     const cell = holder && line && cellOf(this.#variant, holder.card, line, column);
     if (!cell) return;
-    if (key === "x" || key === "-") return this.#strike(holder, cell);
-    if (key === "Delete" || key === "Backspace") return void this.#writeOver(holder, cell, EMPTIED);
+    if (key === "x" || key === "-") {
+      this.#strike(holder, cell);
+      return;
+    }
+    if (key === "Delete" || key === "Backspace") {
+      void this.#writeOver(holder, cell, EMPTIED);
+      return;
+    }
     const mine = this.#full && holder.number === this.who && "box" in cell;
     const offer = mine ? this.offers?.find(({ box }) => at(this.#variant.boxes, box).id === cell.box) : undefined;
-    if (offer && key === "") return this.take(offer);
+    if (offer && key === "") {
+      this.take(offer);
+      return;
+    }
     this.open = { player: holder.number, cell, dice: mine ? this.dice : [], typed: /^\d$/.test(key) ? key : "" };
   }
 

@@ -2,11 +2,11 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Unreachable } from "@/net/api";
-import type { VariantPage } from "@/net/variants";
+import type { VariantPage } from "@/wire/variants";
 import { keepLocalGame, table } from "@/store/db";
 import { foldBlock } from "./block";
 import { penOf, points, written } from "./deeds";
-import { beginHere, keptBlock, openingOf } from "./keeping";
+import { beginHere, keptBlock, openingOf } from "@/store/blocks";
 import { findBlock } from "./opening";
 import { pageOfVariant } from "./pasch.testing";
 import { present } from "./players";
@@ -29,7 +29,7 @@ afterEach(() => {
 function server(): { asked: { key: string; opening: unknown; secret: string }[]; reached: boolean } {
   const state = { asked: [] as { key: string; opening: unknown; secret: string }[], reached: true };
   vi.stubGlobal("fetch", (_path: string, { body }: { body: string }) => {
-    state.asked.push(JSON.parse(body));
+    state.asked.push(JSON.parse(body) as (typeof state.asked)[number]);
     if (!state.reached) return Promise.reject(new TypeError("network"));
     return Promise.resolve(new Response(JSON.stringify({ table: TABLE, seq: 0, commitment: null }), { status: 201 }));
   });

@@ -8,7 +8,7 @@ import { language } from "@/i18n/i18n.svelte";
 import { openTable } from "@/net/api";
 import { newKey } from "@/net/keys";
 import { forgetTable, keepPending, pendingActions } from "@/store/db";
-import { keepBlock, keepInList, keptBlock, openingOf, type KeptBlock, type Sharing } from "./keeping";
+import { keepBlock, keepInList, keptBlock, openingOf, type KeptBlock, type Sharing } from "@/store/blocks";
 
 /** Opens the table and moves the block there; gives the table's id. */
 export async function share(here: string): Promise<string> {

@@ -1,6 +1,6 @@
 /** Where a block's unsent deeds lie in this browser, in the order in which they were written. */
 import { forgetPending, keepPending, pendingActions } from "@/store/db";
-import type { BlockAction } from "@/net/protocol";
+import type { BlockAction } from "@/wire/protocol";
 import type { Deed } from "./block";
 import type { Shelf } from "./outbox";
 

@@ -4,11 +4,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { SheetLine } from "@/engine/sheet";
 import { language } from "@/i18n/i18n.svelte";
 import type { Socket } from "@/net/live";
-import type { BlockAction, FromServer } from "@/net/protocol";
-import type { VariantPage } from "@/net/variants";
+import type { BlockAction, FromServer } from "@/wire/protocol";
+import type { VariantPage } from "@/wire/variants";
 import { notedAt } from "./block";
 import { points } from "./deeds";
-import { beginHere, keptBlock } from "./keeping";
+import { beginHere, keptBlock } from "@/store/blocks";
 import { pageOfVariant } from "./pasch.testing";
 import { Scribe } from "./scribe.svelte";
 import { BlockSession } from "./session.svelte";

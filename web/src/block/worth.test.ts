@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { emptyCard, total, type Card } from "@/engine/card";
 import { parseDice } from "@/engine/dice";
-import { prepare, type Variant } from "@/engine/tables";
-import type { BlockCell } from "@/net/protocol";
+import { boxAt, prepare, type TablesDocument, type Variant } from "@/engine/tables";
+import type { BlockCell } from "@/wire/protocol";
 import { foldBlock } from "./block";
 import { cardOf } from "./cards";
 import { penOf, points, written } from "./deeds";
@@ -11,7 +11,7 @@ import { pasch } from "./pasch.testing";
 import { choices, doubtDice, doubtPoints, offers, possible, worthIn } from "./worth";
 
 function variant(id: string): Variant {
-  return prepare(JSON.parse(execFileSync(pasch, ["tables", id], { encoding: "utf-8" })));
+  return prepare(JSON.parse(execFileSync(pasch, ["tables", id], { encoding: "utf-8" })) as TablesDocument);
 }
 
 function box(id: string, entry = 0): BlockCell {
@@ -28,7 +28,7 @@ function cardWith(rules: Variant, held: Record<string, number>): Card {
 
 function offered(rules: Variant, card: Card, dice: string, served = false): Record<string, number> {
   const found = offers(rules, card, parseDice(dice), served);
-  return Object.fromEntries(found.map((offer) => [rules.boxes[offer.box]?.id, offer.points + offer.bonus]));
+  return Object.fromEntries(found.map((offer) => [boxAt(rules, offer.box).id, offer.points + offer.bonus]));
 }
 
 const kniffel = variant("kniffel");

@@ -12,7 +12,7 @@ import { possiblePoints, worthOfDice, writtenPoints, type Worth } from "@/engine
 import type { GameState } from "@/engine/state";
 import { columnOf, type Variant } from "@/engine/tables";
 import { columnEntries, fiveState, freeBoxes, forcedBoxes, nextInLine } from "@/engine/turn";
-import type { BlockCell } from "@/net/protocol";
+import type { BlockCell } from "@/wire/protocol";
 import { boxOf, without } from "./cards";
 
 export interface Offer extends Worth {

@@ -231,7 +231,7 @@ describe("an event", () => {
     const index = first.game.events.findIndex((event) => event.type === "rolled");
     const state = first.states[index] as GameState;
     const { dice } = first.game.events[index] as { dice: string };
-    const turned = [...dice].reverse().join(" ");
+    const turned = Array.from(dice).reverse().join(" ");
     expect(formatPosition(apply(state, { type: "rolled", dice: turned }))).toBe(
       formatPosition(apply(state, { type: "rolled", dice })),
     );

@@ -1,6 +1,6 @@
 /** What stands on the lines of the score block, and how far the bonuses are. The lines come with the variant's page. */
 
-import type { Names } from "../net/protocol";
+import type { Names } from "../wire/protocol";
 import { bonusPoints, columnSums, reached, sheetBonuses, total, type Card } from "./card";
 import { at } from "./list";
 import { boxAt, pointsRow, type SumBonus, type Variant } from "./tables";

@@ -9,7 +9,7 @@ import { EMPTY_TABLE, seatThrow, type Seated } from "@/engine/seating";
 import { canonical, formatDice, parseDice } from "@/engine/dice";
 import { isOfGame, type GameEvent, type GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
-import type { Level, Opened, TableEvent } from "@/net/protocol";
+import type { Level, Opened, TableEvent } from "@/wire/protocol";
 
 export interface Seat {
   kind: "person" | "computer";

@@ -81,7 +81,6 @@ export class Hints {
       this.stage = "preparing";
       this.progress = found.progress;
       await new Promise((over) => setTimeout(over, AGAIN));
-      if (signal.aborted) return;
     }
   }
 

@@ -1,8 +1,8 @@
 /** Finds the game of an address: kept in this browser, or at the server. */
 import { Refused as EngineRefused } from "@/engine/refused";
 import { checkVariant, eventsOf, Unreachable } from "@/net/api";
-import type { TableEvent } from "@/net/protocol";
-import type { VariantPage } from "@/net/variants";
+import type { TableEvent } from "@/wire/protocol";
+import type { VariantPage } from "@/wire/variants";
 import { localGame, table as keptTable } from "@/store/db";
 import { LocalGame, type KeptGame } from "./localGame.svelte";
 import { ServerGame } from "./serverGame.svelte";

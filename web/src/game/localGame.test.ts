@@ -5,8 +5,8 @@ import { legalActions, totals } from "@/engine/engine";
 import { verify } from "@/engine/fair";
 import { phase, type Action, type GameState } from "@/engine/state";
 import { tablesOf } from "@/engine/testing/reference";
-import type { Opening } from "@/net/protocol";
-import type { VariantPage } from "@/net/variants";
+import type { Opening } from "@/wire/protocol";
+import type { VariantPage } from "@/wire/variants";
 import { localGame, table } from "@/store/db";
 import { keepGame, LocalGame, openedHere, type KeptGame } from "./localGame.svelte";
 
@@ -87,7 +87,7 @@ describe("a game on this device", () => {
   it("takes an entry back until the next throw, and throws the same dice after it", async () => {
     const game = await started("person");
     await game.throw(0);
-    await game.act(0, actionOf(game, "struck") as never);
+    await game.act(0, actionOf(game, "struck"));
     expect(game.undo).toBe(0);
     await game.act(0, { type: "undo" });
     expect(game.undo).toBeNull();
@@ -110,13 +110,13 @@ describe("a game on this device", () => {
     }
     await vi.waitUntil(() => game.known.state.seat === 0 && phase(game.known.state) === "throw");
     await game.throw(0);
-    await game.act(0, actionOf(game, "struck") as never);
+    await game.act(0, actionOf(game, "struck"));
     const events = game.events.length;
     await vi.advanceTimersByTimeAsync(1000);
     expect(game.events).toHaveLength(events);
     await game.act(0, { type: "undo" });
     expect(game.known.state.seat).toBe(0);
-    await game.act(0, actionOf(game, "struck") as never);
+    await game.act(0, actionOf(game, "struck"));
     await vi.advanceTimersByTimeAsync(2000);
     await vi.waitUntil(() => game.known.state.seat === 0);
     expect(game.events.length).toBeGreaterThan(events + 3);

@@ -2,7 +2,7 @@
 import { language } from "@/i18n/i18n.svelte";
 import { openTable, Unreachable, type NewTable } from "@/net/api";
 import { newKey } from "@/net/keys";
-import type { Opening } from "@/net/protocol";
+import type { Opening } from "@/wire/protocol";
 import { keepTable } from "@/store/db";
 import { keepGame, openedHere } from "./localGame.svelte";
 import { pageOf } from "./variantPage";

@@ -2,8 +2,8 @@
 import { Refused } from "@/net/api";
 import { newEntropy } from "@/net/keys";
 import { Live, liveAddress } from "@/net/live";
-import type { GameAction, Problem, TableEvent } from "@/net/protocol";
-import type { VariantPage } from "@/net/variants";
+import type { GameAction, Problem, TableEvent } from "@/wire/protocol";
+import type { VariantPage } from "@/wire/variants";
 import { keepLocalGame, keepTable, type KeptTable, updateTable } from "@/store/db";
 import { keepGame, type KeptGame } from "./localGame.svelte";
 import { phase } from "@/engine/state";

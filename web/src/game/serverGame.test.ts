@@ -4,8 +4,8 @@ import "fake-indexeddb/auto";
 import { afterEach, expect, it, vi } from "vitest";
 import { tablesOf } from "@/engine/testing/reference";
 import type { Socket } from "@/net/live";
-import type { Opening, TableEvent, ToServer } from "@/net/protocol";
-import type { VariantPage } from "@/net/variants";
+import type { Opening, TableEvent, ToServer } from "@/wire/protocol";
+import type { VariantPage } from "@/wire/variants";
 import { openedHere } from "./localGame.svelte";
 import { ServerGame } from "./serverGame.svelte";
 

@@ -6,7 +6,7 @@ import { randomBelow } from "@/engine/chance";
 import { bestOf } from "@/engine/heuristic/values";
 import { at } from "@/engine/list";
 import type { Action, GameState } from "@/engine/state";
-import type { Level } from "@/net/protocol";
+import type { Level } from "@/wire/protocol";
 
 let thinker: Thinker | undefined;
 

@@ -1,7 +1,7 @@
 /** The page of a variant: from this browser where it was kept, from the server otherwise. */
 import { checkVariant, Unreachable, variantPage } from "@/net/api";
-import type { Rules } from "@/net/protocol";
-import type { VariantPage } from "@/net/variants";
+import type { Rules } from "@/wire/protocol";
+import type { VariantPage } from "@/wire/variants";
 import { houseRules, keepVariant, keptVariant } from "@/store/db";
 
 /**

@@ -5,7 +5,7 @@
  * `language.ready()`, which the client waits for once, before it draws anything.
  */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import type { Language, Names, Problem } from "@/net/protocol";
+import type { Language, Names, Problem } from "@/wire/protocol";
 
 const LANGUAGES: readonly Language[] = ["de", "en"];
 const KEPT = "pasch.language";
@@ -84,7 +84,9 @@ function say(id: string, facts: Facts): string | undefined {
   const bundle = bundles[language.current];
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return undefined;
-  const shown = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? score(fact) : fact]);
+  const shown = Object.entries(facts).map(
+    ([name, fact]) => [name, typeof fact === "number" ? score(fact) : fact] as const,
+  );
   const mistakes: Error[] = [];
   const words = bundle.formatPattern(pattern, Object.fromEntries(shown), mistakes);
   return mistakes.length === 0 ? words : undefined;
@@ -107,7 +109,9 @@ export function problemWords(problem: Wrong): string {
 }
 
 function problemSentence({ code, facts }: Wrong): string | undefined {
-  const plain = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "object" ? named(fact) : fact]);
+  const plain = Object.entries(facts).map(
+    ([name, fact]) => [name, typeof fact === "object" ? named(fact) : fact] as const,
+  );
   return say(`error-${code}`, Object.fromEntries(plain));
 }
 

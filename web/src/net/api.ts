@@ -4,8 +4,8 @@
  * Nothing here tries again by itself: whoever asks knows whether asking twice is wanted.
  */
 import { language } from "@/i18n/i18n.svelte";
-import type { Action, DiceText, Language, Names, Opening, Problem, Rules, TableEvent } from "./protocol";
-import type { VariantPage } from "./variants";
+import type { Action, DiceText, Language, Names, Opening, Problem, Rules, TableEvent } from "@/wire/protocol";
+import type { VariantPage } from "@/wire/variants";
 
 /** The server said no; `problems` says why. */
 export class Refused extends Error {

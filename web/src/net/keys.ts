@@ -4,12 +4,17 @@ function random(bytes: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(bytes));
 }
 
-/** 128 bits as base64url: a seat's key, an invitation, what identifies an action. */
-export function newKey(): string {
-  return btoa(String.fromCharCode(...random(16)))
+/** So many random bytes as base64url. */
+export function randomText(bytes: number): string {
+  return btoa(String.fromCharCode(...random(bytes)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
+}
+
+/** 128 bits as base64url: a seat's key, an invitation, what identifies an action. */
+export function newKey(): string {
+  return randomText(16);
 }
 
 /** What a seat adds to the dice: 32 hexadecimal digits, made after the server committed to its secret. */

@@ -6,7 +6,7 @@
  */
 import { Refused } from "./api";
 import { newKey } from "./keys";
-import type { Act, Action, FromServer, Problem, TableEvent, ToServer } from "./protocol";
+import type { Act, Action, FromServer, Problem, TableEvent, ToServer } from "@/wire/protocol";
 
 /** "resting": the network is gone, and the next attempt is some seconds away. */
 export type Connection = "connecting" | "open" | "resting";

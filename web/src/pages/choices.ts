@@ -1,7 +1,7 @@
 /** What can be played: the variants that come with Pasch, and this browser's house rules, as one list. */
 import { variants } from "@/net/api";
-import type { Names, Rules } from "@/net/protocol";
-import type { VariantPage } from "@/net/variants";
+import type { Names, Rules } from "@/wire/protocol";
+import type { VariantPage } from "@/wire/variants";
 import { houseRules } from "@/store/db";
 
 export interface Choice {

@@ -4,7 +4,7 @@
  */
 import { averageOf, Refused, Unreachable, type AverageAnswer } from "@/net/api";
 import { errorWords } from "@/net/errorWords";
-import type { Rules } from "@/net/protocol";
+import type { Rules } from "@/wire/protocol";
 
 /** So often the server is asked how far it is. */
 export const AGAIN_MS = 1000;

@@ -23,7 +23,7 @@ beforeEach(async () => {
   answers.length = 0;
   asked.mockReset();
   vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
-    asked(path, JSON.parse(String(request.body)));
+    asked(path, JSON.parse(request.body as string));
     const next = answers.shift();
     return next instanceof Response ? Promise.resolve(next) : Promise.reject(next ?? new Error("nothing to say"));
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { variantOf } from "@/engine/testing/reference";
 import { boxOfLine, exampleOf, spaced, worthOf } from "./examples";
 
-const kniffel = await variantOf("kniffel");
+const kniffel = variantOf("kniffel");
 
 describe("examples for boxes", () => {
   it.each([

@@ -3,8 +3,8 @@
  * compiled variant comes back or all that is wrong with it, each with its place.
  */
 import { checkVariant, Refused, Unreachable } from "@/net/api";
-import type { Problem } from "@/net/protocol";
-import type { VariantPage } from "@/net/variants";
+import type { Problem } from "@/wire/protocol";
+import type { VariantPage } from "@/wire/variants";
 import { prepare, type Variant } from "@/engine/tables";
 import {
   asInherited,

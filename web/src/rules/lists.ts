@@ -56,7 +56,7 @@ const NAMING: Readonly<Record<string, readonly string[]>> = {
 function placesOf(draft: Tree, parent: Tree | null): Path[] {
   return Object.entries(NAMING).flatMap(([table, keys]) => {
     const own = (at(draft, [table]) ?? {}) as Tree;
-    const parts = new Set([...Object.keys((at(parent, [table]) ?? {}) as Tree), ...Object.keys(own)]);
+    const parts = new Set([...Object.keys(at(parent, [table]) ?? {}), ...Object.keys(own)]);
     return [...parts].filter((part) => own[part] !== false).flatMap((part) => keys.map((key) => [table, part, key]));
   });
 }

@@ -1,11 +1,11 @@
 /** What the server finds wrong with a house rule, in the words of its form. */
 import { problemWords, t } from "@/i18n/i18n.svelte";
-import type { Problem } from "@/net/protocol";
+import type { Problem } from "@/wire/protocol";
 
 /** What is wrong, as a sentence of its own. */
 export function inWords(problem: Problem): string {
   if (isEmptyName(problem)) return t("house-name-needed", { of: partOf(problem) });
-  if (problem.code === "not-toml") return notToml(String(problem.facts.detail));
+  if (problem.code === "not-toml") return notToml(problem.facts.detail as string);
   return problemWords(problem);
 }
 

@@ -3,11 +3,11 @@ import { boxEntries, freeCell, type Card } from "@/engine/card";
 import { boxName } from "@/engine/names";
 import { bonusIn, bonusProgress, boxIn, lineSum, type SheetLine } from "@/engine/sheet";
 import { phase } from "@/engine/state";
-import { boxAt, type Column, type SumBonus } from "@/engine/tables";
+import { boxAt, type SumBonus } from "@/engine/tables";
 import { announceable, entries, mustAnnounce, nextInLine, type Entry } from "@/engine/turn";
 import type { Course } from "@/game/fold";
 import { named, t } from "@/i18n/i18n.svelte";
-import type { SheetCell, SheetColumn } from "@/sheet/model";
+import type { SheetCell } from "@/sheet/model";
 
 /** What a tap on the block does. */
 export type Mode = "enter" | "announce" | "strike";
@@ -47,14 +47,6 @@ export function sightOf(view: View): Sight {
     nameable: new Set(decides ? announceable(course.state) : []),
     last,
   };
-}
-
-/** How a column is filled, as a sign. */
-export function columnSign({ announce, order, boxes, throws }: Column): NonNullable<SheetColumn["sign"]> {
-  if (announce) return "announce";
-  if (throws !== null) return "limit";
-  if (order === null) return "free";
-  return order[0] === boxes[0] ? "down" : "up";
 }
 
 export function sheetCell(sight: Sight, player: number, line: SheetLine, column: number): SheetCell {

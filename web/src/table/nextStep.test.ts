@@ -4,7 +4,7 @@ import { parseDice } from "@/engine/dice";
 import type { GameEvent } from "@/engine/state";
 import type { TablesDocument } from "@/engine/tables";
 import { tablesOf } from "@/engine/testing/reference";
-import type { OpeningSeat } from "@/net/protocol";
+import type { OpeningSeat } from "@/wire/protocol";
 import { callOf, speakerOf, turnWords } from "./addressing";
 import { isAsked, narrowing } from "./narrowing";
 import { nextStep } from "./nextStep";

@@ -3,8 +3,8 @@ import { apply, newGame } from "@/engine/engine";
 import { prepare, type TablesDocument } from "@/engine/tables";
 import type { GameEvent } from "@/engine/state";
 import { TableGame } from "@/game/tableGame.svelte";
-import type { GameAction, Opened, OpeningSeat, TableEvent } from "@/net/protocol";
-import type { VariantPage } from "@/net/variants";
+import type { GameAction, Opened, OpeningSeat, TableEvent } from "@/wire/protocol";
+import type { VariantPage } from "@/wire/variants";
 
 const ANNA: OpeningSeat = { kind: "person", name: "Anna" };
 

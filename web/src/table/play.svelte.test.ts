@@ -25,7 +25,7 @@ const PUT_ASIDE = tablesOf("kniffel-put-aside");
 const KNOEFFEL = tablesOf("knoeffel");
 const ROLLED: GameEvent = { type: "rolled", dice: "13446" };
 const AGAIN: GameEvent = { type: "rolled", dice: "24445" };
-const HELD: GameEvent = { type: "held", dice: "44" };
+const HELD = { type: "held", dice: "44" } as const;
 
 function at(
   tables: TablesDocument,
@@ -222,7 +222,7 @@ describe("the hand", () => {
 
   it("is laid ready by a hint, and thrown by somebody else", () => {
     const { play, game } = at(KNIFFEL, ROLLED);
-    play.take(HELD as Extract<GameEvent, { type: "held" }>);
+    play.take(HELD);
     expect(game.done).toEqual([]);
     expect(play.hand.held).toEqual([false, false, true, true, false]);
     play.take({ type: "scored", box: "fours" });

@@ -97,5 +97,5 @@ export function scratch(): void {
 
 /** A short touch, where the device can. */
 export function touch(): void {
-  if (settings.sound && navigator.userActivation.hasBeenActive) navigator.vibrate?.(12);
+  if (settings.sound && navigator.userActivation.hasBeenActive && "vibrate" in navigator) navigator.vibrate(12);
 }

@@ -5,6 +5,7 @@ export const KINDS = ["of_a_kind", "groups", "run", "faces", "total", "one_colou
 export type Kind = (typeof KINDS)[number];
 
 export type Pattern = Readonly<Record<string, unknown>>;
+type Said = [kind: Kind, value: unknown];
 
 export interface Condition {
   kind: Kind;
@@ -43,7 +44,7 @@ export function withCondition(pattern: Pattern, kind: Kind, numbers: readonly nu
 /** The pattern with another condition in the place of one. */
 export function exchanged(pattern: Pattern, from: Kind, to: Kind): Pattern {
   const fresh = withCondition({}, to);
-  const conditions = kindsIn(pattern).map((kind) => (kind === from ? [to, fresh[to]] : [kind, pattern[kind]]));
+  const conditions = kindsIn(pattern).map((kind): Said => (kind === from ? [to, fresh[to]] : [kind, pattern[kind]]));
   return plain({ ...Object.fromEntries(conditions), distinct: pattern.distinct });
 }
 
@@ -84,7 +85,7 @@ export function numbersIn(typed: string): number[] {
 
 /** Only what is said: no condition that is absent, and of the groups only what is not usual. */
 function plain(pattern: Pattern): Pattern {
-  const said = kindsIn(pattern).map((kind) => [kind, pattern[kind]]);
+  const said = kindsIn(pattern).map((kind): Said => [kind, pattern[kind]]);
   const shared = isSaid(pattern.groups) && mayShareFace(pattern) ? { distinct: false } : {};
   return { ...Object.fromEntries(said), ...shared };
 }

@@ -1,9 +1,8 @@
 /** What this browser keeps of a block, so that it is all there without a network: its opening, its rules, what it heard. */
-import type { Names, Opened, Rules, TableEvent } from "@/net/protocol";
-import { newKey } from "@/net/keys";
-import type { VariantPage } from "@/net/variants";
-import { keepLocalGame, keepTable, localGame, table, updateTable, type KeptTable } from "@/store/db";
-import { newDevice } from "./deeds";
+import type { Names, Opened, Rules, TableEvent } from "@/wire/protocol";
+import { newKey, randomText } from "@/net/keys";
+import type { VariantPage } from "@/wire/variants";
+import { keepLocalGame, keepTable, localGame, table, updateTable, type KeptTable } from "./db";
 
 /** A block that goes from this browser to the server: fixed before the first request, so that trying again opens no second. */
 export interface Sharing {
@@ -31,6 +30,11 @@ export async function keptBlock(id: string): Promise<KeptBlock | undefined> {
 
 export async function keepBlock(id: string, block: KeptBlock): Promise<void> {
   await keepLocalGame({ id, game: block, updated: Date.now() });
+}
+
+/** A name for this device at one table; another table gets another one. */
+export function newDevice(): string {
+  return randomText(6).replaceAll("-", "_");
 }
 
 /** A block for these players that only this browser knows; gives its id. Works without any network. */

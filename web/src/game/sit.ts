@@ -1,8 +1,8 @@
 /** From a finished choice to a seat at the table: what the person at the door is told when it fails. */
 import { problemWords, t } from "@/i18n/i18n.svelte";
 import { Refused, Unreachable } from "@/net/api";
-import type { Opening, Problem } from "@/net/protocol";
-import type { Unnamed } from "@/pages/seats";
+import type { Opening, Problem } from "@/wire/protocol";
+import type { Unnamed } from "./seats";
 import { settings } from "@/store/settings.svelte";
 
 /** Where to go, or why not. */
@@ -27,12 +27,12 @@ export async function sit(opening: Opening): Promise<Outcome> {
 }
 
 async function openGame(opening: Opening): Promise<string> {
-  const { startGame } = await import("@/game/open");
+  const { startGame } = await import("./open");
   return startGame(opening);
 }
 
 async function openBlock({ rules, seats }: Opening): Promise<string> {
-  const [{ beginHere }, { pageOf }] = await Promise.all([import("@/block/keeping"), import("@/game/variantPage")]);
+  const [{ beginHere }, { pageOf }] = await Promise.all([import("@/store/blocks"), import("./variantPage")]);
   const names = seats.map(({ name }) => name);
   return `/b/${await beginHere(await pageOf(rules), rules, names)}`;
 }

@@ -1,5 +1,5 @@
 /** What the server tells about a variant: its compiled tables, its block, and its rules in words. Types alone. */
-import type { TablesDocument } from "@/engine/tables";
+import type { TablesDocument } from "./tables";
 import type { Language, Names } from "./protocol";
 
 /** A box in the rules: its name, what it takes, what it is worth. */
