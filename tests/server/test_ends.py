@@ -5,7 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-from gone import descendants, is_gone, wait_until_gone
+from gone import descendants, wait_until_gone
 
 from pasch.testing.serving import serving, start, wait_until_ready
 
@@ -33,7 +33,7 @@ def test_workers_end_with_the_process_that_started_them(fresh: Callable[[str], s
         finally:
             again.send_signal(signal.SIGTERM)
         assert again.wait(60) == 0
-        assert all(map(is_gone, started))
+        wait_until_gone(started)
 
 
 def test_a_process_takes_all_handles_that_it_may_have() -> None:
