@@ -1,17 +1,28 @@
 """What players type: dice by faces and seats, boxes by name, beginning and number."""
 
+from pathlib import Path
+
 import pytest
 
 from pasch import Announced, Bought, Held, NotationError, Rolled, Scored, Struck, apply, new_game, shipped
-from pasch.cli.talk import Question, understand, word_of
+from pasch.cli.talk import Question, understand, what_to_type, word_of
+from pasch.cli.typed_dice import dice_fallen
+from pasch.cli.view import throws_left
+from pasch.rules.catalogue import load_variant
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
 
 SEATS = (1, 3, 3, 4, 6)
+ODD_SEATS = (1, 3, 3, 4, 6, 16)
+ODD_DIE = load_variant(str(Path(__file__).parents[1] / "variants" / "odd-die.toml"))
 
 
 def decided(variant: str = "kniffel") -> GameState:
     return apply(new_game(shipped(variant)), Rolled(SEATS))
+
+
+def meant_by(typed: str, variant: str = "kniffel", language: str = "de") -> Action | Question:
+    return understand(typed, decided(variant), SEATS, language)
 
 
 @pytest.mark.parametrize(
@@ -25,7 +36,6 @@ def decided(variant: str = "kniffel") -> GameState:
         ("-", Held(())),
         ("alle", Held(())),
         ("dreier", Scored("threes")),
-        ("Threes", Scored("threes")),
         ("ch", Scored("chance")),
         ("#3", Scored("threes")),
         ("=13", Scored("chance")),
@@ -39,27 +49,33 @@ def decided(variant: str = "kniffel") -> GameState:
     ],
 )
 def test_what_is_typed_is_understood(typed: str, meant: Action) -> None:
-    assert understand(typed, decided(), SEATS) == meant
+    assert meant_by(typed) == meant
 
 
 @pytest.mark.parametrize(
-    ("typed", "meant"),
+    ("typed", "meant", "language"),
     [
-        ("chance 2", Scored("up.chance")),
-        ("up chance", Scored("up.chance")),
-        ("Aufwärts.Chance", Scored("up.chance")),
-        ("#13.2", Scored("up.chance")),
-        ("13.4", Scored("free.chance")),
-        ("x #5.4", Struck("free.fives")),
-        ("!#9", Announced("announced.full_house")),
+        ("chance 2", Scored("up.chance"), "de"),
+        ("up chance", Scored("up.chance"), "en"),
+        ("Chance (Up)", Scored("up.chance"), "en"),
+        ("Aufwärts.Chance", Scored("up.chance"), "de"),
+        ("chance aufwärts", Scored("up.chance"), "de"),
+        ("vierer 1", Scored("down.fours"), "de"),
+        ("#13.2", Scored("up.chance"), "de"),
+        ("13.4", Scored("free.chance"), "de"),
+        ("x #5.4", Struck("free.fives"), "de"),
+        ("x dreier 4", Struck("free.threes"), "de"),
+        ("x Vierer (Frei)", Struck("free.fours"), "de"),
+        ("!#9", Announced("announced.full_house"), "de"),
+        ("!9", Announced("announced.full_house"), "de"),
     ],
 )
-def test_columns_are_named_or_numbered(typed: str, meant: Action) -> None:
-    assert understand(typed, decided("kniffel-4-columns"), SEATS) == meant
+def test_columns_are_named_or_numbered(typed: str, meant: Action, language: str) -> None:
+    assert meant_by(typed, "kniffel-4-columns", language) == meant
 
 
 def test_a_box_that_brings_nothing_is_a_question() -> None:
-    meant = understand("kniffel", decided(), SEATS)
+    meant = meant_by("kniffel")
     assert isinstance(meant, Question)
     assert meant.box.id == "five_of_a_kind"
 
@@ -71,20 +87,72 @@ def test_a_box_that_brings_nothing_is_a_question() -> None:
         ("fulhouse", "unknown-box-near"),
         ("#99", "no-such-line"),
         ("#0", "no-such-line"),
+        ("#3.2", "no-such-column"),
         ("f", "ambiguous-box"),
-        ("123456", "unknown-box"),
+        ("", "nothing-typed"),
+        ("10", "line-needs-sign"),
+        ("9", "line-needs-sign"),
+        ("777", "no-such-face"),
+        ("123456", "too-many-dice"),
+        ("3+3", "no-odd-die"),
+        ("four of", "unknown-box"),
     ],
 )
 def test_what_means_nothing_is_said(typed: str, code: str) -> None:
     with pytest.raises(NotationError) as error:
-        understand(typed, decided(), SEATS)
+        meant_by(typed)
     assert error.value.code == code
     assert error.value.words("de")
 
 
-def test_ambiguous_columns_list_the_choices() -> None:
-    with pytest.raises(NotationError, match=r"Chance \(Up\)"):
-        understand("chance", decided("kniffel-4-columns"), SEATS)
+def test_a_name_is_one_of_the_language_spoken() -> None:
+    with pytest.raises(NotationError) as german:
+        meant_by("drei")
+    assert german.value.words("de") == "„drei“ ist nicht eindeutig: Dreier oder Dreierpasch?"
+    with pytest.raises(NotationError) as english:
+        meant_by("drei", language="en")
+    assert english.value.code == "unknown-box"
+    assert meant_by("dreier") == Scored("threes")
+
+
+def test_before_an_announcement_nothing_else_is_asked_for() -> None:
+    state = decided("kniffel-announce")
+    assert what_to_type(state) == "announce"
+    assert throws_left(state) == 2
+
+
+def test_ambiguous_columns_list_the_choices_as_they_can_be_typed() -> None:
+    with pytest.raises(NotationError) as error:
+        meant_by("chance", "kniffel-4-columns", "de")
+    words = error.value.words("de")
+    assert words == "„chance“ ist nicht eindeutig: Chance (Aufwärts) oder Chance (Frei)?"
+    assert meant_by("Chance (Frei)", "kniffel-4-columns") == Scored("free.chance")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("6", Held((6,))),
+        ("66", Held((6, 16))),
+        ("+6", Held((16,))),
+        ("33+6", Held((3, 3, 16))),
+        ("f", Held((16,))),
+        ("336", Held((3, 3, 6))),
+    ],
+)
+def test_the_odd_die_is_typed_behind_a_plus_or_where_it_is_clear(typed: str, meant: Action) -> None:
+    state = apply(new_game(ODD_DIE), Rolled(ODD_SEATS))
+    assert understand(typed, state, ODD_SEATS, "de") == meant
+
+
+def test_what_an_odd_real_die_shows_is_asked_where_it_is_not_clear() -> None:
+    assert dice_fallen("112237", ODD_DIE, ()) == (1, 1, 2, 2, 3, 17)
+    assert dice_fallen("11223+6", ODD_DIE, ()) == (1, 1, 2, 2, 3, 16)
+    assert dice_fallen("23", ODD_DIE, (1, 1, 2, 17)) == (1, 1, 2, 2, 3, 17)
+    assert dice_fallen("23+6", ODD_DIE, (1, 1, 2)) == (1, 1, 2, 2, 3, 16)
+    with pytest.raises(NotationError) as error:
+        dice_fallen("226", ODD_DIE, (1, 1, 2))
+    assert error.value.words("de").endswith("er steht hinter einem +: 1 1 2 2 2 +6 oder 1 1 2 2 6 +2?")
 
 
 @pytest.mark.parametrize(("typed", "word"), [("?", "help"), ("Z", "undo"), (" q ", "quit"), ("", "go"), ("44", None)])

@@ -15,13 +15,12 @@ from pasch.analysis.advising import advise as advised
 from pasch.analysis.wording import decimal, objective_words, percent
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
-from pasch.cli.narration import spoken_dice
 from pasch.cli.own_variant import only_variant
 from pasch.cli.readable import WIDTH, Readable
 from pasch.cli.solve import simple_table
 from pasch.cli.solving import Watch, read_objective, tell_notes
 from pasch.locale import text
-from pasch.rules.dicetext import excerpt
+from pasch.rules.dicetext import excerpt, spoken_dice
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.explain.bonuses import signed

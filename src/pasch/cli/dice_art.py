@@ -41,9 +41,11 @@ def draw(seats: Sequence[int], held: Sequence[bool], per_row: int) -> Text:
 
 
 def _line(code: int, line: int) -> str:
+    """One line of a die; the odd die stands in a double frame, and shows a digit."""
+    top, side, bottom = ("╔═╗", "║", "╚═╝") if is_odd(code) else ("╭─╮", "│", "╰─╯")
     if line in (0, 4):
-        corners = ("╭", "╮") if line == 0 else ("╰", "╯")
-        return corners[0] + "─" * 7 + corners[1]
+        edge = top if line == 0 else bottom
+        return edge[0] + edge[1] * 7 + edge[2]
     shown = face(code)
     pips = ("     ", f"  {shown}  ", "     ") if is_odd(code) or shown not in _PIPS else _PIPS[shown]
-    return f"│ {pips[line - 1]} │"
+    return f"{side} {pips[line - 1]} {side}"

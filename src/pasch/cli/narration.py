@@ -2,15 +2,11 @@
 
 from pasch.locale import LANGUAGES, text
 from pasch.rules.dice import Dice, face, remainder
+from pasch.rules.dicetext import spoken_dice
 from pasch.rules.events import Announced, Event, Rolled, Scored, StartRolled, Struck
 from pasch.rules.names import box_name
 from pasch.rules.state import GameState
 from pasch.rules.turn import entries
-
-
-def spoken_dice(dice: Dice) -> str:
-    """Dice one after the other."""
-    return " ".join(str(face(code)) for code in dice)
 
 
 def speaker(name: str) -> dict[str, str]:
@@ -55,4 +51,4 @@ def _throw(before: GameState, roll: Dice, name: str, language: str) -> str:
     if not hold and not bought:
         return text("play-holds-nothing", language, **speaker(name), fallen=fallen)
     message = "play-buys" if bought else "play-holds"
-    return text(message, language, **speaker(name), dice=spoken_dice(hold) or "–", fallen=fallen)
+    return text(message, language, **speaker(name), dice=spoken_dice(hold), fallen=fallen)

@@ -23,6 +23,8 @@ def page(topic: Word, match: Match, language: str) -> RenderableType:
         lines.append(text("play-help-columns", language))
     if any(column.announce for column in variant.columns):
         lines.append(text("play-help-announce", language))
+    if len(variant.dice.codes_by_kind) > 1:
+        lines.append(text("play-help-odd", language))
     if variant.turn.buy:
         lines.append(text("play-help-buy", language))
     return Text("\n".join(lines))

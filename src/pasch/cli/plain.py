@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from pasch.cli.narration import spoken_dice
 from pasch.cli.pages import page
 from pasch.cli.talk import Word
 from pasch.cli.view import missing_bonuses, possible, status
@@ -12,6 +11,7 @@ from pasch.locale import text
 from pasch.play.match import Match
 from pasch.play.seating import seats_of_turn
 from pasch.rules.dice import canonical
+from pasch.rules.dicetext import spoken_dice
 
 
 class Plain:

@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from pasch.cli.narration import narrate, speaker
-from pasch.cli.talk import Question, Word, parse_fallen, parse_start, understand, word_of
+from pasch.cli.talk import Question, Word, understand, what_to_type, word_of
+from pasch.cli.typed_dice import dice_fallen, die_fallen
 from pasch.locale import text
 from pasch.play.match import Match
 from pasch.play.seating import seats_of_turn
@@ -19,7 +20,6 @@ from pasch.rules.errors import PaschError, Problem, Refused
 from pasch.rules.events import Rolled, Scored, StartRolled, Struck
 from pasch.rules.names import box_name
 from pasch.rules.state import GameState
-from pasch.rules.turn import may_buy, may_throw_again
 
 
 class Face(Protocol):
@@ -88,8 +88,7 @@ class Table:
             self._do(lambda: self.match.act(action))
             self._confirmed = len(self.match.record.events)
         else:
-            more = may_throw_again(state) or may_buy(state)
-            self._step(self._text("ask-decide" if more else "ask-decide-last"), self._obey)
+            self._step(self._text(f"ask-{what_to_type(state)}"), self._obey)
 
     def _throw(self) -> None:
         state, name = self.state, self._name()
@@ -134,7 +133,7 @@ class Table:
     def _obey(self, typed: str) -> None:
         """Does what a person decided."""
         seats, _ = seats_of_turn(self.match.record.events)
-        meant = understand(typed, self.state, seats)
+        meant = understand(typed, self.state, seats, self.language)
         if isinstance(meant, Question):
             box = box_name(self.state.variant, meant.box, self.language)
             answer = self.face.ask(self._text("play-strike-question", box=box)).strip().casefold()
@@ -149,9 +148,9 @@ class Table:
         state = self.state
         event: Rolled | StartRolled
         if state.start:
-            event = StartRolled(parse_start(typed, state.variant))
+            event = StartRolled(die_fallen(typed))
         else:
-            event = Rolled(parse_fallen(typed, state.variant, state.turn.keeping or ()))
+            event = Rolled(dice_fallen(typed, state.variant, state.turn.keeping or ()))
         self._do(lambda: self.match.receive(event))
 
     def _throw_on_enter(self, typed: str) -> None:

@@ -1,6 +1,7 @@
 """What both faces tell about the moment: throws left, possible points, announcements, bonuses still to reach."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from pasch.locale import text
 from pasch.rules.card import reached
@@ -10,15 +11,16 @@ from pasch.rules.turn import announceable, entries, may_buy, may_throw_again, mu
 
 
 def throws_left(state: GameState) -> int:
-    """How many throws the turn has left, bought ones not counted."""
-    turn = state.turn
-    if turn.keeping is None and not may_throw_again(state):
+    """How many throws the turn has left, bought ones not counted, if what may be announced is announced."""
+    turns = [state.turn, *(replace(state.turn, announced=index) for index in announceable(state))]
+    return max(_throws_left(replace(state, turn=turn)) for turn in turns)
+
+
+def _throws_left(state: GameState) -> int:
+    """How many throws are left if nothing is announced any more."""
+    if not may_throw_again(state):
         return 0
-    limits = [column.throws for column in state.variant.columns]
-    most = state.variant.turn.throws + state.card.saved
-    if None not in limits:
-        most = min(most, max(limit for limit in limits if limit is not None))
-    return max(most - turn.throws, 0)
+    return 1 + _throws_left(replace(state, turn=replace(state.turn, throws=state.turn.throws + 1)))
 
 
 def pencil(state: GameState) -> Mapping[int, str]:

@@ -1,6 +1,7 @@
 """Dice as text: ``13446``; the odd die's face behind a plus: ``12256+7``; no dice at all: ``-``."""
 
 import re
+from collections.abc import Iterable
 
 from pasch.rules.dice import ODD, Dice, face, is_odd
 from pasch.rules.errors import NotationError, Problem
@@ -20,6 +21,15 @@ def format_dice(dice: Dice) -> str:
     common = "".join(str(code) for code in dice if not is_odd(code))
     odd = "".join(f"+{face(code)}" for code in dice if is_odd(code))
     return common + odd or "-"
+
+
+def spoken_dice(dice: Iterable[int]) -> str:
+    """Dice in a sentence, one after the other, the odd die with its plus; a dash for none.
+
+    >>> spoken_dice((1, 2, 2, 5, 17))
+    '1 2 2 5 +7'
+    """
+    return " ".join(f"+{face(code)}" if is_odd(code) else str(code) for code in dice) or "–"
 
 
 def parse_dice(text: str) -> Dice:

@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from pasch.rules.card import Card, empty_card, free_cell, total
-from pasch.rules.dice import Dice, contains, face
+from pasch.rules.dice import Dice, contains
+from pasch.rules.dicetext import spoken_dice
 from pasch.rules.errors import Facts, Problem, Refused
 from pasch.rules.events import Action, Announced, Bought, Chance, Event, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.names import box_fact
@@ -161,13 +162,13 @@ def _rolled(state: GameState, dice: Dice) -> GameState:
     hold = turn.keeping or ()
     if dice not in state.variant.tables.index_by_roll:
         facts: Facts = {
-            "found": shown_dice(dice),
+            "found": spoken_dice(dice),
             "count": state.variant.dice.count,
             "allowed": _faces(state.variant),
         }
         raise Refused(Problem("no-such-roll", facts))
     if not contains(dice, hold):
-        raise Refused(Problem("held-dice-changed", {"found": shown_dice(dice), "held": shown_dice(hold)}))
+        raise Refused(Problem("held-dice-changed", {"found": spoken_dice(dice), "held": spoken_dice(hold)}))
     lay = hold if state.variant.remembers_hold else ()
     return replace(state, turn=Turn(turn.throws + 1, dice, None, lay, turn.announced, turn.bought))
 
@@ -242,10 +243,5 @@ def _plus(amounts: tuple[int, ...], column: int, amount: int) -> tuple[int, ...]
     return (*amounts[:column], amounts[column] + amount, *amounts[column + 1 :]) if amount else amounts
 
 
-def shown_dice(dice: Dice) -> str:
-    """Dice in a sentence: their faces, or a dash for none."""
-    return " ".join(str(face(code)) for code in dice) or "–"
-
-
 def _faces(variant: Variant) -> str:
-    return " ".join(str(face(code)) for code in variant.dice.codes_by_kind[0])
+    return spoken_dice(variant.dice.codes_by_kind[0])

@@ -5,7 +5,7 @@ looked up in the catalogue under ``error-<code>`` when somebody wants to read th
 """
 
 import errno
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from itertools import islice
@@ -128,3 +128,10 @@ def first_of(problems: Iterable[Problem]) -> list[Problem]:
     if len(found) > MOST_PROBLEMS:
         found[MOST_PROBLEMS:] = [Problem("more-mistakes", {"shown": MOST_PROBLEMS}, found[0].source)]
     return found
+
+
+def either(words: Sequence[str], language: str) -> str:
+    """Things of which one is meant: separated by commas, the last by "or"."""
+    if len(words) < 2:
+        return listed(words)
+    return text("list-or", language, first=listed(words[:-1]), last=words[-1])

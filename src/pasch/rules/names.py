@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from pasch.locale import LANGUAGES
 from pasch.rules.dicetext import excerpt
-from pasch.rules.errors import AmbiguousError, NotationError, Problem, listed
+from pasch.rules.errors import AmbiguousError, NotationError, Problem, either, listed
 from pasch.rules.variant import Box, Column, Variant
 
 _SPELLINGS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
@@ -36,27 +36,18 @@ def find_box(variant: Variant, name: str) -> Box:
     if len(found) == 1:
         return variant.boxes[found[0]]
     if found:
-        choices = boxes_fact(variant, [variant.boxes[index] for index in found])
+        choices = alternatives_fact(variant, [variant.boxes[index] for index in found])
         raise AmbiguousError(Problem("ambiguous-box", {"found": excerpt(name), "choices": choices}))
     near = get_close_matches(key, boxes, 1, 0.6)
     if near:
         suggested = box_fact(variant, variant.boxes[boxes[near[0]][0]])
         raise NotationError(Problem("unknown-box-near", {"found": excerpt(name), "near": suggested}))
-    raise NotationError(Problem("unknown-box", {"found": excerpt(name), "allowed": _lines_fact(variant)}))
+    raise NotationError(Problem("unknown-box", {"found": excerpt(name), "allowed": lines_fact(variant)}))
 
 
 def find_line(variant: Variant, name: str) -> str | None:
     """The line of the sheet that a name means, in whatever column; None where no line has it."""
     return _lines_by_key(variant).get(key_of(name))
-
-
-def find_column(variant: Variant, name: str) -> Column | None:
-    """The column that a name or number (from 1) means; None where none has it."""
-    key = key_of(name)
-    for column in variant.columns:
-        if key in _column_keys(column):
-            return column
-    return None
 
 
 def box_name(variant: Variant, box: Box, language: str) -> str:
@@ -75,6 +66,12 @@ def boxes_fact(variant: Variant, boxes: Iterable[Box]) -> Mapping[str, str]:
     """Several boxes as a fact of a message."""
     chosen = list(boxes)
     return {language: listed(box_name(variant, box, language) for box in chosen) for language in LANGUAGES}
+
+
+def alternatives_fact(variant: Variant, boxes: Iterable[Box]) -> Mapping[str, str]:
+    """Several boxes, of which one is meant, as a fact of a message."""
+    chosen = list(boxes)
+    return {language: either([box_name(variant, box, language) for box in chosen], language) for language in LANGUAGES}
 
 
 @lru_cache(maxsize=64)
@@ -102,5 +99,6 @@ def _column_keys(column: Column) -> set[str]:
     return {key_of(column.id), key_of(column.names["de"]), key_of(column.names["en"]), str(column.index + 1)}
 
 
-def _lines_fact(variant: Variant) -> Mapping[str, str]:
+def lines_fact(variant: Variant) -> Mapping[str, str]:
+    """All lines of the sheet as a fact of a message."""
     return {language: listed(dict.fromkeys(box.names[language] for box in variant.boxes)) for language in LANGUAGES}

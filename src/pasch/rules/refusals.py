@@ -7,6 +7,7 @@ from collections import Counter
 
 from pasch.rules.card import free_cell
 from pasch.rules.dice import Dice, contains, face
+from pasch.rules.dicetext import spoken_dice
 from pasch.rules.errors import Facts, Problem
 from pasch.rules.names import box_fact
 from pasch.rules.state import GameState
@@ -46,8 +47,8 @@ def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
 def why_no_hold(state: GameState, dice: Dice, *, bought: bool) -> Problem:
     """Why these dice cannot stay on the table while the others are thrown again."""
     turn, rules = state.turn, state.variant.turn
-    found = " ".join(str(face(code)) for code in dice) or "–"
-    roll = " ".join(str(face(code)) for code in turn.roll)
+    found = spoken_dice(dice)
+    roll = spoken_dice(turn.roll)
     if not contains(turn.roll, dice):
         missing = min((Counter(dice) - Counter(turn.roll)).elements())
         return Problem("hold-not-rolled", {"found": found, "roll": roll, "missing": face(missing)})
@@ -66,8 +67,7 @@ def why_no_hold(state: GameState, dice: Dice, *, bought: bool) -> Problem:
     if turn.throws >= rules.throws + state.card.saved and not bought:
         return Problem("no-throw-left", {"throws": turn.throws})
     if not rules.release and not contains(dice, turn.lay):
-        lay = " ".join(str(face(code)) for code in turn.lay)
-        return Problem("put-aside-stays", {"lay": lay})
+        return Problem("put-aside-stays", {"lay": spoken_dice(turn.lay)})
     if not rules.release and len(dice) < len(turn.lay) + rules.put_aside:
         return Problem("put-aside-more", {"least": len(turn.lay) + rules.put_aside})
     return Problem("no-box-after-throw", {"throws": turn.throws})

@@ -13,7 +13,7 @@ describe("dice", () => {
     expect(parseDice("62521+7")).toEqual([1, 2, 2, 5, 6, 17]);
     expect(formatDice([1, 2, 2, 5, 6, 17])).toBe("12256+7");
     expect([parseDice("-"), parseDice("+3"), formatDice([])]).toEqual([[], [13], "-"]);
-    expect([shownDice([3, 16]), shownDice([])]).toEqual(["3 6", "–"]);
+    expect([shownDice([3, 16]), shownDice([])]).toEqual(["3 +6", "–"]);
   });
 
   it.each(["", "abc", "1+", "12+34", "+"])("are not read from %j", (text) => {

@@ -52,9 +52,9 @@ export function parseDice(text: string): Dice {
   return found[2] === undefined ? common : [...common, ODD + Number(found[2])];
 }
 
-/** Dice in a sentence: their faces, or a dash for none. */
+/** Dice in a sentence: their faces, the odd die's behind a plus; a dash for none. */
 export function shownDice(dice: Dice): string {
-  return dice.map(face).join(" ") || "–";
+  return dice.map((code) => `${isOdd(code) ? "+" : ""}${String(face(code))}`).join(" ") || "–";
 }
 
 /** Whether `part` is a sub-multiset of `dice`. */

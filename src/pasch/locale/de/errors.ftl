@@ -76,7 +76,7 @@ error-must-be-announced = { $box } nimmt nur, was gleich nach dem ersten Wurf an
 error-must-go-elsewhere = { $box } darf diesen Wurf aus lauter Gleichen nicht bekommen: Die Regel sagt, wohin er zuerst muss.
 error-cannot-strike-scoring = { $box } lässt sich nicht streichen: Dieser Wurf muss dort gewertet werden.
 error-scores-nothing = dieser Wurf bringt in { $box } nichts; streiche das Feld oder wähle ein anderes.
-error-hold-not-rolled = { $found } kannst du nicht liegen lassen: Es liegen { $roll }, also fehlt dazu eine { $missing }.
+error-hold-not-rolled = { $found } kannst du nicht liegen lassen: Auf dem Tisch liegen { $roll }, eine { $missing } zu wenig.
 error-dice-not-sorted = { $found } muss aufsteigend angegeben werden.
 error-hold-all = alle Würfel bleiben liegen: Dann wähle ein Feld statt zu würfeln.
 error-nothing-to-buy = in diesem Spiel gibt es keine Freiwürfe.
@@ -93,7 +93,8 @@ error-no-box-after-throw = nach einem weiteren Wurf ließe sich kein Feld mehr f
 
 ## Namen
 
-error-ambiguous-box = „{ $found }“ kann { $choices } sein.
+list-or = { $first } oder { $last }
+error-ambiguous-box = „{ $found }“ ist nicht eindeutig: { $choices }?
 error-unknown-box-near = ein Feld „{ $found }“ gibt es nicht; ist { $near } gemeint?
 error-unknown-box = ein Feld „{ $found }“ gibt es nicht; es gibt { $allowed }.
 

@@ -12,6 +12,21 @@ error-dice-needed = { $count ->
 error-buy-names-dice = zum Freiwurf gehört, was liegen bleibt: $44 zum Beispiel, oder $- für alle Würfel neu.
 error-enter-goes-on = nur Enter geht weiter; z nimmt den letzten Eintrag zurück.
 error-seat-name = der Name { $found } enthält Zeichen, die sich nicht zeigen lassen.
+error-dice-awaited = { $count ->
+    [one] geworfen wurde ein Würfel: Bitte eintippen, was er zeigt.
+   *[other] geworfen wurden { $count } Würfel: Bitte eintippen, was sie zeigen.
+ }
+error-nothing-typed = { $moment ->
+    [announce] jetzt ist ein Feld anzusagen: ! und der Name.
+    [decide-last] bitte ein Feld eintippen, oder x und ein Feld zum Streichen.
+   *[decide] bitte eintippen, welche Würfel liegen bleiben (- wirft alle neu), oder ein Feld.
+ }
+error-line-needs-sign = „{ $found }“ zeigen keine Würfel; ist die Zeile gemeint, dann mit #: #{ $found }.
+error-too-many-dice = das sind { $found } Würfel; im Spiel sind { $count }.
+error-no-odd-die = mit + beginnt, was ein abweichender Würfel zeigt; hier sind alle Würfel gleich.
+error-odd-die-unclear = „{ $found }“ sagt nicht, was der abweichende Würfel zeigt; er steht hinter einem +: { $choices }?
+error-no-such-column = der Block hat keine Spalte { $found }; es gibt { $most }.
+error-line-not-in-column = die Spalte { $column } hat kein Feld in Zeile { $line }.
 error-no-such-line = der Block hat keine Zeile { $found }; es gibt { $most }.
 error-no-unfinished-game = es gibt kein angefangenes Spiel zum Weiterspielen.
 error-game-finished = das Spiel in { $file } ist zu Ende; „pasch replay“ zeigt es.
@@ -125,6 +140,7 @@ ask-real-throw = { $name }: { $count ->
    *[other] { $count } Würfel
  } werfen und eintippen, was gefallen ist
 ask-decide = Würfel liegen lassen oder ein Feld (? hilft)
+ask-announce = ein Feld ansagen: ! und der Name (? hilft)
 ask-decide-last = ein Feld, oder x und ein Feld zum Streichen (? hilft)
 
 ## Hilfe
@@ -141,4 +157,5 @@ play-help =
     q         aufhören; das Spiel bleibt erhalten
 play-help-columns = full 2    bei mehreren Spalten: das Feld und Nummer oder Name der Spalte, oder #9.2
 play-help-announce = !full     ein Feld ansagen, gleich nach dem ersten Wurf
+play-help-odd = 4+6       die 4 und die 6 des abweichenden Würfels liegen lassen
 play-help-buy = $44       einen Freiwurf nehmen und 4 4 liegen lassen

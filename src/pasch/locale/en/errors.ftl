@@ -73,7 +73,7 @@ error-must-be-announced = { $box } takes only what was announced right after the
 error-must-go-elsewhere = { $box } cannot take this five of a kind: the rules say where it must go first.
 error-cannot-strike-scoring = { $box } cannot be struck: this throw must score there.
 error-scores-nothing = this throw scores nothing in { $box }; strike it, or choose another box.
-error-hold-not-rolled = you cannot hold { $found }: the dice show { $roll }, so there is no { $missing } to hold.
+error-hold-not-rolled = you cannot hold { $found }: the dice show { $roll }, one { $missing } too few.
 error-dice-not-sorted = { $found } must be given in ascending order.
 error-hold-all = all dice stay on the table: choose a box instead of throwing.
 error-nothing-to-buy = no throws can be bought in this game.
@@ -90,7 +90,8 @@ error-no-box-after-throw = no box could be filled after another throw: choose on
 
 ## Names
 
-error-ambiguous-box = "{ $found }" could be { $choices }.
+list-or = { $first } or { $last }
+error-ambiguous-box = "{ $found }" could be { $choices }: which one?
 error-unknown-box-near = there is no box "{ $found }"; did you mean { $near }?
 error-unknown-box = there is no box "{ $found }"; there are { $allowed }.
 

@@ -12,6 +12,21 @@ error-dice-needed = { $count ->
 error-buy-names-dice = say which dice stay when you buy a throw: $44, say, or $- to throw all of them again.
 error-enter-goes-on = only Enter goes on; u takes the last choice back.
 error-seat-name = the name { $found } holds characters that cannot be shown.
+error-dice-awaited = { $count ->
+    [one] one die was thrown: type what it shows.
+   *[other] { $count } dice were thrown: type what they show.
+ }
+error-nothing-typed = { $moment ->
+    [announce] a box is due to be announced: ! and its name.
+    [decide-last] type a box, or x and a box to strike.
+   *[decide] type the dice to hold (- throws all again), or a box.
+ }
+error-line-needs-sign = no dice show "{ $found }"; if you mean the line, type #{ $found }.
+error-too-many-dice = those are { $found } dice; the game has { $count }.
+error-no-odd-die = a + stands before what an odd die shows; here all dice are alike.
+error-odd-die-unclear = "{ $found }" leaves open what the odd die shows; it stands behind a +: { $choices }?
+error-no-such-column = the block has no column { $found }; there are { $most }.
+error-line-not-in-column = column { $column } has no box in line { $line }.
 error-no-such-line = the block has no line { $found }; there are { $most }.
 error-no-unfinished-game = there is no unfinished game to go on with.
 error-game-finished = the game in { $file } is over; "pasch replay" shows it.
@@ -125,6 +140,7 @@ ask-real-throw = { $name }: throw { $count } { $count ->
    *[other] dice
  } and type what fell
 ask-decide = dice to hold, or a box (? helps)
+ask-announce = announce a box: ! and its name (? helps)
 ask-decide-last = a box, or x and a box to strike (? helps)
 
 ## Help
@@ -141,4 +157,5 @@ play-help =
     q         stop; the game is kept
 play-help-columns = full 2    with several columns: the box and the number or name of its column, or #9.2
 play-help-announce = !full     announce a box, right after the first throw
+play-help-odd = 4+6       hold the 4 and the odd die's 6
 play-help-buy = $44       buy a throw and hold 4 4

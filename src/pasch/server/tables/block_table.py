@@ -9,8 +9,7 @@ from functools import lru_cache
 from pasch.play.block import ranges, written_values
 from pasch.play.sheet import sheet_lines
 from pasch.rules.dice import Dice
-from pasch.rules.dicetext import format_dice, parse_dice
-from pasch.rules.engine import shown_dice
+from pasch.rules.dicetext import format_dice, parse_dice, spoken_dice
 from pasch.rules.errors import Facts, Problem, Refused
 from pasch.rules.names import box_fact
 from pasch.rules.turn import box_named
@@ -81,7 +80,7 @@ class BlockTable:
         if dice not in self.variant.tables.index_by_roll or format_dice(dice) != text:
             count = self.variant.dice.count
             allowed = " ".join(str(code) for code in self.variant.dice.codes_by_kind[0])
-            facts: Facts = {"found": shown_dice(dice), "count": count, "allowed": allowed}
+            facts: Facts = {"found": spoken_dice(dice), "count": count, "allowed": allowed}
             raise Refused(Problem("no-such-roll", facts, place="dice"))
         return dice
 
