@@ -19,8 +19,8 @@ from pasch.play.record import record_to_json
 from pasch.play.schemas import SCHEMAS, write_schemas
 from pasch.rules.catalogue import parse_variant, variant_ids
 from pasch.rules.errors import VariantError
-from pasch.rules.reading import read_tree
 from pasch.rules.tables_json import tables_json
+from pasch.rules.toml import read_tree
 from pasch.rules.variant import Variant
 from pasch.testing import variant_documents, variants
 

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 
 from pasch import VariantError, parse_variant, shipped, variant_ids
-from pasch.rules import catalogue, checks, reading
+from pasch.rules import catalogue, checks, reading, toml
 from pasch.rules.catalogue import _shipped_text
 from pasch.rules.document import Document
-from pasch.rules.reading import MAX_BYTES, resolve, validate
+from pasch.rules.reading import resolve, validate
+from pasch.rules.toml import MAX_BYTES
 from pasch.testing import variant_documents, write_toml
 
 HEAD = 'id = "own"\nnames = { de = "Eigen", en = "Own" }\n'
@@ -45,6 +46,11 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     ('like = "knifel"\nid = "own"', [("unknown-variant-near", "like")]),
     ('like = "??"\nid = "own"', [("unknown-variant", "like")]),
     (LIKE + "[boxes]\nnonsense = false", [("nothing-to-take-out", "boxes.nonsense")]),
+    (ONE + "served = false", [("not-inherited", "boxes.a.served")]),
+    (LIKE + "[boxes.chance]\nserved = false", [("not-inherited", "boxes.chance.served")]),
+    (ONE + "[turn]\nbuy = false", [("not-inherited", "turn.buy")]),
+    (LIKE + "[turn]\nbuy = false", [("not-inherited", "turn.buy")]),
+    (HEAD + "[boxes]\nchance = false", [("not-inherited", "boxes.chance")]),
     # The model
     (LIKE + '[turn]\nthrows = "three"', [("wrong-type", "turn.throws")]),
     (LIKE + "[turn]\nthrows = false", [("wrong-type", "turn.throws")]),
@@ -156,11 +162,38 @@ CHOSEN_BETWEEN = {"wrong-length", "out-of-range", "inheritance-circle", "inherit
 
 
 def test_every_code_of_the_reader_is_among_them() -> None:
-    modules = (reading, checks, catalogue)
+    modules = (toml, reading, checks, catalogue)
     codes = {code for module in modules for code in re.findall(r'Problem\(\s*"([a-z0-9-]+)"', getsource(module))}
     shown = {code for _, expected in BAD for code, _ in expected}
     assert codes - shown == ONLY_FROM_FILES | ONLY_ON_A_SERVER
     assert shown - codes <= CHOSEN_BETWEEN
+
+
+@pytest.mark.parametrize(
+    ("line", "german"),
+    [
+        ("throws 4", "hinter dem Schlüssel fehlt das „=“"),
+        ("throws = vier", "hier steht kein Wert; ein Text steht in Anführungszeichen"),
+        ("throws = 4 5", "hier müsste die Zeile zu Ende sein"),
+        ("throws = 4\nthrows = 5", "was hier steht, ist weiter oben schon gesagt"),
+        ('x = "C:\\Qix"', "„\\“ wird in einem Text in Anführungszeichen doppelt geschrieben"),
+        ("x = {a = 1, a = 2}", "was hier steht, ist weiter oben schon gesagt"),
+        ('x = "drei', "ein Zeichen kann hier nicht stehen"),
+        ("x = '''drei", "am Ende eines Textes fehlt das Anführungszeichen"),
+        ("x = [1, 2", "am Ende einer Liste fehlt das „]“"),
+        ("x = {a = 1", "am Ende einer Tabelle fehlt das „}“"),
+        ("[players", "am Ende der Überschrift fehlt das „]“"),
+        ("ü = 1", "eine Zeile beginnt mit einem Schlüssel oder mit „[“"),
+    ],
+)
+def test_what_is_no_toml_is_said_in_the_readers_language(line: str, german: str) -> None:
+    """Not in the parser's English: "Expected '=' after a key in a key/value pair"."""
+    with pytest.raises(VariantError) as error:
+        parse_variant(f"{LIKE}[turn]\n{line}\n")
+    (problem,) = error.value.problems
+    assert problem.code == "not-toml"
+    assert problem.words("de").endswith(f"das ist kein TOML: {german}.")
+    assert "Expected" not in problem.words("en")
 
 
 def test_everything_wrong_is_said_at_once() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from pasch import VariantError, parse_variant
 from pasch.rules.errors import MOST_PROBLEMS, Problem
-from pasch.rules.reading import MAX_BYTES
+from pasch.rules.toml import MAX_BYTES
 
 HEAD = 'like = "kniffel"\nid = "own"\nnames = { de = "Eigen", en = "Own" }\n'
 LARGEST_ANSWER = 65_536

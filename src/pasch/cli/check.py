@@ -14,6 +14,7 @@ from pasch.locale import text
 from pasch.rules.catalogue import load_variant
 from pasch.rules.difference import difference, same_game
 from pasch.rules.errors import VariantError
+from pasch.rules.idle import idle_keys
 from pasch.rules.variant import Variant
 
 
@@ -32,7 +33,8 @@ def check(file: str, as_json: bool) -> None:
         click.get_current_context().exit(1)
     parent = parent_of(variant, Path(file).parent)
     if as_json:
-        print_json("pasch-check", 1, {"valid": True, "problems": [], **_facts(variant, parent)})
+        idle = [problem.as_json(session().language) for problem in idle_keys(variant)]
+        print_json("pasch-check", 1, {"valid": True, "problems": [], "idle": idle, **_facts(variant, parent)})
     else:
         _print_summary(file, variant, parent)
 
@@ -59,6 +61,8 @@ def _facts(variant: Variant, parent: Variant | None) -> dict[str, object]:
 def _print_summary(file: str, variant: Variant, parent: Variant | None) -> None:
     console, language = session().console, session().language
     console.print(text("check-valid", language, file=file), markup=False, highlight=False)
+    for problem in idle_keys(variant):
+        console.print(problem.words(language), markup=False, highlight=False)
     console.print()
     console.print(Readable(summary_table(variant, language)))
     if parent is not None:

@@ -1,6 +1,7 @@
 """From a checked document to a `Variant`: every line of the document in its place on the sheet."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Literal
 
 from pasch.rules.dice import DiceSet
@@ -12,12 +13,12 @@ def build(document: Document, text: str) -> Variant:
     """The variant that a checked document describes."""
     columns, boxes = _sheet(document)
     turn = document.turn
-    longest = turn.throws + (turn.buy.per_turn if turn.buy else 0)
     counts_served = any(line.served is not None for line in document.boxes.values() if line.number is None) or any(
         extra.served for extra in document.extra.values()
     )
+    rules = TurnRules(turn.throws, turn.release, turn.put_aside, turn.save, turn.buy)
     # With two throws at most nothing can be taken up again, whatever the document says.
-    release = (turn.release or (longest <= 2 and not turn.save)) and not turn.put_aside
+    release = (turn.release or (rules.longest is not None and rules.longest <= 2)) and not turn.put_aside
     return Variant(
         id=document.id,
         names=document.names.by_language,
@@ -25,7 +26,7 @@ def build(document: Document, text: str) -> Variant:
         text=text,
         dice=DiceSet(document.dice.count, document.dice.faces, document.dice.odd.faces if document.dice.odd else ()),
         colours={shown: colour for colour, table in document.dice.colours.items() for shown in table.faces},
-        turn=TurnRules(turn.throws, release, turn.put_aside, turn.save, turn.buy),
+        turn=replace(rules, release=release),
         seats=range(document.players.least, document.players.most + 1),
         direction=document.players.direction,
         columns=columns,

@@ -11,8 +11,9 @@ from pathlib import Path
 from pasch.rules.dicetext import excerpt
 from pasch.rules.document import Document
 from pasch.rules.errors import Problem, VariantError, first_of, listed, nearest, reason
-from pasch.rules.reading import MAX_BYTES, resolve, validate
+from pasch.rules.reading import resolve, validate
 from pasch.rules.salvage import check, further_problems
+from pasch.rules.toml import MAX_BYTES
 from pasch.rules.variant import Variant
 
 

@@ -54,9 +54,8 @@ def _meaning(variant: Variant) -> dict[str, object]:
 
 
 def _column(variant: Variant, column: Column) -> list[object]:
-    turn = variant.turn
-    longest = turn.throws + (turn.buy.per_turn if turn.buy else 0)
-    unlimited = column.throws is None or (column.throws >= longest and not turn.save)
+    longest = variant.turn.longest
+    unlimited = column.throws is None or (longest is not None and column.throws >= longest)
     ordered = column.order is not None
     return [
         column.order,

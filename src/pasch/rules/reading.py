@@ -1,7 +1,5 @@
 """From TOML text to a validated `Document`: size limits, inheritance, and everything that is wrong said at once."""
 
-import re
-import tomllib
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -11,47 +9,16 @@ from pydantic_core import ErrorDetails
 from pasch.rules.dicetext import excerpt
 from pasch.rules.document import BONUS_TAGS, Document
 from pasch.rules.errors import Problem, VariantError, first_of, listed, nearest
+from pasch.rules.toml import Tree, read_tree
 
-MAX_BYTES = 65_536
-MAX_LINE = 2_000
 MAX_ANCESTORS = 8
 
-Tree = dict[str, Any]
 Reader = Callable[[str, str], tuple[str, str]]
 """Finds the document that `like` names; gives where it was found and its text, or raises `VariantError`."""
 
 _PARTS = ("boxes", "bonuses", "extra", "columns")
 _SETTINGS = ("dice", "turn", "players")
-# tomllib needs time quadratic in the length of a dotted key; no document has need of a deep one.
-_DEEP_KEY = re.compile(r"""(?<![\w"'-])(?:(?:[\w-]++|"[^"]*+"|'[^']*+')[ \t]*+\.[ \t]*+){8}""")
-
-
-def read_tree(text: str, source: str) -> Tree:
-    """Parses TOML within bounds.
-
-    Raises:
-        VariantError: the text is too large, too deep, or not TOML; says where.
-    """
-    if len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
-        raise VariantError(Problem("document-too-large", {"limit": MAX_BYTES // 1024}, source))
-    # Lines as TOML counts them: `splitlines` would also break at U+2028 and hide a long key from the checks.
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > MAX_LINE:
-            raise VariantError(Problem("line-too-long", {"limit": MAX_LINE}, source, number))
-        if _DEEP_KEY.search(line):
-            raise VariantError(Problem("document-too-deep", {}, source, number))
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        where = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
-        line_number = int(where[1]) if where else text.count("\n") + 1
-        detail = re.sub(r" \(at .*\)$", "", str(error))
-        raise VariantError(Problem("not-toml", {"detail": detail}, source, line_number)) from None
-    except RecursionError:
-        raise VariantError(Problem("document-too-deep", {}, source)) from None
-    except ValueError as error:
-        # A number of thousands of digits, or a date that does not exist: TOML by its grammar, but without a value.
-        raise VariantError(Problem("not-toml", {"detail": str(error).partition(";")[0]}, source)) from None
+_REMOVABLE = (["dice", "odd"], ["dice", "colours"], ["turn", "buy"])
 
 
 def resolve(text: str, source: str, read: Reader) -> Tree:
@@ -169,6 +136,8 @@ def _problem(details: ErrorDetails, source: str) -> Problem:
         if near:
             return Problem("unknown-key-near", {"key": key, "near": near}, source, place)
         return Problem("unknown-key", {"key": excerpt(key), "allowed": listed(allowed)}, source, place)
+    if details["input"] is False and _takes_out(location):
+        return Problem("not-inherited", {"key": str(location[-1])}, source, place)
     if kind == "missing":
         return Problem("missing-key", {"key": str(location[-1])}, source, place)
     if kind in _LIMITS:
@@ -181,6 +150,11 @@ def _problem(details: ErrorDetails, source: str) -> Problem:
     if kind == "string_pattern_mismatch":
         return Problem("wrong-characters", {"found": found}, source, place)
     return Problem("wrong-type", {"found": found, "allowed": _TYPES.get(kind, details["msg"])}, source, place)
+
+
+def _takes_out(location: list[int | str]) -> bool:
+    """Whether `false` could stand at a place to take out what is inherited there."""
+    return 2 <= len(location) <= 3 if location[0] in _PARTS else location in _REMOVABLE
 
 
 # What pydantic adds to the place of an error inside a union, and no user wrote.

@@ -121,6 +121,11 @@ class TurnRules:
     save: bool
     buy: Buy | None
 
+    @property
+    def longest(self) -> int | None:
+        """The most throws that a turn can take, bought ones included; None where saved ones set no limit."""
+        return None if self.save else self.throws + (self.buy.per_turn if self.buy else 0)
+
 
 @dataclass(frozen=True, eq=False)
 class Variant:

@@ -22,6 +22,7 @@ error-missing-key = der Schlüssel „{ $key }“ fehlt.
 error-inheritance-circle = die Varianten erben im Kreis voneinander: { $chain }.
 error-inheritance-too-deep = mehr als { $limit } Varianten erben voneinander.
 error-nothing-to-take-out = „{ $key } = false“ nimmt etwas heraus, das nicht geerbt ist; es gibt { $allowed }.
+error-not-inherited = „{ $key } = false“ nimmt Geerbtes heraus, und so etwas ist hier nicht geerbt: einfach weglassen.
 error-unknown-variant-near = die Variante „{ $found }“ gibt es nicht; ist „{ $near }“ gemeint?
 error-unknown-variant = die Variante „{ $found }“ gibt es nicht; es gibt { $allowed } oder den Namen einer TOML-Datei.
 
@@ -48,6 +49,30 @@ error-box-never-scores = kein Wurf bringt im Feld „{ $box }“ Punkte.
 error-bonus-out-of-reach = { $found } Punkte erreicht niemand: Die Felder geben höchstens { $most } her.
 error-nothing-counts = nur Boni sollen zählen, und es gibt keinen.
 error-more-mistakes = es ist noch mehr falsch: Genannt sind nur die ersten { $shown } Fehler.
+
+## Schlüssel eines Dokuments, die nichts bewirken
+
+error-idle-throws = das bewirkt nichts: Kein Zug hat mehr als { $throws } Würfe.
+error-idle-miss = „miss“ bewirkt nichts in einer Spalte ohne „announce“.
+error-idle-strikes = „strikes“ bewirkt nichts in einer Spalte mit freier Reihenfolge und ohne Ansage.
+error-idle-served = „served“ bewirkt nichts: Kein Feld und keine Zusatzregel fragt, ob alle Würfel auf einmal fielen.
+error-idle-extra = die Zusatzregel „{ $extra }“ gilt in keiner Spalte.
+error-idle-put-aside = „put_aside“ bewirkt nichts: Ein Zug hat nur einen Wurf.
+
+## Was kein TOML ist, hinter error-not-toml
+
+toml-equals = hinter dem Schlüssel fehlt das „=“
+toml-line-end = hier müsste die Zeile zu Ende sein
+toml-heading = am Ende der Überschrift fehlt das „]“
+toml-quote = am Ende eines Textes fehlt das Anführungszeichen
+toml-escape = „\“ wird in einem Text in Anführungszeichen doppelt geschrieben
+toml-list = am Ende einer Liste fehlt das „]“
+toml-table = am Ende einer Tabelle fehlt das „{"}"}“
+toml-character = ein Zeichen kann hier nicht stehen
+toml-start = eine Zeile beginnt mit einem Schlüssel oder mit „[“
+toml-value = hier steht kein Wert; ein Text steht in Anführungszeichen
+toml-twice = was hier steht, ist weiter oben schon gesagt
+toml-other = es lässt sich nicht lesen
 
 ## Was die Regeln nicht erlauben
 

@@ -22,6 +22,7 @@ error-missing-key = the key "{ $key }" is missing.
 error-inheritance-circle = the variants inherit from each other in a circle: { $chain }.
 error-inheritance-too-deep = more than { $limit } variants inherit from one another.
 error-nothing-to-take-out = "{ $key } = false" takes out what is not inherited; there is { $allowed }.
+error-not-inherited = "{ $key } = false" takes out what is inherited, and nothing of that name is: just leave it out.
 error-unknown-variant-near = there is no variant "{ $found }"; did you mean "{ $near }"?
 error-unknown-variant = there is no variant "{ $found }"; there are { $allowed }, or the name of a TOML file.
 
@@ -48,6 +49,30 @@ error-box-never-scores = no roll scores in the box "{ $box }".
 error-bonus-out-of-reach = nobody reaches { $found } points: the boxes hold { $most } at most.
 error-nothing-counts = only bonuses are to count, and there is none.
 error-more-mistakes = there is more that is wrong: only the first { $shown } mistakes are named.
+
+## Keys of a document that change nothing
+
+error-idle-throws = this changes nothing: no turn takes more than { $throws } throws.
+error-idle-miss = "miss" changes nothing in a column without "announce".
+error-idle-strikes = "strikes" changes nothing in a column whose order is free and that is not announced.
+error-idle-served = "served" changes nothing: no box and no extra rule asks whether all dice fell at once.
+error-idle-extra = the extra rule "{ $extra }" holds in no column.
+error-idle-put-aside = "put_aside" changes nothing: a turn has one throw.
+
+## What is no TOML, after error-not-toml
+
+toml-equals = the "=" behind the key is missing
+toml-line-end = the line should end here
+toml-heading = the "]" at the end of the heading is missing
+toml-quote = the quotation mark at the end of a text is missing
+toml-escape = "\" in a text in quotation marks is written twice
+toml-list = the "]" at the end of a list is missing
+toml-table = the "{"}"}" at the end of a table is missing
+toml-character = it holds a character that cannot stand here
+toml-start = a line begins with a key or with "["
+toml-value = here stands no value; a text stands in quotation marks
+toml-twice = what stands here was already said further up
+toml-other = it cannot be read
 
 ## What the rules do not allow
 

@@ -44,18 +44,13 @@ def _column(words: Words, variant: Variant, column: Column) -> Iterator[str]:
     yield from _own_boxes(words, variant, column)
     yield from _order(words, variant, column)
     yield from _announcement(words, variant, column)
-    if column.throws is not None and column.throws < _longest(variant):
+    longest = variant.turn.longest
+    if column.throws is not None and (longest is None or column.throws < longest):
         yield words("column-throws", throws=column.throws)
     if column.weight > 1:
         yield words("column-weight", weight=column.weight)
     if variant.tables.has_served and not column.served:
         yield words("column-not-served")
-
-
-def _longest(variant: Variant) -> int:
-    """The most throws a turn can take; saved ones have no limit worth naming."""
-    turn = variant.turn
-    return 1000 if turn.save else turn.throws + (turn.buy.per_turn if turn.buy else 0)
 
 
 def _own_boxes(words: Words, variant: Variant, column: Column) -> Iterator[str]:

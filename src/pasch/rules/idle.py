@@ -1,0 +1,31 @@
+"""Keys that say something and change nothing: no mistakes, but hardly what their author had in mind."""
+
+from collections.abc import Iterator
+
+from pasch.rules.document import ColumnTable
+from pasch.rules.errors import Problem
+from pasch.rules.variant import Variant
+
+
+def idle_keys(variant: Variant) -> Iterator[Problem]:
+    """Every key of a valid document that does nothing, inherited ones included, with the reason."""
+    document = variant.document
+    for key, column in document.columns.items():
+        yield from _column(variant, f"columns.{key}", column)
+    for key in document.extra:
+        if all(key not in column.extra for column in variant.columns):
+            yield Problem("idle-extra", {"extra": key}, place=f"extra.{key}")
+    if document.turn.put_aside and variant.turn.longest == 1:
+        yield Problem("idle-put-aside", place="turn.put_aside")
+
+
+def _column(variant: Variant, place: str, column: ColumnTable) -> Iterator[Problem]:
+    said, longest = column.model_fields_set, variant.turn.longest
+    if longest is not None and (column.throws or 0) > longest:
+        yield Problem("idle-throws", {"throws": longest}, place=f"{place}.throws")
+    if "miss" in said and not column.announce:
+        yield Problem("idle-miss", place=f"{place}.miss")
+    if "strikes" in said and column.order == "free" and not column.announce:
+        yield Problem("idle-strikes", place=f"{place}.strikes")
+    if "served" in said and not variant.tables.has_served:
+        yield Problem("idle-served", place=f"{place}.served")

@@ -1,0 +1,74 @@
+"""From TOML text to a tree of plain values, within bounds; what is no TOML is said in our words, not the parser's."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+from pasch.locale import LANGUAGES, text
+from pasch.rules.errors import Problem, VariantError
+
+MAX_BYTES = 65_536
+MAX_LINE = 2_000
+
+Tree = dict[str, Any]
+
+# tomllib needs time quadratic in the length of a dotted key; no document has need of a deep one.
+_DEEP_KEY = re.compile(r"""(?<![\w"'-])(?:(?:[\w-]++|"[^"]*+"|'[^']*+')[ \t]*+\.[ \t]*+){8}""")
+_WORDS: Mapping[str, str] = {
+    "Expected '='": "equals",
+    "Expected newline": "line-end",
+    "Expected ']": "heading",
+    "Expected ": "quote",
+    "Unterminated string": "quote",
+    "Unescaped": "escape",
+    "Invalid hex": "escape",
+    "Escaped character": "escape",
+    "Unclosed array": "list",
+    "Unclosed inline": "table",
+    "Illegal character": "character",
+    "Found invalid character": "character",
+    "Invalid statement": "start",
+    "Invalid initial": "start",
+    "Invalid value": "value",
+    "Invalid date": "value",
+    "Cannot ": "twice",
+    "Duplicate ": "twice",
+}
+"""What tomllib's messages begin with, and ours for it, the first that fits; it has no codes."""
+
+
+def read_tree(document: str, source: str) -> Tree:
+    """Parses TOML within bounds.
+
+    Raises:
+        VariantError: the text is too large, too deep, or not TOML; says where.
+    """
+    _check_bounds(document, source)
+    try:
+        return tomllib.loads(document)
+    except tomllib.TOMLDecodeError as error:
+        where = re.search(r"\(at line (\d+), column \d+\)$", str(error))
+        line = int(where[1]) if where else document.count("\n") + 1
+        raise VariantError(Problem("not-toml", {"detail": _in_words(str(error))}, source, line)) from None
+    except RecursionError:
+        raise VariantError(Problem("document-too-deep", {}, source)) from None
+    except ValueError:
+        # A number of thousands of digits, or a date that does not exist: TOML by its grammar, but without a value.
+        raise VariantError(Problem("not-toml", {"detail": _in_words("Invalid value")}, source)) from None
+
+
+def _check_bounds(document: str, source: str) -> None:
+    if len(document.encode("utf-8", "surrogatepass")) > MAX_BYTES:
+        raise VariantError(Problem("document-too-large", {"limit": MAX_BYTES // 1024}, source))
+    # Lines as TOML counts them: `splitlines` would also break at U+2028 and hide a long key from the checks.
+    for number, line in enumerate(document.split("\n"), 1):
+        if len(line) > MAX_LINE:
+            raise VariantError(Problem("line-too-long", {"limit": MAX_LINE}, source, number))
+        if _DEEP_KEY.search(line):
+            raise VariantError(Problem("document-too-deep", {}, source, number))
+
+
+def _in_words(message: str) -> Mapping[str, str]:
+    kind = next((kind for start, kind in _WORDS.items() if message.startswith(start)), "other")
+    return {language: text(f"toml-{kind}", language) for language in LANGUAGES}

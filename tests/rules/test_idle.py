@@ -1,0 +1,63 @@
+"""Keys that change nothing are named, each where it stands; they are no mistakes."""
+
+from pathlib import Path
+
+import pytest
+
+from pasch import parse_variant, shipped, variant_ids
+from pasch.cli.main import main
+from pasch.rules.idle import idle_keys
+
+LIKE = 'like = "kniffel"\nid = "own"\nnames = { de = "Eigen", en = "Own" }\n'
+NAMES = 'names = { de = "A", en = "A" }'
+BUY = f"[turn.buy]\n{NAMES}\nper_column = 3\nunused = 5\n"
+
+
+def column(rest: str) -> str:
+    return f"[columns.a]\n{NAMES}\n{rest}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "place"),
+    [
+        (column("throws = 4"), "idle-throws", "columns.a.throws"),
+        (BUY + column("throws = 5"), "idle-throws", "columns.a.throws"),
+        (column('miss = "any"'), "idle-miss", "columns.a.miss"),
+        (column('strikes = "any"'), "idle-strikes", "columns.a.strikes"),
+        (column("served = false"), "idle-served", "columns.a.served"),
+        (column("extra = []"), "idle-extra", "extra.joker"),
+        ("[turn]\nthrows = 1\nput_aside = 1\n", "idle-put-aside", "turn.put_aside"),
+    ],
+)
+def test_a_key_that_does_nothing_is_named(text: str, code: str, place: str) -> None:
+    (problem,) = idle_keys(parse_variant(LIKE + text))
+    assert (problem.code, problem.place) == (code, place)
+    assert problem.words("de") != problem.words("en")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        BUY + column("throws = 4"),
+        "[turn]\nsave = true\n" + column("throws = 9"),
+        column('announce = true\nmiss = "any"\nstrikes = "any"'),
+        column('order = "down"\nstrikes = "any"'),
+        "[boxes.chance]\nserved = 40\n" + column("served = false"),
+    ],
+)
+def test_what_does_something_is_not(text: str) -> None:
+    assert list(idle_keys(parse_variant(LIKE + text))) == []
+
+
+@pytest.mark.parametrize("variant_id", variant_ids())
+def test_shipped_variants_say_nothing_in_vain(variant_id: str) -> None:
+    assert list(idle_keys(shipped(variant_id))) == []
+
+
+def test_check_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "own.toml").write_text(LIKE + column('miss = "any"'), encoding="utf-8")
+    with pytest.raises(SystemExit) as done:
+        main(["--lang", "de", "check", str(tmp_path / "own.toml")])
+    assert not done.value.code
+    assert "columns.a.miss: „miss“ bewirkt nichts in einer Spalte ohne „announce“." in capsys.readouterr().out
