@@ -59,6 +59,7 @@ bench: $(VENV)/dev.stamp
 	$(BIN)/python benchmarks/players.py
 	$(BIN)/python benchmarks/solver.py --reach-all --first
 	$(BIN)/python benchmarks/simulation.py
+	$(BIN)/python benchmarks/saving.py
 	$(BIN)/python benchmarks/estimates.py
 	$(BIN)/python benchmarks/serving.py
 	$(BIN)/python benchmarks/serving.py --ramp

@@ -1,5 +1,6 @@
 """Records: what is written is read back, hand-written games are understood, and mistakes are named with their line."""
 
+import codecs
 import json
 from random import Random
 
@@ -307,6 +308,8 @@ def test_points_are_no_part_of_a_misspelt_box() -> None:
 def test_bytes_that_are_no_text() -> None:
     for data, code, place in (
         (b"[Variant\n\xff", "not-utf8", 2),
+        ("[Variant\n".encode("utf-16") + b"x", "not-utf8", 2),
+        (SOLO.encode("utf-16-le"), "not-utf8", 1),
         (b" " * (MAX_BYTES + 1), "record-too-large", ""),
         (b"{", "not-json", 1),
         (b'{\n"a": }', "not-json", 2),
@@ -317,7 +320,12 @@ def test_bytes_that_are_no_text() -> None:
             read_record(data, "x")
         assert (refused.value.code, refused.value.problems[0].place) == (code, place)
         assert all(refused.value.words(language) for language in ("de", "en"))
-    assert read_record(f"\ufeff{SOLO}".encode()).seats == ("Anna",)
+
+
+@pytest.mark.parametrize("codec", ["utf-8", "utf-8-sig", "utf-16", "utf-16-be"])
+def test_a_mark_of_the_encoding_is_no_matter(codec: str) -> None:
+    mark = codecs.BOM_UTF16_BE if codec == "utf-16-be" else b""
+    assert read_record(mark + SOLO.replace("Anna", "Änne").encode(codec)).seats == ("Änne",)
 
 
 TWIN: dict[str, object] = {

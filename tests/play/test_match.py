@@ -1,22 +1,23 @@
 """The match: events in order, saved before they count, decisions taken back but never throws."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 import pytest
 
 from pasch import Announced, Held, PaschError, Refused, Rolled, Scored, StartRolled, Struck, shipped
 from pasch.play.dice_sources import RandomDice, SeededDice
 from pasch.play.files import FileError
-from pasch.play.match import Match
+from pasch.play.match import Match, Save
 from pasch.play.record import Record
 from pasch.rules.errors import Problem
+from pasch.rules.state import GameState
 
 
 def new_match(
     seed: str | None = "1",
     seats: int = 1,
     variant: str = "kniffel",
-    save: Callable[[Record], None] = lambda _: None,
+    save: Save = lambda *_: None,
 ) -> Match:
     record = Record(shipped(variant), tuple(f"P{n}" for n in range(seats)), "clockwise", None, (), {}, {})
     return Match(record, SeededDice(seed) if seed is not None else None, save)
@@ -59,7 +60,7 @@ def test_random_dice_show_only_their_faces() -> None:
 
 def test_every_event_is_saved_before_it_counts() -> None:
     saved: list[Record] = []
-    match = new_match(save=saved.append)
+    match = new_match(save=lambda record, _: saved.append(record))
     match.begin()
     match.throw()
     match.act(Struck("ones"))
@@ -67,7 +68,7 @@ def test_every_event_is_saved_before_it_counts() -> None:
 
 
 def test_what_cannot_be_saved_has_not_happened() -> None:
-    def full_disk(_: Record) -> None:
+    def full_disk(_: Record, __: Sequence[GameState]) -> None:
         raise FileError(Problem("cannot-write", {"file": "x", "reason": "full"}))
 
     match = new_match(save=full_disk)

@@ -92,6 +92,11 @@ class TestFiles:
             load_variant(str(path))
         assert error.value.code == "document-too-large"
 
+    def test_utf16_is_read(self, tmp_path: Path) -> None:
+        path = tmp_path / "a.toml"
+        path.write_text('like = "kniffel"\nid = "a"\nnames = { de = "Ä", en = "A" }\n', "utf-16")
+        assert load_variant(str(path)).names["de"] == "Ä"
+
     def test_a_byte_order_mark_is_no_matter(self, tmp_path: Path) -> None:
         path = tmp_path / "a.toml"
         path.write_bytes(b'\xef\xbb\xbflike = "kniffel"\nid = "bom"')

@@ -15,17 +15,17 @@ from pasch.analysis.advising import advise as advised
 from pasch.analysis.wording import decimal, objective_words, percent
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
-from pasch.cli.own_variant import only_variant
 from pasch.cli.readable import WIDTH, Readable
 from pasch.cli.solve import simple_table
 from pasch.cli.solving import Watch, read_objective, tell_notes
 from pasch.locale import text
+from pasch.rules.catalogue import load_file
 from pasch.rules.dicetext import excerpt, spoken_dice
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.explain.bonuses import signed
 from pasch.rules.names import box_name
-from pasch.rules.notation import format_position, parse_position
+from pasch.rules.notation import format_position, only, parse_position
 from pasch.rules.state import GameState
 from pasch.rules.turn import box_named, offer, with_points
 from pasch.rules.variant import SumBonus, Variant
@@ -65,7 +65,7 @@ def read_position(line: str, own: Path | None) -> GameState:
     Raises:
         PaschError: the line is no position, or it is one of another variant than the file's.
     """
-    return parse_position(line) if own is None else parse_position(line, only_variant(own))
+    return parse_position(line) if own is None else parse_position(line, only(load_file(own)))
 
 
 def as_content(answer: Answer) -> dict[str, object]:

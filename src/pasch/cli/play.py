@@ -21,6 +21,7 @@ from pasch.locale import text
 from pasch.play.dice_sources import DiceSource, RandomDice, SeededDice
 from pasch.play.match import Match
 from pasch.play.record import Record
+from pasch.play.saves import VARIANT_FILE, SavedGame
 from pasch.players.player import Player, estimates
 from pasch.rules.catalogue import load_variant, variant_ids
 from pasch.rules.engine import new_game
@@ -57,15 +58,16 @@ def play(
         for option, given in new_options.items():
             if given:
                 raise PaschError(Problem("resume-takes-no", {"option": option}))
-        path, record = saves.unfinished(save_path)
-        players = _players(_kinds(record), record.variant, face, language)
+        with saves.unfinished(save_path) as (saved, record):
+            players = _players(_kinds(record), record.variant, face, language)
+            _play(record, saved, True, players, face, language)
     else:
         if save_path is not None and save_path.exists():
             raise PaschError(Problem("save-exists", {"file": str(save_path)}))
         opening = (variant or "kniffel", seats or "you,heuristic", seed, real_dice)
         record, players = _begin(*opening, face, language)
-        path = save_path or saves.new_path(record.variant.id, datetime.now())
-    _play(record, path, resume, players, face, language)
+        with SavedGame(save_path or saves.new_path(record.variant.id, datetime.now())) as saved:
+            _play(record, saved, False, players, face, language)
 
 
 def _begin(
@@ -84,7 +86,7 @@ def _begin(
     if seed is not None:
         tags[_SEED] = seed
     if name not in variant_ids():
-        tags[saves.VARIANT_FILE] = str(Path(name).resolve())
+        tags[VARIANT_FILE] = str(Path(name).resolve())
     record = Record(
         variant=variant,
         seats=tuple(seat.name for seat in sitting),
@@ -114,11 +116,11 @@ def _kinds(record: Record) -> list[str]:
     return [record.tags.get(f"Player{number}", YOU) for number in range(1, len(record.seats) + 1)]
 
 
-def _play(record: Record, path: Path, resumed: bool, players: Players, face: Face, language: str) -> None:
-    match = Match(record, _dice(record), lambda kept: saves.store(path, kept))
+def _play(record: Record, saved: SavedGame, resumed: bool, players: Players, face: Face, language: str) -> None:
+    match = Match(record, _dice(record), saved.save)
     match.begin()
     welcome = text("play-welcome", language, variant=record.variant.names[language], turns=record.variant.turns)
-    saved_in = text("play-saved-in", language, file=str(path))
+    saved_in = text("play-saved-in", language, file=str(saved.path))
     face.say([text("play-resumed", language) if resumed else welcome, saved_in])
     for seat, player in players.items():
         if estimates(player, record.variant):
@@ -127,7 +129,7 @@ def _play(record: Record, path: Path, resumed: bool, players: Players, face: Fac
     try:
         table.play()
     except (Stopped, KeyboardInterrupt):
-        session().console.print(text("play-stopped", language, command=_resume_command(path)), soft_wrap=True)
+        session().console.print(text("play-stopped", language, command=_resume_command(saved.path)), soft_wrap=True)
         return
     console = session().console
     if isinstance(face, Screen):

@@ -1,20 +1,16 @@
-"""Games kept on disk: where a new one goes, and which one to go on with."""
+"""Where games are kept, and which one to go on with."""
 
-import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
 from platformdirs import user_data_path
 
-from pasch.play.files import FileError, read_bytes, write_atomic
-from pasch.play.record import Record, final_state, format_record, read_record
-from pasch.rules.catalogue import load_variant, variant_ids
+from pasch.play.files import FileError, read_bytes
+from pasch.play.record import Record, final_state
+from pasch.play.saves import SavedGame, open_game
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.variant import Variant
-
-VARIANT_FILE = "VariantFile"
-"""The tag of a record that names the file of a variant of one's own."""
-_VARIANT_FILE = re.compile(rf'{VARIANT_FILE}"?:? "((?:[^"\\]|\\.)*)"')
 
 
 def folder() -> Path:
@@ -31,50 +27,43 @@ def new_path(variant_id: str, now: datetime) -> Path:
     return path
 
 
-def store(path: Path, record: Record) -> None:
-    """Puts the game on disk, whole.
-
-    Raises:
-        FileError: it cannot be written.
-    """
-    write_atomic(path, format_record(record))
-
-
-def load(path: Path) -> Record:
-    """A game from disk. A variant of one's own is found by the record's tag `VariantFile`, beside the record.
-
-    Raises:
-        PaschError: it cannot be read, or is no game.
-    """
-    data = read_bytes(path)
-    named = _VARIANT_FILE.search(data.decode("utf-8", errors="replace"))
-
-    def find(variant_id: str) -> Variant:
-        if named is None or variant_id in variant_ids():
-            return load_variant(variant_id)
-        return load_variant(str(path.parent / re.sub(r"\\(.)", r"\1", named[1])))
-
-    return read_record(data, str(path), find)
-
-
-def unfinished(path: Path | None) -> tuple[Path, Record]:
+@contextmanager
+def unfinished(path: Path | None) -> Iterator[tuple[SavedGame, Record]]:
     """The game to go on with: the one in `path`, or the one played last of those that are not over.
 
     Raises:
-        PaschError: there is none, or it is over.
+        PaschError: there is none, it is over, or somebody else plays it.
     """
     if path is not None:
-        record = load(path)
-        if final_state(record).phase == "over":
-            raise FileError(Problem("game-finished", {"file": str(path)}))
-        return path, record
-    for found in sorted(folder().glob("*.pasch"), key=lambda file: file.stat().st_mtime, reverse=True):
-        try:
-            record = load(found)
-        except PaschError:
-            # A file that is no game any more (edited by hand, or of a variant that is gone) is left alone: the game
-            # before it can still be gone on with, and `pasch replay` says what is wrong with this one.
-            continue
-        if final_state(record).phase != "over":
-            return found, record
+        read_bytes(path)  # before a lock would be laid beside a file that is not there
+    games = [path] if path is not None else sorted(folder().glob("*.pasch"), key=_last_played, reverse=True)
+    for found in games:
+        with SavedGame(found) as saved:
+            record = _unfinished_record(found, must=path is not None)
+            if record is not None:
+                yield saved, record
+                return
     raise FileError(Problem("no-unfinished-game"))
+
+
+def _unfinished_record(path: Path, *, must: bool) -> Record | None:
+    """The game in a file, or None.
+
+    A file that is no game any more (edited by hand, or of a variant that is gone) is left alone where nobody asked for
+    it: the game before it can still be gone on with, and `pasch replay` says what is wrong with this one.
+    """
+    try:
+        record = open_game(path)
+    except PaschError:
+        if must:
+            raise
+        return None
+    if final_state(record).phase != "over":
+        return record
+    if must:
+        raise FileError(Problem("game-finished", {"file": str(path)}))
+    return None
+
+
+def _last_played(path: Path) -> float:
+    return path.stat().st_mtime

@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pasch.rules.decoding import read_text
 from pasch.rules.errors import NotationError, Problem
 
 MAX_LINES = 500
@@ -30,10 +31,10 @@ class Written:
 
 
 def decode(data: bytes) -> str:
-    """The text of a file: UTF-8, or what older spreadsheets write on German Windows."""
+    """The text of a file: UTF-8, UTF-16, or what older spreadsheets write on German Windows."""
     try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
+        return read_text(data)
+    except NotationError:
         return data.decode("cp1252", errors="replace")
 
 

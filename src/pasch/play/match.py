@@ -4,7 +4,7 @@ It knows no terminal and no network: a game at one table, against computers or o
 log is the truth; every event is handed to `save` before the new state can be seen, so that nothing shown is ever lost.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 from typing import get_args
@@ -16,6 +16,9 @@ from pasch.rules.errors import Problem, Refused
 from pasch.rules.events import Action, Event, Rolled, StartRolled
 from pasch.rules.state import GameState
 
+Save = Callable[[Record, Sequence[GameState]], None]
+"""Keeps a record; told the states before each of its events, so that nothing need be played again."""
+
 _ACTIONS = get_args(Action)
 
 
@@ -25,15 +28,13 @@ class Match:
     Args:
         record: the game so far; `record.events` may be empty.
         dice: throws the dice; None when real dice lie on the table and `receive` brings what they show.
-        save: called with the record after each event, before it counts; an error there leaves the match as it was.
+        save: called after each event, before it counts; an error there leaves the match as it was.
 
     Raises:
         PaschError: the record is not a game by its rules.
     """
 
-    def __init__(
-        self, record: Record, dice: DiceSource | None, save: Callable[[Record], None] = lambda _: None
-    ) -> None:
+    def __init__(self, record: Record, dice: DiceSource | None, save: Save = lambda *_: None) -> None:
         self.record = record
         self._dice = dice
         self._save = save
@@ -56,7 +57,7 @@ class Match:
 
     def begin(self) -> None:
         """Saves the game before its first event, so that it is on disk from the start."""
-        self._save(self.record)
+        self._save(self.record, self._states)
 
     def throw(self) -> GameState:
         """Throws the dice that are due: one for the start, or all that are not held.
@@ -100,7 +101,7 @@ class Match:
     def fork(self) -> "Match":
         """The same game to try things in: what happens there is saved nowhere and leaves this match as it is."""
         trial = copy(self)
-        trial._save = lambda _: None
+        trial._save = lambda *_: None
         trial._states = list(self._states)
         return trial
 
@@ -111,5 +112,5 @@ class Match:
         return state
 
     def _keep(self, record: Record) -> None:
-        self._save(record)
+        self._save(record, self._states)
         self.record = record

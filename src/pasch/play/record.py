@@ -11,6 +11,7 @@ from pasch.play.record_json import is_json, parse_json, record_from_json, record
 from pasch.play.record_reading import parse_record
 from pasch.play.record_text import format_record
 from pasch.rules.catalogue import load_variant
+from pasch.rules.decoding import read_text
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.notation import FindVariant
 
@@ -35,11 +36,7 @@ def read_record(data: bytes, source: str = "", find_variant: FindVariant = load_
     """
     if len(data) > MAX_BYTES:
         raise NotationError(Problem("record-too-large", {"limit": MAX_BYTES // 1024}, source))
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        raise NotationError(Problem("not-utf8", {}, source, line)) from None
+    text = read_text(data, source)
     if is_json(text):
         return record_from_json(parse_json(text, source), source, find_variant)
     return parse_record(text, source, find_variant)

@@ -3,7 +3,8 @@
 Comments stand in braces behind the event that they belong to. Long lines go on in the next one, further to the right.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from pasch.play.files import MAX_BYTES
 from pasch.play.game_record import Record, states
@@ -27,11 +28,55 @@ def format_record(record: Record) -> str:
         Refused: the events are no game by the rules.
         NotationError: it is larger than a record may be.
     """
-    lines = [f'[{name} "{value.translate(_IN_TAGS)}"]' for name, value in _tags(record)]
-    lines += ["", *_moves(record)]
-    text = "\n".join(lines).rstrip("\n") + "\n"
-    check_size(text, "")
-    return text
+    return RecordText(record).write(record.events, list(states(record)))
+
+
+class RecordText:
+    """The text of a game that goes on: an event costs the same at the end as at the start.
+
+    Args:
+        record: the game; its tags and comments never change.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self._head = "".join(f'[{name} "{value.translate(_IN_TAGS)}"]\n' for name, value in _tags(record))
+        self._comments = {index: _comment(text) for index, text in record.comments.items()}
+        self._events: tuple[Event, ...] = ()
+        # The words of each event, line by line; in the first line what stands before all events.
+        self._lines = [[self._comments.get(-1, [])]]
+        self._wrapped: list[str] = []  # all lines but the last
+
+    def write(self, events: tuple[Event, ...], states: Sequence[GameState]) -> str:
+        """The text of the game with these events.
+
+        Args:
+            states: the one before each event.
+
+        Raises:
+            NotationError: it is larger than a record may be.
+        """
+        known = _common(self._events, events)
+        for _ in self._events[known:]:
+            self._take_back()
+        for index in range(known, len(events)):
+            self._add(states[index], events[index], self._comments.get(index, []))
+        self._events = events
+        lines = filter(None, [*self._wrapped, _wrapped(self._lines[-1])])
+        text = "\n".join([self._head, *lines]).rstrip("\n") + "\n"
+        check_size(text, "")
+        return text
+
+    def _add(self, state: GameState, event: Event, comment: list[str]) -> None:
+        if _begins_line(state, event):
+            self._wrapped.append(_wrapped(self._lines[-1]))
+            self._lines.append([])
+        self._lines[-1].append([*_words(state, event), *comment])
+
+    def _take_back(self) -> None:
+        self._lines[-1].pop()
+        if not self._lines[-1]:
+            self._lines.pop()
+            self._wrapped.pop()
 
 
 def check_size(text: str, source: str) -> None:
@@ -42,9 +87,10 @@ def check_size(text: str, source: str) -> None:
     """
     if len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
         raise NotationError(Problem("record-too-large", {"limit": MAX_BYTES // 1024}, source))
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > MAX_LINE:
-            raise NotationError(Problem("line-too-long", {"limit": MAX_LINE}, source, number))
+    lines = text.split("\n")
+    if max(map(len, lines)) > MAX_LINE:
+        number = next(number for number, line in enumerate(lines, 1) if len(line) > MAX_LINE)
+        raise NotationError(Problem("line-too-long", {"limit": MAX_LINE}, source, number))
 
 
 def format_entry(state: GameState, box: str) -> str:
@@ -67,15 +113,12 @@ def _tags(record: Record) -> Iterator[tuple[str, str]]:
     yield from record.tags.items()
 
 
-def _moves(record: Record) -> Iterator[str]:
-    """The lines below the tags."""
-    words: list[str] = _comment(record, -1)
-    for index, (state, event) in enumerate(zip(states(record), record.events, strict=False)):
-        if words and _begins_line(state, event):
-            yield from _wrapped(words)
-            words = []
-        words += [*_words(state, event), *_comment(record, index)]
-    yield from _wrapped(words)
+def _common(old: Sequence[Event], new: Sequence[Event]) -> int:
+    """How many events two stages of one game share: whatever is the same object has the same before it."""
+    shared = min(len(old), len(new))
+    while shared and old[shared - 1] is not new[shared - 1]:
+        shared -= 1
+    return shared
 
 
 def _begins_line(state: GameState, event: Event) -> bool:
@@ -103,20 +146,17 @@ def _words(state: GameState, event: Event) -> list[str]:
             return [f"= {box} x"]
 
 
-def _comment(record: Record, index: int) -> list[str]:
-    if index not in record.comments:
-        return []
-    text = record.comments[index]
+def _comment(text: str) -> list[str]:
     parts = (text[start : start + _COMMENT_LINE] for start in range(0, len(text), _COMMENT_LINE))
     return ["{" + "\\\n".join(part.translate(_IN_COMMENTS) for part in parts) + "}"]
 
 
-def _wrapped(words: list[str]) -> Iterator[str]:
-    line = ""
-    for word in words:
-        if line and len(line) + 1 + len(word) > WIDTH:
-            yield line
-            line = "  "
-        line = f"{line} {word}" if line else word
-    if line:
-        yield line
+def _wrapped(line: list[list[str]]) -> str:
+    """The words of a line of the game, on as many lines as they need."""
+    written: list[str] = []
+    for word in chain.from_iterable(line):
+        if written and len(written[-1]) + 1 + len(word) <= WIDTH:
+            written[-1] += f" {word}"
+        else:
+            written.append(f"   {word}" if written else word)
+    return "\n".join(written)

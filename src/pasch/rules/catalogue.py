@@ -8,9 +8,10 @@ from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 
+from pasch.rules.decoding import read_text
 from pasch.rules.dicetext import excerpt
 from pasch.rules.document import Document
-from pasch.rules.errors import Problem, VariantError, first_of, listed, nearest, reason
+from pasch.rules.errors import NotationError, Problem, VariantError, first_of, listed, nearest, reason
 from pasch.rules.reading import resolve, validate
 from pasch.rules.salvage import check, further_problems
 from pasch.rules.toml import MAX_BYTES
@@ -44,9 +45,17 @@ def load_variant(name: str) -> Variant:
     if name in variant_ids():
         return shipped(name)
     if name.endswith(".toml") or "/" in name or os.sep in name:
-        path = Path(name)
-        return parse_variant(_file_text(path), name, path.parent)
+        return load_file(Path(name))
     return shipped(name)
+
+
+def load_file(path: Path) -> Variant:
+    """A variant of one's own from its file, whatever that is called.
+
+    Raises:
+        VariantError: there is no such file, or it is not a variant.
+    """
+    return parse_variant(_file_text(path), str(path), path.parent)
 
 
 def parse_variant(
@@ -119,7 +128,6 @@ def _file_text(path: Path) -> str:
     if len(data) > MAX_BYTES:
         raise VariantError(Problem("document-too-large", {"limit": MAX_BYTES // 1024}, str(path)))
     try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        raise VariantError(Problem("not-utf8", {}, str(path), line)) from None
+        return read_text(data, str(path))
+    except NotationError as error:
+        raise VariantError(*error.problems) from None

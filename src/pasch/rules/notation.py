@@ -24,7 +24,7 @@ from pasch.rules.placing import placed
 from pasch.rules.state import Direction, GameState, StartRound, Turn
 from pasch.rules.variant import Variant
 
-__all__ = ["MAX_POSITION", "find_by_id", "format_dice", "format_position", "parse_dice", "parse_position"]
+__all__ = ["MAX_POSITION", "find_by_id", "format_dice", "format_position", "only", "parse_dice", "parse_position"]
 
 FindVariant = Callable[[str], Variant]
 
@@ -84,6 +84,17 @@ def find_by_id(name: str, find_variant: FindVariant, *, source: str = "", place:
         raise NotationError(Problem("not-a-variant-id", {"found": excerpt(name)}, source, place))
     with placed(place, source):
         return find_variant(name)
+
+
+def only(variant: Variant) -> FindVariant:
+    """Finds this variant, and no other: for texts that know it only by its id."""
+
+    def find(name: str) -> Variant:
+        if name != variant.id:
+            raise NotationError(Problem("other-variant", {"found": name, "right": variant.id}))
+        return variant
+
+    return find
 
 
 def _format_turn(state: GameState) -> str:

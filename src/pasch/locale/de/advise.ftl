@@ -48,7 +48,7 @@ advise-from-here = Gelingt von hier an
 
 ## Fehler
 
-error-other-variant = die Stellung ist von „{ $found }“, gefragt wird nach „{ $right }“.
+error-other-variant = hier geht es um „{ $found }“, angegeben ist aber „{ $right }“.
 error-nothing-to-decide = hier ist nichts zu entscheiden.
 error-advise-top = „{ $found }“ Möglichkeiten lassen sich nicht auflisten; erlaubt ist { $least } bis { $most }.
 error-advise-objective = zum Ziel „{ $found }“ gibt es keinen Rat; erlaubt sind mean, utility:-0.02, reach:250 und win-against:231.

@@ -30,6 +30,7 @@ error-line-not-in-column = die Spalte { $column } hat kein Feld in Zeile { $line
 error-no-such-line = der Block hat keine Zeile { $found }; es gibt { $most }.
 error-no-unfinished-game = es gibt kein angefangenes Spiel zum Weiterspielen.
 error-game-finished = das Spiel in { $file } ist zu Ende; „pasch replay“ zeigt es.
+error-game-in-use = das Spiel in { $file } wird gerade in einem anderen Fenster gespielt.
 error-save-exists = { $file } gibt es schon; „--resume --save { $file }“ spielt darin weiter.
 error-no-such-seat-kind = „{ $found }“ kann nicht mitspielen; an einem Platz sitzt „you“ oder ein Computerspieler ({ $allowed }), wenn gewünscht mit Namen wie in „you:Anna“.
 error-two-seats-one-name = zwei Plätze heißen „{ $name }“; bitte eigene Namen geben wie in „you:Anna“.

@@ -47,7 +47,7 @@ advise-from-here = Comes off from here
 
 ## Errors
 
-error-other-variant = the position is of "{ $found }", asked for is "{ $right }".
+error-other-variant = this is about "{ $found }", but "{ $right }" is given.
 error-nothing-to-decide = there is nothing to decide here.
 error-advise-top = "{ $found }" options cannot be listed; allowed is { $least } to { $most }.
 error-advise-objective = there is no advice for the objective "{ $found }"; allowed are mean, utility:-0.02, reach:250 and win-against:231.

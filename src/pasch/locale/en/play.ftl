@@ -30,6 +30,7 @@ error-line-not-in-column = column { $column } has no box in line { $line }.
 error-no-such-line = the block has no line { $found }; there are { $most }.
 error-no-unfinished-game = there is no unfinished game to go on with.
 error-game-finished = the game in { $file } is over; "pasch replay" shows it.
+error-game-in-use = the game in { $file } is being played in another window.
 error-save-exists = { $file } exists already; "--resume --save { $file }" goes on with the game in it.
 error-no-such-seat-kind = "{ $found }" cannot sit down; a seat is "you" or a computer player ({ $allowed }), with a name if you like, as in "you:Anna".
 error-two-seats-one-name = two seats are called "{ $name }"; give them names of their own, as in "you:Anna".

@@ -6,7 +6,7 @@ from typing import Any
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import ACTIONS, Action
-from pasch.rules.notation import parse_position
+from pasch.rules.notation import only, parse_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 
@@ -22,13 +22,7 @@ def read_position(variant: Variant, text: str) -> GameState:
     Raises:
         PaschError: it is no position, one of another variant, or nothing is to be decided there.
     """
-
-    def find(name: str) -> Variant:
-        if name != variant.id:
-            raise PaschError(Problem("other-variant", {"found": name, "right": variant.id}))
-        return variant
-
-    state = parse_position(text, find)
+    state = parse_position(text, only(variant))
     if state.phase != "decide":
         raise PaschError(Problem("nothing-to-decide"))
     return state

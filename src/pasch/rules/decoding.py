@@ -1,0 +1,25 @@
+"""Files of text: UTF-8, or UTF-16 with its mark, as some editors on Windows write it."""
+
+import codecs
+
+from pasch.rules.errors import NotationError, Problem
+
+_UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+
+
+def read_text(data: bytes, source: str = "") -> str:
+    """The text of a file.
+
+    Raises:
+        NotationError: it is no text in either way; says in which line.
+    """
+    utf16 = data.startswith(_UTF16)
+    try:
+        text = data.decode("utf-16" if utf16 else "utf-8-sig")
+    except UnicodeDecodeError as error:
+        lines = data[: error.start].decode("utf-16" if utf16 else "latin-1", errors="replace").count("\n")
+        raise NotationError(Problem("not-utf8", {}, source, lines + 1)) from None
+    if "\0" in text:
+        # UTF-16 without its mark reads as UTF-8 with a null behind every letter.
+        raise NotationError(Problem("not-utf8", {}, source, text[: text.index("\0")].count("\n") + 1))
+    return text
