@@ -3,31 +3,34 @@
 Columns do not disturb each other: with perfect dice every turn goes where it is wanted, no throw need be bought, and
 all dice may fall together. Within a column the extra rules make the order matter, because a repeated five of a kind is
 worth more once its own box holds points (or, under some rules, a strike). In an ordered column a box stands before or
-after that box; in a free one it may be filled when that suits it best. A forced place is not held against the total:
-in every shipped variant a scripted game reaches the number, which the tests play; under a house rule that forces
-places oddly it can stay a bound that no game exceeds.
+after that box; in a free one it may be filled when that suits it best. Where more points can bring less bonus, the
+boxes that count for it are tried with all that they can hold. A forced place is not held against the total: in every
+shipped variant a scripted game reaches the number, which the tests play; under a house rule that forces places oddly,
+or whose falling bonuses are too many to try, it can stay a bound that no game exceeds.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 
 from pasch.rules.tables import FIVE_STATES
 from pasch.rules.variant import Column, SumBonus, Variant
 
 _OPEN, _SCORED, _STRUCK = range(len(FIVE_STATES))
 _EVERYTHING = (_OPEN, _SCORED, _STRUCK)
-_GIVEN_UP = (_STRUCK,)
-"""Of the five-of-a-kind box itself: it is struck, so it brings nothing."""
-_States = Mapping[int, Sequence[int]]
-"""For each box, what the five-of-a-kind box may hold when it is filled."""
+_States = Mapping[int, Sequence[Sequence[int]]]
+"""For each box and entry, what the five-of-a-kind box may hold when it is filled; nothing where it is struck."""
+_Option = tuple[int, int]
+"""What an entry puts into its box, and what it brings with what is beside the box."""
+_Reached = Mapping[tuple[int, ...], int]
+"""The highest total for what each bonus adds up to so far, as far as its last threshold."""
+_MOST_STEPS = 300_000
 
 
 def max_total(variant: Variant) -> int:
     """The highest total that the rules allow."""
-    sheet = [bonus for bonus in variant.bonuses if bonus.column is None]
-    best = sum(_bonus(variant, bonus, {}) for bonus in sheet)
-    for column in variant.columns:
-        best += max(_column_total(variant, column, states) for states in _plans(variant, column)) * column.weight
-    return best
+    falling = frozenset(box for bonus in variant.bonuses if _falls(bonus) for box in bonus.boxes)
+    found = _Search(variant, falling).highest() if falling else None
+    return _Search(variant, frozenset()).highest() or 0 if found is None else found
 
 
 def possible_points(variant: Variant, box: int) -> tuple[int, ...]:
@@ -35,15 +38,28 @@ def possible_points(variant: Variant, box: int) -> tuple[int, ...]:
     return tuple(sorted({points for rows in variant.tables.points for points in rows[box]} - {0}))
 
 
+def _falls(bonus: SumBonus) -> bool:
+    """Whether more points can bring less of it."""
+    points = [0, *(points for _, points in bonus.tiers)] if bonus.tiers[0][0] else [points for _, points in bonus.tiers]
+    return points != sorted(points)
+
+
 def _plans(variant: Variant, column: Column) -> Iterator[_States]:
-    if column.five is None or not column.extra:
-        yield dict.fromkeys(column.boxes, (_OPEN,))
-    elif variant.boxes[column.five].entries > 1:
-        # Struck first and scored later, it can show any box any state.
-        yield dict.fromkeys(column.boxes, _EVERYTHING)
+    """The ways to fill a column that can be best: with points in the five-of-a-kind box, or with a strike."""
+    entries = {box: variant.boxes[box].entries for box in column.boxes}
+    five = column.five
+    if five is None or not column.extra:
+        yield {box: [(_OPEN,)] * entries[box] for box in column.boxes}
+    elif entries[five] > 1:
+        # Struck first and scored later, it can show any box any state; its own first entry finds it open.
+        yield {
+            box: [(_OPEN,) if box == five and not entry else _EVERYTHING for entry in range(entries[box])]
+            for box in column.boxes
+        }
     else:
-        yield _states(column, column.five, _SCORED) | {column.five: (_OPEN,)}
-        yield _states(column, column.five, _STRUCK) | {column.five: _GIVEN_UP}
+        for after, own in ((_SCORED, (_OPEN,)), (_STRUCK, ())):
+            states = _states(column, five, after) | {five: own}
+            yield {box: [states[box]] * entries[box] for box in column.boxes}
 
 
 def _states(column: Column, five: int, after: int) -> dict[int, Sequence[int]]:
@@ -56,34 +72,94 @@ def _states(column: Column, five: int, after: int) -> dict[int, Sequence[int]]:
     return {box: (after,) if place[box] > place[five] else before for box in column.boxes}
 
 
-def _column_total(variant: Variant, column: Column, states: _States) -> int:
-    total = sum(
-        _best(variant, box, states[box]) * variant.boxes[box].entries for box in column.boxes if box != column.five
-    )
-    if column.five is not None and states[column.five] != _GIVEN_UP:
-        # Its first entry finds it open.
-        total += _best(variant, column.five, (_OPEN,))
-        total += _best(variant, column.five, states[column.five]) * (variant.boxes[column.five].entries - 1)
-    if variant.turn.buy:
-        total += variant.turn.buy.per_column * variant.turn.buy.unused
-    bonuses = [bonus for bonus in variant.bonuses if bonus.column == column.index]
-    return sum(_bonus(variant, bonus, states) for bonus in bonuses) + (total if variant.counts_points else 0)
+class _Search:
+    """Fills the sheet entry by entry, each with the most it can hold; contested boxes with everything they can hold."""
+
+    def __init__(self, variant: Variant, contested: frozenset[int]) -> None:
+        self._variant = variant
+        self._contested = contested
+        self._steps = 0
+        self._options = cache(self._find_options)
+
+    def highest(self) -> int | None:
+        """The highest total; None where there is too much to try."""
+        variant = self._variant
+        reached: _Reached = {(0,) * len(variant.bonuses): 0}
+        for column in variant.columns:
+            plans = [self._column(column, states, reached) for states in _plans(variant, column)]
+            reached = _best(entry for plan in plans for entry in plan.items())
+        if self._steps > _MOST_STEPS:
+            return None
+        return max(total for _, total in self._settled(None, 1, reached))
+
+    def _column(self, column: Column, states: _States, reached: _Reached) -> _Reached:
+        for box in column.boxes:
+            for five_states in states[box]:
+                reached = self._entered(box, column.weight, self._options(box, tuple(five_states)), reached)
+        return _best(self._settled(column.index, column.weight, reached))
+
+    def _entered(self, box: int, weight: int, options: Sequence[_Option], reached: _Reached) -> _Reached:
+        self._steps += len(options) * len(reached) if len(options) > 1 else 0
+        if self._steps > _MOST_STEPS:
+            return {}
+        counted = [box in bonus.boxes for bonus in self._variant.bonuses]
+        return _best(
+            (self._added(sums, counted, points), total + gained * weight * self._variant.counts_points)
+            for sums, total in reached.items()
+            for points, gained in options
+        )
+
+    def _added(self, sums: tuple[int, ...], counted: Sequence[bool], points: int) -> tuple[int, ...]:
+        return tuple(
+            min(so_far + (points > 0 if bonus.entries else points), bonus.tiers[-1][0]) if counts else so_far
+            for so_far, counts, bonus in zip(sums, counted, self._variant.bonuses, strict=True)
+        )
+
+    def _settled(self, column: int | None, weight: int, reached: _Reached) -> Iterator[tuple[tuple[int, ...], int]]:
+        """What was reached, with the bonuses of a column, or of the whole sheet, turned into points."""
+        variant, buy = self._variant, self._variant.turn.buy
+        unused = buy.per_column * buy.unused if buy and column is not None and variant.counts_points else 0
+        own = [bonus.column == column for bonus in variant.bonuses]
+        for sums, total in reached.items():
+            worth = sum(
+                self._worth(bonus, so_far)
+                for bonus, so_far, is_own in zip(variant.bonuses, sums, own, strict=True)
+                if is_own
+            )
+            left = tuple(0 if is_own else so_far for so_far, is_own in zip(sums, own, strict=True))
+            yield left, total + (worth + unused) * weight
+
+    def _worth(self, bonus: SumBonus, most: int) -> int:
+        """Where no box is contested, of every sum up to the highest the one that brings most."""
+        if self._contested:
+            return bonus.points(most)
+        return max(
+            bonus.points(threshold) for threshold in (0, *(start for start, _ in bonus.tiers)) if threshold <= most
+        )
+
+    def _find_options(self, box: int, five_states: tuple[int, ...]) -> list[_Option]:
+        tables = self._variant.tables
+        situations = [
+            index
+            for index, situation in enumerate(tables.situations)
+            if situation.five is None or FIVE_STATES.index(situation.five) in five_states
+        ]
+        if not five_states:
+            return [(0, 0)]
+        if box not in self._contested:
+            most = [tables.most[index][box] for index in situations]
+            return [(max(points for points, _ in most), max(gained for _, gained in most))]
+        found = {0: 0}
+        for index in situations:
+            for points, bonus in set(zip(tables.points[index][box], tables.bonus[index][box], strict=True)):
+                found[points] = max(found.get(points, 0), points + bonus)
+        return sorted(found.items())
 
 
-def _best(variant: Variant, box: int, five_states: Sequence[int], *, beside: bool = True) -> int:
-    """The most that one entry of a box can bring; without `beside`, what can stand in the box itself."""
-    tables = variant.tables
-    return max(
-        tables.most[index][box][beside]
-        for index, situation in enumerate(tables.situations)
-        if situation.five is None or FIVE_STATES.index(situation.five) in five_states
-    )
-
-
-def _bonus(variant: Variant, bonus: SumBonus, states: _States) -> int:
-    reach = sum(
-        (1 if bonus.entries else _best(variant, box, states.get(box, _EVERYTHING), beside=False))
-        * variant.boxes[box].entries
-        for box in bonus.boxes
-    )
-    return max((bonus.points(threshold) for threshold, _ in ((0, 0), *bonus.tiers) if threshold <= reach), default=0)
+def _best(reached: Iterable[tuple[tuple[int, ...], int]]) -> _Reached:
+    """The highest total for each way the bonuses stand."""
+    best: dict[tuple[int, ...], int] = {}
+    for sums, total in reached:
+        if total > best.get(sums, total - 1):
+            best[sums] = total
+    return best
