@@ -206,7 +206,7 @@ def test_json_of_all_boxes_and_of_dice() -> None:
         (["kniffel", "--dice", "1355"], 1, "5 dice are needed"),
         (["kniffel", "--dice", "-"], 1, "5 dice are needed"),
         (["yatzy", "--five", "scored"], 1, '"open"'),
-        (["kniffel", "--number", "filled"], 1, '"free"'),
+        (["kniffel-100", "--number", "filled"], 1, '"free"'),
         (["kniffel", "kniffel", "--five", "struck"], 1, "filled already"),
         (["kniffel", "--aim", "best"], 2, "chance, mean, both"),
         ([], 2, "VARIANT is missing"),

@@ -68,7 +68,7 @@ def worth(state: GameState) -> float:
     found = {state.variant.boxes[entry.box].id: entry for entry in entries(state)}
     endings = solved_turn(state.variant, state.card).endings
     return max(
-        endings.worth(found[action.box], state.turn, strike=isinstance(action, Struck))
+        endings.value(found[action.box], state.turn, strike=isinstance(action, Struck))
         if isinstance(action, Scored | Struck)
         else worth(apply(state, action))
         for action in legal_actions(state)

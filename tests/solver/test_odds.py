@@ -10,14 +10,28 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from pasch.rules.card import Card, empty_card
+from pasch.rules.card import Card, box_points, empty_card
 from pasch.rules.catalogue import parse_variant, shipped
 from pasch.rules.dice import Dice
+from pasch.rules.engine import apply, legal_actions
 from pasch.rules.errors import Refused
+from pasch.rules.events import Scored
+from pasch.rules.state import GameState, Turn
 from pasch.rules.tables import FIVE_STATES, NUMBER_STATES
 from pasch.rules.turn import column_situation
 from pasch.rules.variant import Box, Variant
-from pasch.solver.ask.odds import AIMS, Aim, FiveState, NumberState, Odds, Situation, has_room, throw_limit, turn_odds
+from pasch.solver.ask.odds import (
+    AIMS,
+    Aim,
+    FiveState,
+    NumberState,
+    Odds,
+    Situation,
+    has_room,
+    knows_number,
+    throw_limit,
+    turn_odds,
+)
 from pasch.testing.documents import variants
 
 FIVE_EQUAL_ALLOWED = parse_variant("""
@@ -148,6 +162,20 @@ def test_extra_fives() -> None:
     assert ask(joker, "sixes", 0, sixes, situation=Situation("scored", "filled")).mean == 30
 
 
+def test_a_further_five_of_a_kind_goes_where_the_rules_send_it() -> None:
+    yahtzee, threes = shipped("yahtzee"), (3, 3, 3, 3, 3)
+    # "Forced joker": into the number box while it is free, then into the lower section.
+    for number, points in (("free", (15, 0, 0)), ("filled", (15, 25, 0))):
+        situation = Situation("scored", _number(number))
+        found = [ask(yahtzee, box, 0, threes, situation=situation).mean for box in ("threes", "full_house", "ones")]
+        assert found == [*points]
+    scored = turn_odds(yahtzee, yahtzee.box_by_id["full_house"], situation=Situation("scored"))
+    plain = turn_odds(shipped("kniffel-basic"), shipped("kniffel-basic").box_by_id["full_house"])
+    assert figures(scored) == figures(plain)
+    joker = turn_odds(yahtzee, yahtzee.box_by_id["full_house"], situation=Situation("scored", "filled"))
+    assert joker.chance == Fraction(461237, 1259712)
+
+
 def _five(name: str) -> FiveState:
     return next(state for state in FIVE_STATES if state == name)
 
@@ -186,7 +214,7 @@ def test_all_equally_good_holds() -> None:
         ("kniffel", "chance", 1, (1, 1, 1, 1, 7), Situation(), "no-such-roll"),
         ("kniffel", "five_of_a_kind", 1, None, Situation("scored"), "box-full"),
         ("kniffel-basic", "chance", 1, None, Situation("struck"), "odds-five-unknown"),
-        ("kniffel", "chance", 1, None, Situation("open", "filled"), "odds-number-unknown"),
+        ("kniffel-100", "chance", 1, None, Situation("open", "filled"), "odds-number-unknown"),
     ],
 )
 def test_what_cannot_be_asked(
@@ -215,6 +243,7 @@ RULES = {
     "two-aside": "turn = { throws = 5, put_aside = 2 }",
     "odd": "dice.odd = { faces = [0, 3, 7] }",
     "unserved": 'columns.one = { names = { de = "Eins", en = "One" }, served = false }',
+    "placed": 'extra.joker = { when = "scored", place = ["number", "lower"], worth = { row = 9 } }',
     "extra": 'extra.joker = { when = "filled", number = "filled", worth = { row = 9 }, served = { row = 30 } }',
 }
 
@@ -224,7 +253,7 @@ RULES = {
 def test_every_turn_of_a_small_game(rules: str, aim: Aim) -> None:
     variant = parse_variant(SHEET.format(id=rules) + RULES[rules])
     five: FiveState = "scored" if variant.tables.has_five else "open"
-    number: NumberState = "filled" if variant.tables.has_number else "free"
+    number: NumberState = "filled" if knows_number(variant.tables) else "free"
     for situation in (Situation(), Situation(five, number)):
         for box in variant.boxes:
             if not has_room(variant, box, situation):
@@ -243,7 +272,7 @@ def test_every_turn_of_a_random_game(data: st.DataObject) -> None:
     variant = data.draw(variants())
     assume(variant.dice.number_of_throws(()) <= 64)
     five = data.draw(st.sampled_from(FIVE_STATES if variant.tables.has_five else FIVE_STATES[:1]))
-    number = data.draw(st.sampled_from(NUMBER_STATES if variant.tables.has_number else NUMBER_STATES[:1]))
+    number = data.draw(st.sampled_from(NUMBER_STATES if knows_number(variant.tables) else NUMBER_STATES[:1]))
     situation = Situation(five, number)
     boxes = [box for box in variant.boxes if has_room(variant, box, situation)]
     assume(boxes)
@@ -311,6 +340,11 @@ class Slow:
 
     def _points(self, roll: Dice, served: bool) -> int:
         column = self._variant.columns[self._box.column]
+        if column.order is None and not column.announce:
+            turn = Turn(1, roll, None, () if served else roll[:1])
+            state, entry = GameState(self._variant, (self._card,), 0, "clockwise", turn), Scored(self._box.id)
+            after = apply(state, entry).card if entry in legal_actions(state) else self._card
+            return box_points(after, self._box) - box_points(self._card, self._box)
         tables = self._variant.tables
         situation = column_situation(self._variant, self._card, column, roll, served=served)
         return tables.points[situation][self._box.index][tables.index_by_roll[roll]]

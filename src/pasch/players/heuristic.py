@@ -1,47 +1,69 @@
 """A sensible opponent for every variant, house rules included.
 
 It solves the turn it is in exactly, with the endings judged by what the boxes usually bring; it does not look into
-later turns. It plays without chance: equal worth goes to the action that the rules list first.
+later turns. It plays without chance: of equal values the action counts that the rules list first.
 """
 
+import math
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 
-from pasch.players.turnvalue import SolvedTurn, solved_turn
+from pasch.players.turnvalue import SolvedTurn, Thrown, later_stages, solved_turn, stage_of
+from pasch.rules.dice import Dice
 from pasch.rules.engine import legal_actions
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.lattice import lattice_of
 from pasch.rules.state import GameState
-from pasch.rules.turn import Entry, entries
+from pasch.rules.turn import Entry, entries, may_keep
+
+_PARTS = 2.0**30
 
 
 class HeuristicPlayer:
-    """Takes the action that is worth most by its own judgement of the card."""
+    """Takes the action with the highest value by its own judgement of the card."""
 
     def choose(self, state: GameState, chance: random.Random) -> Action:  # noqa: ARG002 - needs none
         """See `Player.choose`."""
-        worth = action_values(state)
-        return max(worth, key=worth.__getitem__)
+        values = action_values(state)
+        return max(values, key=values.__getitem__)
 
 
 def action_values(state: GameState) -> dict[Action, float]:
     """What each legal action is worth, in points compared with the usual course of the game, in the rules' order."""
     solved = solved_turn(state.variant, state.card)
     found = {state.variant.boxes[entry.box].id: entry for entry in entries(state)}
-    # Rounded, so that what is equal but for the order of additions counts as equal.
-    return {action: round(_value(state, action, solved, found), 9) for action in legal_actions(state)}
+    return {action: _rounded(_value(state, action, solved, found)) for action in legal_actions(state)}
 
 
-def _value(state: GameState, action: Action, solved: SolvedTurn, found: dict[str, Entry]) -> float:
+def _value(state: GameState, action: Action, solved: SolvedTurn, found: Mapping[str, Entry]) -> float:
     turn = state.turn
     match action:
         case Announced(box):
-            named = replace(turn, announced=state.variant.box_by_id[box].index)
-            return max(action_values(replace(state, turn=named)).values())
+            return _best(replace(state, turn=replace(turn, announced=state.variant.box_by_id[box].index)), solved)
         case Held(dice):
-            return solved.keep(replace(turn, throws=turn.throws + 1), dice)
+            return _kept(state, solved.thrown(stage_of(turn, throws=1)), dice)
         case Bought(dice):
-            return solved.keep(replace(turn, throws=turn.throws + 1, bought=turn.bought + 1), dice)
+            return _kept(state, solved.thrown(stage_of(turn, throws=1, bought=1)), dice)
         case Scored(box):
-            return solved.endings.worth(found[box], turn, strike=False)
+            return solved.endings.value(found[box], turn, strike=False)
         case Struck(box):
-            return solved.endings.worth(found[box], turn, strike=True)
+            return solved.endings.value(found[box], turn, strike=True)
+
+
+def _kept(state: GameState, thrown: Thrown, dice: Dice) -> float:
+    return thrown[lattice_of(state.variant).index_by_hold[dice]]
+
+
+def _best(state: GameState, solved: SolvedTurn) -> float:
+    """What the best way on is worth."""
+    tables, turn = state.variant.tables, state.turn
+    roll = tables.index_by_roll[turn.roll]
+    holds = [hold for hold in tables.holds_by_roll[roll] if may_keep(state, hold)]
+    ways = [max(_kept(state, solved.thrown(stage), hold) for hold in holds) for stage in later_stages(state)]
+    return max([solved.endings.by_roll(turn)[roll], *ways])
+
+
+def _rounded(value: float) -> float:
+    """Rounded so that what differs only by the order of additions is equal."""
+    return math.floor(value * _PARTS + 0.5) / _PARTS

@@ -11,6 +11,7 @@ from pydantic import Field
 
 from pasch.rules.document import Names, Section, Table
 from pasch.rules.patterns import Row
+from pasch.rules.usual import Tries, usual_of
 from pasch.rules.variant import Box, Column, Variant
 
 Codes = tuple[int, ...]
@@ -108,6 +109,14 @@ class SituationTables(Table):
     number: Literal["free", "filled"] | None
 
 
+class UsualTables(Table):
+    """What turns aimed at one box bring, with the choice of the moment among one try, two … six."""
+
+    points: int = Field(description="row of `tries` with the mean points")
+    scores: int = Field(description="row of `tries` with the probability to score")
+    throw: float = Field(description="points that one more throw brings; 0 where none can be saved")
+
+
 class TablesDocument(Table):
     """A variant of the Kniffel family, compiled."""
 
@@ -139,6 +148,8 @@ class TablesDocument(Table):
     places: tuple[tuple[tuple[Literal["number", "lower", "upper"], ...], ...], ...] = Field(
         description="situation, column → where all dice equal must go, the first with room; empty: anywhere"
     )
+    usual: tuple[UsualTables, ...] = Field(description="box → what it usually brings, for players that go by it")
+    tries: tuple[Tries, ...] = Field(description="by number of tries; rows that are alike are written once")
 
 
 def tables_json(variant: Variant) -> dict[str, Any]:
@@ -152,6 +163,15 @@ def _document(variant: Variant) -> TablesDocument:
     points, bonus = (
         tuple(tuple(rows.setdefault(row, len(rows)) for row in by_box) for by_box in table)
         for table in (tables.points, tables.bonus)
+    )
+    tries: dict[Tries, int] = {}
+    usual = tuple(
+        UsualTables(
+            points=tries.setdefault(box.points, len(tries)),
+            scores=tries.setdefault(box.scores, len(tries)),
+            throw=box.throw,
+        )
+        for box in usual_of(variant)
     )
     hold_index = {hold: index for index, hold in enumerate(tables.holds)}
     return TablesDocument(
@@ -182,6 +202,8 @@ def _document(variant: Variant) -> TablesDocument:
         points=points,
         bonus=bonus,
         places=tables.places,
+        usual=usual,
+        tries=tuple(tries),
     )
 
 

@@ -37,7 +37,7 @@ def entries(state: GameState) -> list[Entry]:
 def column_entries(state: GameState, column: Column) -> list[Entry]:
     """The boxes of one column that the turn may end in."""
     variant, turn, card = state.variant, state.turn, state.card
-    if not _takes_throws(variant, card, column, turn.throws, turn.bought):
+    if not takes_throws(variant, card, column, turn.throws, turn.bought):
         return []
     free = free_boxes(variant, card, column)
     if not free:
@@ -196,14 +196,14 @@ def _fits_later(state: GameState, bought: int) -> bool:
     if not variant.turn.release and len(turn.lay) + variant.turn.put_aside >= variant.dice.count:
         return False
     for column in variant.columns:
-        if _takes_throws(variant, state.card, column, turn.throws + 1, turn.bought + bought):
+        if takes_throws(variant, state.card, column, turn.throws + 1, turn.bought + bought):
             free = free_boxes(variant, state.card, column)
             if free and any(fillable(state, column, free)):
                 return True
     return False
 
 
-def _takes_throws(variant: Variant, card: Card, column: Column, throws: int, bought: int) -> bool:
+def takes_throws(variant: Variant, card: Card, column: Column, throws: int, bought: int) -> bool:
     """Whether a turn of so many throws, so many of them bought, may be entered in the column at all."""
     buy = variant.turn.buy
     return (column.throws is None or throws <= column.throws) and (

@@ -83,6 +83,13 @@ export interface Situation {
   readonly number: "free" | "filled" | null;
 }
 
+/** What turns aimed at one box bring, by rows of `tries`. */
+export interface UsualTables {
+  readonly points: number;
+  readonly scores: number;
+  readonly throw: number;
+}
+
 /** The JSON of `pasch tables`; a variant page holds it under `tables`. */
 export interface TablesDocument {
   readonly format: "pasch-tables";
@@ -111,4 +118,6 @@ export interface TablesDocument {
   readonly points: readonly (readonly number[])[];
   readonly bonus: readonly (readonly number[])[];
   readonly places: readonly (readonly (readonly Group[])[])[];
+  readonly usual: readonly UsualTables[];
+  readonly tries: readonly (readonly number[])[];
 }

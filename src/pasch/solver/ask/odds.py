@@ -1,13 +1,12 @@
 """The odds of one turn for one box: the chance to score there, and the mean points, exactly.
 
-Everything is counted in whole numbers. A roll's worth is one whole number that holds two: what is aimed at in front,
-what decides between equals behind, both times `unit`, the number of equally likely courses of all throws. Means and
-maxima of such numbers keep both parts exact, so the best holds are the best in the aim and then in the tie-break.
+Everything is counted in whole numbers. The value of a roll is one that holds two: what is aimed at in front, what
+decides between equals behind, both times `unit`, the number of equally likely courses of all throws. Means and maxima
+of such numbers keep both parts exact, so the best holds are the best in the aim and then in the tie-break.
 
-What a hold is worth is the mean of adding one more die; the best hold of a roll is found by passing the maximum up the
-lattice (design.md, "The solver, in mathematics"). The only source of points are the variant's tables: what the box
-gives if the throw is entered there. Other boxes are not looked at, nor bonuses beside the box, weights of columns, and
-throws that could be bought or were saved.
+What a roll gives in the box is asked of the rules, on a card of which only the
+situation is filled. Nothing else is looked at: bonuses beside the box, weights of columns, and throws that could be
+bought or were saved.
 
 >>> from pasch.rules.catalogue import shipped
 >>> kniffel = shipped("kniffel")
@@ -16,19 +15,23 @@ Fraction(347897, 7558272)
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cache, lru_cache
-from operator import mul
+from functools import cache
+from operator import floordiv
 from typing import Literal
 
-from pasch.rules.dice import Dice, canonical, face, remainder, sub_multisets
+from pasch.rules.card import Card, empty_card
+from pasch.rules.dice import Dice, canonical, face
 from pasch.rules.dicetext import format_dice
 from pasch.rules.document import MAX_THROWS
 from pasch.rules.errors import Facts, Problem, Refused
+from pasch.rules.lattice import Lattice, lattice_of
 from pasch.rules.names import box_fact
-from pasch.rules.tables import FIVE_STATES
+from pasch.rules.state import GameState, Turn
+from pasch.rules.tables import Tables
+from pasch.rules.turn import column_entries
 from pasch.rules.variant import Box, Variant
 
 Aim = Literal["chance", "mean"]
@@ -36,13 +39,15 @@ FiveState = Literal["open", "scored", "struck"]
 NumberState = Literal["free", "filled"]
 AIMS: tuple[Aim, ...] = ("chance", "mean")
 
-Worth = Sequence[int]
-"""What each roll is worth, or each hold."""
+Values = Sequence[int]
+"""By roll or by hold."""
+_SOME: Dice = (0,)
+"""Stands for any dice that lay still, where only that they did matters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What the rest of the card decides about the worth of five of a kind (all dice equal).
+    """What the rest of the card decides about five of a kind (all dice equal).
 
     Attributes:
         five: what the column's own box for all dice equal holds.
@@ -109,10 +114,12 @@ def turn_odds(
     pair = _Pair(aim, variant.dice.number_of_throws(()) ** throws, max(*plain, *sharp))
     turn = _turn(variant, [pair.join(points) for points in plain], [pair.join(points) for points in sharp])
     if dice is None:
-        return Odds(box, aim, throws, *pair.split(turn.keep(throws, ())), ())
+        return Odds(box, aim, throws, *pair.split(turn.keep(throws, 0)), ())
     roll = _index_of(variant, dice)
     now = turn.sharp if (served if served is not None else throws >= limit - 1) else turn.plain
-    values = {canonical(dice): now[roll]} | {hold: turn.keep(throws, hold) for hold in turn.first(dice) if throws}
+    values = {canonical(dice): now[roll]}
+    for hold in turn.first(roll) if throws else ():
+        values[turn.lattice.holds[hold]] = turn.keep(throws, hold)
     best = max(values.values())
     return Odds(box, aim, throws, *pair.split(best), tuple(hold for hold in values if values[hold] == best))
 
@@ -141,10 +148,15 @@ def check_situation(variant: Variant, box: Box, situation: Situation) -> None:
     """
     if situation.five != "open" and not variant.tables.has_five:
         raise Refused(Problem("odds-five-unknown", {"variant": variant.names}))
-    if situation.number != "free" and not variant.tables.has_number:
+    if situation.number != "free" and not knows_number(variant.tables):
         raise Refused(Problem("odds-number-unknown", {"variant": variant.names}))
     if not has_room(variant, box, situation):
         raise Refused(Problem("box-full", {"box": box_fact(variant, box)}))
+
+
+def knows_number(tables: Tables) -> bool:
+    """Whether it matters to all dice equal that the number box for their face is filled."""
+    return tables.has_number or any("number" in groups for by_column in tables.places for groups in by_column)
 
 
 def has_room(variant: Variant, box: Box, situation: Situation) -> bool:
@@ -153,22 +165,36 @@ def has_room(variant: Variant, box: Box, situation: Situation) -> bool:
     return situation.five == "open" or column.five != box.index or box.entries > 1
 
 
-def points_by_roll(variant: Variant, box: Box, situation: Situation, *, served: bool) -> Worth:
+def points_by_roll(variant: Variant, box: Box, situation: Situation, *, served: bool) -> Values:
     """The points that the tables give in a box, by roll; `served` where all dice fell in one throw."""
     tables, column = variant.tables, variant.columns[box.column]
-    five = FIVE_STATES.index(situation.five) if column.extra and column.five is not None else 0
-    numbers = {variant.boxes[index].number for index in column.boxes}
-    served = served and column.served
+    turn = Turn(1, tables.rolls[0], None, () if served else _SOME, box.index if column.announce else None)
+    state = GameState(variant, (_card(variant, box, situation),), 0, "clockwise", turn)
+    # An ordered column has come to this box.
+    column = replace(column, order=column.order and (box.index,))
+    row = tables.points[tables.situation(served and column.served, 0, False)][box.index]
 
-    def row(number_filled: bool) -> Worth:
-        return tables.points[tables.situation(served, five, number_filled)][box.index]
+    def offered(roll: Dice) -> int:
+        found = column_entries(replace(state, turn=replace(turn, roll=roll)), column)
+        return next((entry.points for entry in found if entry.box == box.index and entry.scores), 0)
 
-    def is_filled(shown: int) -> bool:
-        return shown not in numbers or (situation.number == "filled" and box.number != shown)
+    # Only for all dice equal it matters what else is on the card.
+    return [
+        offered(roll) if equal else points
+        for roll, equal, points in zip(tables.rolls, tables.all_equal, row, strict=True)
+    ]
 
-    free, filled = row(False), row(True)
-    # Only all dice equal are worth something else in another situation, so the first die speaks for all.
-    return [(filled if is_filled(face(roll[0])) else free)[index] for index, roll in enumerate(tables.rolls)]
+
+def _card(variant: Variant, box: Box, situation: Situation) -> Card:
+    """A card of which nothing is filled but what the situation says."""
+    card, column = empty_card(variant), variant.columns[box.column]
+    entries = list(card.entries)
+    for other in (variant.boxes[index] for index in column.boxes):
+        if situation.number == "filled" and other.number is not None and other != box:
+            entries[other.cell : other.cell + other.entries] = [0] * other.entries
+    if situation.five != "open" and column.five is not None:
+        entries[variant.boxes[column.five].cell] = int(situation.five == "scored")
+    return replace(card, entries=tuple(entries))
 
 
 def _index_of(variant: Variant, dice: Dice) -> int:
@@ -188,14 +214,14 @@ class _Pair:
         self._wide = unit * (most + 1) + 1  # More than any figure behind can become.
 
     def join(self, points: int) -> int:
-        """The worth of so many points."""
+        """The value of so many points."""
         scores = int(points > 0)
         front, behind = (scores, points) if self._aim == "chance" else (points, scores)
         return self._unit * (front * self._wide + behind)
 
-    def split(self, worth: int) -> tuple[Fraction, Fraction]:
+    def split(self, value: int) -> tuple[Fraction, Fraction]:
         """Chance and mean."""
-        front, behind = (Fraction(part, self._unit) for part in divmod(worth, self._wide))
+        front, behind = (Fraction(part, self._unit) for part in divmod(value, self._wide))
         return (front, behind) if self._aim == "chance" else (behind, front)
 
 
@@ -207,112 +233,57 @@ class _Turn(ABC):
         sharp: the same when all dice fell together.
     """
 
-    def __init__(self, lattice: "_Lattice", plain: Worth, sharp: Worth) -> None:
-        self._lattice, self.plain, self.sharp = lattice, plain, sharp
+    def __init__(self, lattice: Lattice, plain: Values, sharp: Values) -> None:
+        self.lattice, self.plain, self.sharp = lattice, plain, sharp
 
     @abstractmethod
-    def keep(self, throws: int, hold: Dice) -> int:
+    def keep(self, throws: int, hold: int) -> int:
         """What it is worth to throw all dice but these, with so many throws left."""
 
-    def first(self, dice: Dice) -> Iterator[Dice]:
+    def first(self, roll: int) -> tuple[int, ...]:
         """What may stay on the table after the first throw."""
-        yield from self._lattice.staying((), dice)
+        return next(fallen.staying for fallen in self.lattice.fallen(0) if fallen.roll == roll)
 
 
 class _FreeTurn(_Turn):
     """A turn in which any dice may be thrown again."""
 
-    def __init__(self, lattice: "_Lattice", plain: Worth, sharp: Worth) -> None:
+    def __init__(self, lattice: Lattice, plain: Values, sharp: Values) -> None:
         super().__init__(lattice, plain, sharp)
-        self._by_throws = [lattice.means(plain, sharp)]
+        self._by_throws = [self._means(plain, sharp)]
 
-    def keep(self, throws: int, hold: Dice) -> int:
+    def keep(self, throws: int, hold: int) -> int:
         """See `_Turn.keep`."""
         while len(self._by_throws) < throws:
-            best = self._lattice.best(self._by_throws[-1])
-            plain, sharp = list(map(max, self.plain, best)), list(map(max, self.sharp, best))
-            self._by_throws.append(self._lattice.means(plain, sharp))
-        return self._by_throws[throws - 1][self._lattice.index_by_hold[hold]]
+            best = self.lattice.best(self._by_throws[-1])
+            self._by_throws.append(self._means(list(map(max, self.plain, best)), list(map(max, self.sharp, best))))
+        return self._by_throws[throws - 1][hold]
+
+    def _means(self, plain: Values, sharp: Values) -> Values:
+        return [self.lattice.mean(sharp, floordiv), *self.lattice.means(plain, floordiv)[1:]]
 
 
 class _LockedTurn(_Turn):
     """A turn in which dice put aside stay there."""
 
-    def __init__(self, lattice: "_Lattice", plain: Worth, sharp: Worth) -> None:
+    def __init__(self, lattice: Lattice, plain: Values, sharp: Values) -> None:
         super().__init__(lattice, plain, sharp)
         self._kept = cache(self._keep)
 
-    def keep(self, throws: int, hold: Dice) -> int:
+    def keep(self, throws: int, hold: int) -> int:
         """See `_Turn.keep`."""
         return self._kept(throws, hold)
 
-    def _keep(self, throws: int, hold: Dice) -> int:
+    def _keep(self, throws: int, hold: int) -> int:
         ending = self.plain if hold else self.sharp
         total = number = 0
-        for roll, ways, staying in self._lattice.fallen(hold):
-            worth = ending[roll]
-            if throws > 1 and staying:
-                worth = max(worth, max(self.keep(throws - 1, later) for later in staying))
-            total += ways * worth
+        for roll, ways, staying in self.lattice.fallen(hold):
+            later = staying if throws > 1 else ()
+            total += ways * max([ending[roll], *(self.keep(throws - 1, kept) for kept in later)])
             number += ways
         return total // number
 
 
-class _Lattice:
-    """The holds of a variant's dice, joined by adding or taking one die; exact, for worths that divide evenly."""
-
-    def __init__(self, variant: Variant) -> None:
-        tables, self._dice = variant.tables, variant.dice
-        self._aside = variant.turn.put_aside
-        self.index_by_hold: Mapping[Dice, int] = {hold: index for index, hold in enumerate(tables.holds)}
-        self._lower = len(tables.holds) - len(tables.rolls)
-        self._ways = tables.ways
-        self._grown = [self._growth(hold) for hold in tables.holds[: self._lower]]
-        self._lesser = [self._parts(hold) for hold in tables.holds]
-        self.fallen = cache(self._fallen)
-
-    def means(self, plain: Worth, sharp: Worth) -> list[int]:
-        """What throwing the dice that each hold lacks is worth, by hold; `sharp` counts where all are thrown."""
-        values = [0] * self._lower + list(plain)
-        for index in range(self._lower - 1, -1, -1):
-            grown = self._grown[index]
-            values[index] = sum([values[more] for more in grown]) // len(grown)
-        values[0] = sum(map(mul, sharp, self._ways)) // sum(self._ways)
-        return values
-
-    def best(self, by_hold: Worth) -> list[int]:
-        """By roll, the highest value among its holds; all dice are no hold."""
-        highest = [*by_hold[: self._lower], *[-1] * len(self._ways)]
-        for index, lesser in enumerate(self._lesser[1:], 1):
-            highest[index] = max(highest[index], *[highest[less] for less in lesser])
-        return highest[self._lower :]
-
-    def staying(self, hold: Dice, fallen: Dice) -> list[Dice]:
-        """What may stay on the table for the next throw, where `hold` must."""
-        parts = sub_multisets(canonical(fallen))[:-1]
-        return [canonical(hold + part) for part in parts if len(part) >= self._aside]
-
-    def _growth(self, hold: Dice) -> list[int]:
-        kind = next(kind for kind, count in enumerate(self._dice.missing(hold)) if count)
-        return [self.index_by_hold[canonical((*hold, code))] for code in self._dice.codes_by_kind[kind]]
-
-    def _parts(self, hold: Dice) -> list[int]:
-        return sorted({self.index_by_hold[hold[:place] + hold[place + 1 :]] for place in range(len(hold))})
-
-    def _fallen(self, hold: Dice) -> list[tuple[int, int, list[Dice]]]:
-        """Every roll, by index, that throwing the missing dice may give, its ways, and what may stay then."""
-        first_roll = self._lower
-        return [
-            (self.index_by_hold[roll] - first_roll, ways, self.staying(hold, remainder(roll, hold)))
-            for roll, ways in self._dice.thrown(hold)
-        ]
-
-
-@lru_cache(maxsize=16)
-def _lattice_of(variant: Variant) -> _Lattice:
-    return _Lattice(variant)
-
-
-def _turn(variant: Variant, plain: Worth, sharp: Worth) -> _Turn:
+def _turn(variant: Variant, plain: Values, sharp: Values) -> _Turn:
     kind = _FreeTurn if variant.turn.release else _LockedTurn
-    return kind(_lattice_of(variant), plain, sharp)
+    return kind(lattice_of(variant), plain, sharp)

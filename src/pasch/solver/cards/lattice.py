@@ -1,9 +1,6 @@
-"""The lattice of dice as arrays: everything that may lie on the table, joined by adding or taking one die.
+"""The lattice of dice as arrays (see `rules.lattice`): what adding one die or several gives, for kernels."""
 
-A hold is worth the mean of adding one more die, so 210 means of six terms stand for all throws of five dice; the best
-hold of a roll is found by passing the maximum up, one die at a time (see docs/solver.md).
-"""
-
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pasch.rules.dice import Dice
+from pasch.rules.lattice import lattice_of
 from pasch.rules.variant import Variant
 
 Ints = NDArray[np.int64]
@@ -34,17 +32,14 @@ class Lattice:
     """
 
     def __init__(self, variant: Variant) -> None:
-        tables = variant.tables
+        lattice, ways = lattice_of(variant), variant.tables.ways
         self._dice = variant.dice
-        self.nodes = tables.holds
-        self.first_roll = len(tables.holds) - len(tables.rolls)
-        self.index_by_node = {node: index for index, node in enumerate(self.nodes)}
-        self.up_start, self.up = _ragged([self._grown(node) for node in self.nodes[: self.first_roll]])
-        self.down_start, self.down = _ragged([self._lesser(node) for node in self.nodes])
-        lesser = np.diff(self.down_start.astype(np.int64))
-        dice = np.array([len(node) for node in self.nodes])
+        self.nodes, self.index_by_node, self.first_roll = lattice.holds, lattice.index_by_hold, lattice.first_roll
+        self.up_start, self.up = _ragged(lattice.grown)
+        self.down_start, self.down = _ragged(lattice.lesser)
+        lesser, dice = (np.array(list(map(len, rows))) for rows in (lattice.lesser, self.nodes))
         self.order: Indices = np.lexsort((lesser, dice)).astype(np.uint16)
-        self.chance = np.array(tables.ways, dtype=np.float64) / sum(tables.ways)
+        self.chance = np.array(ways, dtype=np.float64) / sum(ways)
 
     @cached_property
     def additions(self) -> "Additions":
@@ -55,13 +50,6 @@ class Lattice:
         """Every roll after throwing the dice that `hold` lacks, as its index among the rolls, with its probability."""
         throws = self._dice.number_of_throws(hold)
         return [(self.index_by_node[roll] - self.first_roll, ways / throws) for roll, ways in self._dice.thrown(hold)]
-
-    def _grown(self, hold: Dice) -> list[int]:
-        kind = next(kind for kind, count in enumerate(self._dice.missing(hold)) if count)
-        return [self.index_by_node[tuple(sorted((*hold, code)))] for code in self._dice.codes_by_kind[kind]]
-
-    def _lesser(self, node: Dice) -> list[int]:
-        return sorted({self.index_by_node[node[:place] + node[place + 1 :]] for place in range(len(node))})
 
 
 @dataclass(frozen=True)
@@ -105,6 +93,6 @@ class Additions:
         return Additions(start, parts, wholes, dice, np.array([entry[3] for entry in flat]))
 
 
-def _ragged(rows: list[list[int]]) -> tuple[Indices, Indices]:
+def _ragged(rows: Sequence[Sequence[int]]) -> tuple[Indices, Indices]:
     start = np.cumsum([0, *map(len, rows)]).astype(np.uint16)
     return start, np.array([entry for row in rows for entry in row], dtype=np.uint16)

@@ -10,7 +10,7 @@ import { legalActions } from "../engine";
 import { at } from "../list";
 import { cardOnTurn, type Action, type GameState } from "../state";
 import { entries, type Entry } from "../turn";
-import { roundedToNine } from "./numbers";
+import { roundedToParts } from "./numbers";
 import { solvedTurn, type SolvedTurn } from "./turnvalue";
 import { bestOf, type ActionValue } from "./values";
 
@@ -18,8 +18,10 @@ import { bestOf, type ActionValue } from "./values";
 export function actionValues(state: GameState): ActionValue[] {
   const solved = solvedTurn(state.variant, cardOnTurn(state));
   const found = entries(state);
-  // Rounded, so that what is equal but for the order of additions counts as equal.
-  return legalActions(state).map((action) => ({ action, value: roundedToNine(valueOf(state, action, solved, found)) }));
+  return legalActions(state).map((action) => ({
+    action,
+    value: roundedToParts(valueOf(state, action, solved, found)),
+  }));
 }
 
 /**

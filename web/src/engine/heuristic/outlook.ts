@@ -21,8 +21,8 @@ import {
 } from "../tables";
 import { fiveState, freeBoxes } from "../turn";
 import { kept, perVariant } from "./memory";
-import { erf } from "./numbers";
-import { chanceToScore, gainByAThrow, usual, type Usual } from "./usual";
+import { normal } from "./numbers";
+import { chanceToScore, usual, type Spread } from "./usual";
 
 /** By how much each further box that a turn might go to eases the pressure on a box. */
 const TRIES_PER_PLACE = 0.25;
@@ -37,8 +37,8 @@ export class Outlook {
   /** To how many boxes a turn may go now: the next one of an ordered column, all free ones of the others. */
   private readonly places: number;
   private readonly entryMemory = new Map<string, number>();
-  private readonly usualMemory = new Map<string, Usual>();
-  private readonly restMemory = new Map<string, Usual>();
+  private readonly usualMemory = new Map<string, Spread>();
+  private readonly restMemory = new Map<string, Spread>();
   private throwWorth: number | undefined;
 
   constructor(
@@ -94,7 +94,7 @@ export class Outlook {
   }
 
   private worthOfAThrow(): number {
-    const gains = this.free.flat().map((box) => gainByAThrow(this.variant, box));
+    const gains = this.free.flat().map((box) => at(this.variant.usual, box).throw);
     return this.variant.counts_points ? sum(gains) / gains.length : 0;
   }
 
@@ -104,7 +104,7 @@ export class Outlook {
     return 1 + (ordered ? TRIES_IN_LINE : TRIES_PER_PLACE) * (this.places - 1);
   }
 
-  private usual(box: number): Usual {
+  private usual(box: number): Spread {
     return kept(this.usualMemory, String(box), () => usual(this.variant, box, this.tries(box)));
   }
 
@@ -121,7 +121,7 @@ export class Outlook {
     return this.expected(bonus, got, this.rest(bonus, box));
   }
 
-  private expected(bonus: SumBonus, got: number, rest: Usual): number {
+  private expected(bonus: SumBonus, got: number, rest: Spread): number {
     const soFar = got + reached(this.variant, this.card, bonus);
     let worth = 0;
     let before = 0;
@@ -133,7 +133,7 @@ export class Outlook {
   }
 
   /** What the free entries that count for a bonus will add up to, one entry of a box left out. */
-  private rest(bonus: SumBonus, without: number | null): Usual {
+  private rest(bonus: SumBonus, without: number | null): Spread {
     const key = `${String(this.variant.bonuses.indexOf(bonus))} ${String(without)}`;
     return kept(this.restMemory, key, () => {
       const boxes = bonus.boxes.flatMap((box) => Array<number>(this.room(box) - Number(box === without)).fill(box));
@@ -142,7 +142,7 @@ export class Outlook {
     });
   }
 
-  private counted(bonus: SumBonus, box: number): Usual {
+  private counted(bonus: SumBonus, box: number): Spread {
     if (bonus.count === "points") return this.usual(box);
     const chance = chanceToScore(this.variant, box, this.tries(box));
     return { mean: chance, variance: chance * (1 - chance) };
@@ -165,10 +165,10 @@ export class Outlook {
 }
 
 /** The probability of so many more points: normal, half a point added for sums being whole numbers. */
-function chanceToReach(missing: number, rest: Usual): number {
+function chanceToReach(missing: number, rest: Spread): number {
   if (missing <= 0) return 1;
   if (rest.variance <= 0) return Number(rest.mean >= missing);
-  return 0.5 + 0.5 * erf((rest.mean + 0.5 - missing) / Math.sqrt(2 * rest.variance));
+  return normal((rest.mean + 0.5 - missing) / Math.sqrt(rest.variance));
 }
 
 /** By column: the points that a further five of a kind gains over one without extra rules, in the best box for it. */

@@ -1,0 +1,87 @@
+"""What a box usually brings: the points to expect from it while the game still leaves some choice of the moment.
+
+Aiming whole turns at nothing but one box brings ``v_1`` on average; who may throw the points away and try again, up to
+k turns in all, brings ``v_k``, the value of one turn in which every roll is worth ``max(points, v_{k-1})``. In a game
+turns serve many boxes at once, and a bad one is spent elsewhere: this works like some number of tries for each, which
+grows with the boxes still open. Computed from the tables alone, and part of them wherever they are sent.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from pasch.rules.lattice import Lattice, lattice_of
+from pasch.rules.patterns import Row
+from pasch.rules.variant import Box, Variant
+
+MOST_TRIES = 6
+_ASIDE_THROWS = 3
+"""A turn in which dice must go aside for good is about as strong as this many free throws."""
+Tries = tuple[float, ...]
+"""The mean of one, two … tries."""
+
+
+@dataclass(frozen=True, slots=True)
+class Usual:
+    """What turns aimed at one box bring.
+
+    Attributes:
+        points: the mean points. scores: the probability to score at all.
+        throw: by how much one more throw betters the points of one try; 0 where none can be saved.
+    """
+
+    points: Tries
+    scores: Tries
+    throw: float
+
+
+@lru_cache(maxsize=32)
+def usual_of(variant: Variant) -> tuple[Usual, ...]:
+    """What each box usually brings."""
+    lattice, tries = lattice_of(variant), cache(_tries)
+
+    def found(box: Box) -> Usual:
+        row, throws = variant.tables.points[0][box.index], _throws(variant, box)
+        scores = tuple(int(points > 0) for points in row)
+        points = tries(lattice, row, throws, variant.columns[box.column].announce)
+        more = 0.0
+        if variant.turn.save:
+            more = tries(lattice, row, throws + 1, False)[0] - tries(lattice, row, throws, False)[0]
+        return Usual(points, tries(lattice, scores, throws, False), more)
+
+    return tuple(map(found, variant.boxes))
+
+
+def _throws(variant: Variant, box: Box) -> int:
+    """How many throws a turn that aims at this box has."""
+    most = _ASIDE_THROWS if variant.turn.put_aside else variant.turn.throws
+    limit = variant.columns[box.column].throws
+    return min(most, variant.turn.throws, limit or variant.turn.throws)
+
+
+def _tries(lattice: Lattice, row: Row, throws: int, announced: bool) -> Tries:
+    """The mean points of one, two … tries with a box that gives these points by roll.
+
+    Args:
+        announced: a try is given up after its first throw rather than after its last.
+    """
+    first = _after_a_throw(lattice, row, throws)
+    most, means = max(row), [lattice.mean(first)]
+    while len(means) < MOST_TRIES:
+        floor = means[-1]
+        if announced:
+            means.append(lattice.mean([max(value, floor) for value in first]))
+        elif {*row} <= {0, most}:
+            # All or nothing: what may be done instead changes nothing about how to play for it.
+            means.append(means[0] + (1 - means[0] / most) * floor if most else 0.0)
+        else:
+            means.append(lattice.mean(_after_a_throw(lattice, [max(points, floor) for points in row], throws)))
+    return tuple(means)
+
+
+def _after_a_throw(lattice: Lattice, row: Sequence[float], throws: int) -> Sequence[float]:
+    """What each roll is worth after the first throw of a turn that may end with these points by roll."""
+    values = row
+    for _ in range(throws - 1):
+        values = list(map(max, row, lattice.best(lattice.means(values))))
+    return values
