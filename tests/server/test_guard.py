@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 from httpx import Client
 from jsonschema import Draft202012Validator
+from limits import parse
 from pydantic import TypeAdapter
 from served import Table, bearer, new_key, opening, person, problem, server
+from websockets.exceptions import InvalidStatus
 
 from pasch.locale import LANGUAGES
+from pasch.server.web import limits
 from pasch.server.wire.problems import ProblemsAnswer
 
 PROBLEMS = TypeAdapter(ProblemsAnswer)
@@ -262,3 +265,18 @@ def test_advice(client: Client) -> None:
     assert answer.status_code in (200, 202), answer.text
     bad = client.post("/api/advice", json={**body, "position": "kniffel"})
     assert (bad.status_code, problem(bad)) == (422, "position-fields")
+
+
+def test_who_connects_again_and_again_is_told_so_before_it_costs_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "CONNECTING", parse("5 per hour"))
+    with server(tmp_path, limits=True) as running:
+        table = Table.open(running, person("Anna"))
+        with pytest.raises(InvalidStatus) as refused:  # noqa: PT012 - the hour may end meanwhile
+            for _ in range(11):
+                with table.live():
+                    pass
+        assert refused.value.response.status_code == 429
+        assert json.loads(refused.value.response.body)["problems"][0]["code"] == "too-much"
+        assert running.get(f"{table.path}/events").status_code == 200

@@ -3,26 +3,14 @@
 import asyncio
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from time import monotonic
 
 from pasch.server.store import Grant, StoredEvent, StoredTable
+from pasch.server.tables.audience import Audience, Listener
 from pasch.server.tables.block_table import BlockTable
 from pasch.server.tables.game_table import GameTable
-
-
-@dataclass(eq=False)
-class Listener:
-    """A connection, or a request that waits.
-
-    Attributes:
-        wake: set when something happened.
-        seats: that it acts for; None where it counts as nobody.
-    """
-
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
-    seats: frozenset[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +44,7 @@ class LiveTable:
         self.behind = False
         self.unsure = False
         self.gone = False
-        self._listeners: set[Listener] = set()
+        self.audience = Audience(self.people)
 
     @property
     def name(self) -> str:
@@ -76,7 +64,7 @@ class LiveTable:
     @property
     def is_watched(self) -> bool:
         """Whether anybody listens."""
-        return bool(self._listeners)
+        return len(self.audience) > 0
 
     def take(self, events: Iterable[StoredEvent]) -> None:
         """Takes stored events; those known already are passed over.
@@ -118,26 +106,16 @@ class LiveTable:
 
     def join(self, listener: Listener) -> None:
         """Begins to listen."""
-        self._listeners.add(listener)
-        if listener.seats is not None:
-            self.wake()
+        self.audience.join(listener)
 
     def leave(self, listener: Listener) -> None:
         """Listens no more."""
-        self._listeners.discard(listener)
+        self.audience.leave(listener)
         self.used = monotonic()
-        if listener.seats is not None:
-            self.wake()
 
     def wake(self) -> None:
         """Tells all who listen that something happened."""
-        for listener in self._listeners:
-            listener.wake.set()
-
-    def present(self) -> tuple[list[int], int]:
-        """The seats whose people are connected, and how many only watch."""
-        connected = [listener.seats for listener in self._listeners if listener.seats is not None]
-        return self.people(frozenset().union(*connected), writes=any(connected)), sum(not seats for seats in connected)
+        self.audience.wake()
 
 
 def as_sent(event: StoredEvent) -> str:

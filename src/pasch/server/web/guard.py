@@ -60,11 +60,19 @@ class Guard:
         """Lets a request pass, or answers it."""
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not same_origin(Headers(scope=scope)):
-            self._metrics.error("foreign-origin")
-            await receive()
-            # Before it is accepted, closing is answered as 403.
-            await send({"type": "websocket.close", "code": 1008})
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        try:
+            if not same_origin(headers):
+                raise Rejected(403, Problem("foreign-origin"))
+            self._limits.check(limits.CONNECTING, f"connecting {_who(scope)}")
+        except Rejected as error:
+            await self._refuse(error.status, error.problems[0], headers)(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
@@ -99,7 +107,7 @@ class Guard:
         if scope["method"] not in _READS and not same_origin(headers):
             raise Rejected(403, Problem("foreign-origin"))
         if _is_api(scope):
-            self._limits.check(limits.REQUESTS, _who(scope))
+            self._limits.check(limits.REQUESTS, f"requests {_who(scope)}")
         try:
             async with asyncio.timeout(_BODY_S):
                 return await _body(headers, receive)
@@ -128,7 +136,7 @@ def _is_api(scope: Scope) -> bool:
 
 def _who(scope: Scope) -> str:
     client = scope.get("client")
-    return f"requests {limits.who(client[0] if client else None)}"
+    return limits.who(client[0] if client else None)
 
 
 async def _body(headers: Headers, receive: Receive) -> bytes:

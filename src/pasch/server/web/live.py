@@ -14,7 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from pasch.rules.errors import PaschError, Problem
 from pasch.server.logs import note_mistake
 from pasch.server.store import Unavailable
-from pasch.server.tables.live_table import Listener, LiveTable
+from pasch.server.tables.audience import Listener
+from pasch.server.tables.live_table import LiveTable
 from pasch.server.tables.permit import Permit
 from pasch.server.web import limits
 from pasch.server.web.language import wanted
@@ -25,7 +26,6 @@ from pasch.server.wire.messages import (
     Hello,
     Ping,
     Pong,
-    Present,
     ProblemMessage,
     RefusedMessage,
     ToServer,
@@ -80,7 +80,6 @@ class _Connection:
         self._sending = asyncio.Lock()
         self._listener = Listener()
         self._sent = -1
-        self._last_present: object = None
         self._table: LiveTable
         self._permit: Permit
 
@@ -235,10 +234,8 @@ class _Connection:
         while self._sent < table.seq:
             first, self._sent = self._sent, min(table.seq, self._sent + _AT_ONCE)
             await self._send_text(f'{{"type":"events","events":{table.events_text(first, self._sent)}}}')
-        if (present := table.present()) != self._last_present:
-            self._last_present = present
-            seats, watching = present
-            await self._send(Present(seats=seats, watching=watching))
+        if (present := table.audience.news_for(self._listener)) is not None:
+            await self._send_text(present)
 
     async def _send(self, message: Answer) -> None:
         await self._send_text(message.model_dump_json())

@@ -13,9 +13,10 @@ from fastapi.security import HTTPBearer
 from pasch.play.record import format_record
 from pasch.rules.errors import Problem
 from pasch.server.store import Conflict, Role
+from pasch.server.tables.audience import Listener
 from pasch.server.tables.block_table import BlockTable
 from pasch.server.tables.keys import bearer, hash_of, new_code, plain_code
-from pasch.server.tables.live_table import Listener, LiveTable
+from pasch.server.tables.live_table import LiveTable
 from pasch.server.tables.opening import variant_of
 from pasch.server.tables.permit import Permit
 from pasch.server.web import limits
