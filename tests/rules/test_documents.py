@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from pasch import VariantError, parse_variant, shipped, variant_ids
-from pasch.rules import catalogue, checks, reading, toml
+from pasch.rules import catalogue, checks, decoding, reading, toml, validation
 from pasch.rules.catalogue import _shipped_text
 from pasch.rules.document import Document
 from pasch.rules.reading import resolve, validate
@@ -158,11 +158,11 @@ def test_what_is_wrong_is_said_with_its_place(text: str, expected: list[tuple[st
 
 ONLY_FROM_FILES = {"not-utf8", "cannot-read"}
 ONLY_ON_A_SERVER = {"variant-too-large-here"}
-CHOSEN_BETWEEN = {"wrong-length", "out-of-range", "inheritance-circle", "inheritance-too-deep"}
+CHOSEN_BETWEEN = {"wrong-characters", "wrong-length", "out-of-range", "inheritance-circle", "inheritance-too-deep"}
 
 
 def test_every_code_of_the_reader_is_among_them() -> None:
-    modules = (toml, reading, checks, catalogue)
+    modules = (toml, reading, validation, decoding, checks, catalogue)
     codes = {code for module in modules for code in re.findall(r'Problem\(\s*"([a-z0-9-]+)"', getsource(module))}
     shown = {code for _, expected in BAD for code, _ in expected}
     assert codes - shown == ONLY_FROM_FILES | ONLY_ON_A_SERVER

@@ -1,15 +1,15 @@
 """The JSON twin of a record, for programs: the same game, checked by the same engine."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
 
+from pasch.locale import LANGUAGES, text
 from pasch.play.game_record import Record, check_tag_name, states
 from pasch.play.record_head import begin, check_rules
-from pasch.play.record_misfits import misfit
 from pasch.play.record_model import Commented, RecordDocument, ScoredSaid
 from pasch.play.record_text import format_entry
 from pasch.rules.catalogue import load_variant
@@ -20,6 +20,21 @@ from pasch.rules.notation import FindVariant, find_by_id
 from pasch.rules.placing import placed
 from pasch.rules.state import GameState
 from pasch.rules.turn import box_named, offer, with_points
+from pasch.rules.validation import Wording, problems_of
+
+_WORDS: Mapping[str, str] = {
+    "Expecting value": "value",
+    "Expecting property name": "key",
+    "Expecting ':'": "colon",
+    "Expecting ','": "comma",
+    "Illegal trailing comma": "last-comma",
+    "Unterminated string": "quote",
+    "Invalid control character": "line",
+    "Invalid \\": "escape",
+    "Extra data": "end",
+}
+"""What the messages of `json` begin with, and ours for it; it has no codes."""
+_WORDING = Wording("key-not-in-record", "not-in-notation")
 
 
 def record_to_json(record: Record) -> dict[str, Any]:
@@ -55,7 +70,7 @@ def record_from_json(data: object, source: str = "", find_variant: FindVariant =
     try:
         document = RecordDocument.model_validate(data)
     except ValidationError as error:
-        raise NotationError(*(misfit(details, source) for details in error.errors(include_url=False))) from None
+        raise NotationError(*problems_of(error, data, _WORDING, source)) from None
     variant = find_by_id(document.variant, find_variant, source=source, place="variant")
     if document.rules is not None:
         check_rules(variant, document.rules, source, "rules")
@@ -68,23 +83,29 @@ def record_from_json(data: object, source: str = "", find_variant: FindVariant =
     return replace(record, events=_events(record, document.events, source), comments=_comments(document))
 
 
-def is_json(text: str) -> bool:
+def is_json(document: str) -> bool:
     """Whether a file's text is meant as JSON."""
-    return text.lstrip().startswith("{")
+    return document.lstrip().startswith("{")
 
 
-def parse_json(text: str, source: str) -> object:
+def parse_json(document: str, source: str) -> object:
     """Any JSON as Python's values.
 
     Raises:
         NotationError: it is not JSON.
     """
     try:
-        return json.loads(text)
+        return json.loads(document)
     except json.JSONDecodeError as error:
-        raise NotationError(Problem("not-json", {"detail": error.msg}, source, error.lineno)) from None
+        raise NotationError(Problem("not-json", {"detail": _in_words(error.msg)}, source, error.lineno)) from None
     except (RecursionError, ValueError):
-        raise NotationError(Problem("not-json", {"detail": "…"}, source)) from None
+        # A number of thousands of digits, or more brackets within brackets than any record has.
+        raise NotationError(Problem("not-json", {"detail": _in_words("")}, source)) from None
+
+
+def _in_words(message: str) -> Mapping[str, str]:
+    kind = next((kind for start, kind in _WORDS.items() if message.startswith(start)), "other")
+    return {language: text(f"json-{kind}", language) for language in LANGUAGES}
 
 
 def _comment(record: Record, index: int) -> dict[str, str]:

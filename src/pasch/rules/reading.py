@@ -1,15 +1,15 @@
 """From TOML text to a validated `Document`: size limits, inheritance, and everything that is wrong said at once."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
-from pydantic_core import ErrorDetails
 
 from pasch.rules.dicetext import excerpt
-from pasch.rules.document import BONUS_TAGS, Document
+from pasch.rules.document import Document
 from pasch.rules.errors import Problem, VariantError, first_of, listed, nearest
 from pasch.rules.toml import Tree, read_tree
+from pasch.rules.validation import Details, Steps, Wording, problems_of
 
 MAX_ANCESTORS = 8
 
@@ -101,67 +101,29 @@ def validate(tree: Tree, source: str) -> Document:
     try:
         return Document.model_validate(tree)
     except ValidationError as error:
-        details = error.errors(include_url=False)
-        raise VariantError(*first_of(_problem(detail, source) for detail in details)) from None
+        raise VariantError(*problems_of(error, tree, _WORDING, source)) from None
 
 
-_LIMITS: Mapping[str, tuple[str, str]] = {
-    "greater_than_equal": ("ge", "≥ {}"),
-    "less_than_equal": ("le", "≤ {}"),
-    "string_too_long": ("max_length", "≤ {}"),
-    "string_too_short": ("min_length", "≥ {}"),
-    "too_long": ("max_length", "≤ {}"),
-    "too_short": ("min_length", "≥ {}"),
-}
-_TYPES: Mapping[str, str] = {
-    "int_type": "0, 1, 2, …",
-    "bool_type": "true, false",
-    "string_type": '"…"',
-    "list_type": "[…]",
-    "dict_type": "[…] = { … }",
-    "model_type": "{ … }",
-}
-
-
-def _problem(details: ErrorDetails, source: str) -> Problem:
-    kind = details["type"]
-    location = [step for step in details["loc"] if step not in _UNION_TAGS]
-    place = ".".join(excerpt(str(step)) for step in location)
-    found = _shown(details["input"])
-    context = details.get("ctx", {})
-    if kind == "extra_forbidden":
-        allowed = _keys_at(location[:-1])
-        key = str(location[-1])
+def _special(details: Details, steps: Steps) -> Problem | None:
+    """Keys that the model knows, or may lack, at a place."""
+    key = str(steps[-1]) if steps else ""
+    if details["type"] == "extra_forbidden":
+        allowed = _keys_at(steps[:-1])
         near = nearest(key, allowed)
         if near:
-            return Problem("unknown-key-near", {"key": key, "near": near}, source, place)
-        return Problem("unknown-key", {"key": excerpt(key), "allowed": listed(allowed)}, source, place)
-    if details["input"] is False and _takes_out(location):
-        return Problem("not-inherited", {"key": str(location[-1])}, source, place)
-    if kind == "missing":
-        return Problem("missing-key", {"key": str(location[-1])}, source, place)
-    if kind in _LIMITS:
-        name, form = _LIMITS[kind]
-        code = "wrong-length" if "too_" in kind else "out-of-range"
-        return Problem(code, {"found": found, "allowed": form.format(context[name])}, source, place)
-    if kind in ("literal_error", "choice"):
-        allowed_words = str(context.get("expected", context.get("allowed"))).replace("'", '"').replace(" or ", ", ")
-        return Problem("not-one-of", {"found": found, "allowed": allowed_words}, source, place)
-    if kind == "string_pattern_mismatch":
-        return Problem("wrong-characters", {"found": found}, source, place)
-    return Problem("wrong-type", {"found": found, "allowed": _TYPES.get(kind, details["msg"])}, source, place)
+            return Problem("unknown-key-near", {"key": key, "near": near})
+        return Problem("unknown-key", {"key": excerpt(key), "allowed": listed(allowed)})
+    if details["input"] is False and _takes_out(steps):
+        return Problem("not-inherited", {"key": key})
+    return None
 
 
-def _takes_out(location: list[int | str]) -> bool:
+def _takes_out(location: Steps) -> bool:
     """Whether `false` could stand at a place to take out what is inherited there."""
-    return 2 <= len(location) <= 3 if location[0] in _PARTS else location in _REMOVABLE
+    return 2 <= len(location) <= 3 if location[0] in _PARTS else list(location) in _REMOVABLE
 
 
-# What pydantic adds to the place of an error inside a union, and no user wrote.
-_UNION_TAGS = ("[key]", *BONUS_TAGS)
-
-
-def _keys_at(location: list[int | str]) -> list[str]:
+def _keys_at(location: Steps) -> list[str]:
     """The keys that the model knows at a place."""
     model: type[BaseModel] = Document
     for step in location:
@@ -195,3 +157,6 @@ def _shown(value: object) -> str:
     else:
         text = str(value)
     return text if len(text) <= 60 else text[:57] + "…"
+
+
+_WORDING = Wording("unknown-key", "wrong-characters", _shown, _special)

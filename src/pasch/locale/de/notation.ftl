@@ -92,5 +92,15 @@ error-wrong-points = „{ $found }“ stimmt nicht: Richtig ist „{ $right }“
 ## Partien als JSON
 
 error-not-json = das ist kein JSON: { $detail }.
+json-value = hier fehlt ein Wert
+json-key = hier fehlt ein Schlüssel in Anführungszeichen
+json-colon = hinter dem Schlüssel fehlt der Doppelpunkt
+json-comma = hier fehlt ein Komma
+json-last-comma = hinter dem Letzten steht kein Komma
+json-quote = am Ende eines Textes fehlt das Anführungszeichen
+json-line = in einem Text steht kein Zeilenumbruch und kein Tabulator
+json-escape = „\“ wird in einem Text doppelt geschrieben
+json-end = hinter dem Ende steht noch etwas
+json-other = es lässt sich nicht lesen
 error-key-not-in-record = einen Schlüssel „{ $key }“ hat eine Partie hier nicht.
 error-not-in-notation = { $found } ist nicht so geschrieben, wie es die Notation verlangt.

@@ -92,5 +92,15 @@ error-wrong-points = "{ $found }" does not add up: right is "{ $right }".
 ## Records as JSON
 
 error-not-json = this is not JSON: { $detail }.
+json-value = a value is missing here
+json-key = a key in quotes is missing here
+json-colon = the colon behind the key is missing
+json-comma = a comma is missing here
+json-last-comma = no comma stands behind the last one
+json-quote = the quote at the end of a text is missing
+json-line = a text holds no line break and no tab
+json-escape = a "\" within a text is written twice
+json-end = something stands behind the end
+json-other = it cannot be read
 error-key-not-in-record = a record has no key "{ $key }" here.
 error-not-in-notation = { $found } is not written as the notation asks.

@@ -32,7 +32,7 @@ from pasch.server.wire.messages import (
     Welcome,
 )
 from pasch.server.wire.problems import Answer, in_words
-from pasch.server.wire.validation import problems_of
+from pasch.server.wire.validation import message_problems
 
 HELLO_S = 10.0
 _AT_ONCE = 500
@@ -148,7 +148,7 @@ class _Connection:
         try:
             return _reader.validate_json(text)
         except ValidationError as error:
-            await self._complain(*problems_of(error.errors(include_url=False)))
+            await self._complain(*message_problems(error, text))
             return None
 
     async def _text(self) -> str:

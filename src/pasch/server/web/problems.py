@@ -14,7 +14,7 @@ from pasch.server.web.description import methods_of
 from pasch.server.web.language import wanted
 from pasch.server.wire.problems import ProblemsAnswer, in_words
 from pasch.server.wire.rejected import status_of
-from pasch.server.wire.validation import problems_of
+from pasch.server.wire.validation import request_problems
 
 Count = Callable[[str], None]
 _BY_STATUS: Mapping[int, str] = {404: "no-such-page", 405: "no-such-method", 413: "request-too-large"}
@@ -51,7 +51,9 @@ def install(app: FastAPI, count: Count) -> None:
         return handle
 
     app.add_exception_handler(PaschError, handler(lambda error: (status_of(error), list(error.problems))))
-    app.add_exception_handler(RequestValidationError, handler(lambda error: (400, problems_of(error.errors()))))
+    app.add_exception_handler(
+        RequestValidationError, handler(lambda error: (400, request_problems(error.errors(), error.body)))
+    )
     app.add_exception_handler(HTTPException, handler(lambda error: (error.status_code, [by_status(error.status_code)])))
     app.add_exception_handler(Unavailable, handler(lambda _: (503, [Problem("store-unavailable")])))
 

@@ -26,13 +26,13 @@ def _name(given: str) -> str:
     """A name as it is shown."""
     name = given.strip()
     if not name.replace(_ZERO_WIDTH_JOINER, "").isprintable():
-        raise PydanticCustomError("name", "a name of printable characters")
+        raise PydanticCustomError("not-a-name", "a name that can be shown", {"most": MAX_NAME})
     return name
 
 
 def _not_empty(name: str) -> str:
     if not name:
-        raise PydanticCustomError("name", "a name of printable characters")
+        raise PydanticCustomError("not-a-name", "a name that can be shown", {"most": MAX_NAME})
     return name
 
 
