@@ -280,3 +280,31 @@ def test_who_connects_again_and_again_is_told_so_before_it_costs_much(
         assert refused.value.response.status_code == 429
         assert json.loads(refused.value.response.body)["problems"][0]["code"] == "too-much"
         assert running.get(f"{table.path}/events").status_code == 200
+
+
+def test_an_address_stores_so_much_a_day(tmp_path: Path) -> None:
+    with server(tmp_path, limits=True, megabytes_a_day=1) as running:
+        table = Table.open(running, person("Anna"), kind="block")
+        cell = {"box": "chance", "entry": 0}
+        write = {"type": "written", "player": 0, "cell": cell, "points": 5, "dice": None, "base": None, "sure": False}
+        write["at"] = "2026-11-21T18:03:12Z"
+        table.act(0, write, expect=None)
+        toml = 600 * f"# {'x' * 98}\n" + 'id = "mine"\nlike = "kniffel"\nnames = { de = "M", en = "M" }\n'
+        opened = [open_by(running, toml) for _ in range(10)]
+        assert opened[:8] == ["opened"] * 8
+        assert opened[-1] == "stored-too-much"
+        with table.live(table.host) as live:
+            refused = live.act(0, write, expect=None)
+            assert (refused["type"], refused["problems"][0]["code"]) == ("refused", "stored-too-much")
+        over_http = table.try_act(0, write, expect=None, language="de")
+        assert (over_http.status_code, problem(over_http)) == (429, "stored-too-much")
+        assert "(1 MB)" in over_http.json()["problems"][0]["message"]
+        # What is there already can be looked at.
+        assert table.seq == 1
+
+
+def open_by(client: Client, toml: str) -> str:
+    """What comes of a table by a house rule."""
+    body = {"key": new_key(), "opening": opening(rules={"toml": toml}), "secret": new_key(), "language": "de"}
+    answer = client.post("/api/tables", json=body)
+    return "opened" if answer.status_code == 201 else problem(answer)

@@ -90,6 +90,7 @@ def test_a_port_that_is_taken_is_told(refused: Refused) -> None:
         (["--port", "http"], 'pasch: a port is a number from 0 to 65535, not "http".\n'),
         (["--workers", "0"], 'pasch: the number of processes is between 1 and 64, not "0".\n'),
         (["--connections", "x"], 'pasch: the number of connections is between 1 and 65536, not "x".\n'),
+        (["--megabytes-a-day", "0"], 'pasch: the number of megabytes is between 1 and 1000000, not "0".\n'),
         (["--workers", "2"], "pasch: several processes need PostgreSQL; give its address with --database.\n"),
         (["--host", "no.such.host.invalid"], 'pasch: "no.such.host.invalid" is no address of this machine.\n'),
         (["--host", "192.0.2.7", "--port", "0"], 'pasch: "192.0.2.7" is no address of this machine.\n'),

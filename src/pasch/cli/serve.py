@@ -15,7 +15,7 @@ from pasch.rules.errors import PaschError, Problem
 if TYPE_CHECKING:
     import socket
 
-MOST_PORTS, MOST_WORKERS, MOST_CONNECTIONS = 65_535, 64, 65_536
+MOST_PORTS, MOST_WORKERS, MOST_CONNECTIONS, MOST_MEGABYTES = 65_535, 64, 65_536, 1_000_000
 
 
 @click.command("serve", cls=Command)
@@ -26,6 +26,7 @@ MOST_PORTS, MOST_WORKERS, MOST_CONNECTIONS = 65_535, 64, 65_536
 @click.option("--open", "open_browser", is_flag=True)
 @click.option("--workers", default="1", show_default=True)
 @click.option("--connections", default="400", show_default=True)
+@click.option("--megabytes-a-day", default="200", show_default=True)
 @click.option("--no-limits", is_flag=True)
 def serve(
     host: str,
@@ -35,19 +36,21 @@ def serve(
     open_browser: bool,
     workers: str,
     connections: str,
+    megabytes_a_day: str,
     no_limits: bool,
 ) -> None:
     """See ``help-serve`` in the catalogue."""
     number = _number(port, "serve-port", 0, MOST_PORTS)
     processes = _number(workers, "serve-workers", 1, MOST_WORKERS)
     of_one = _number(connections, "serve-connections", 1, MOST_CONNECTIONS)
+    stored = _number(megabytes_a_day, "serve-megabytes", 1, MOST_MEGABYTES)
     address = database_address(data.absolute() if data else None, database)
     if processes > 1 and address.startswith("sqlite:"):
         raise PaschError(Problem("workers-need-postgresql"))
     from pasch.server.running import listen, run
     from pasch.server.settings import Settings
 
-    settings = Settings(address, limits=not no_limits, connections=of_one)
+    settings = Settings(address, limits=not no_limits, connections=of_one, megabytes_a_day=stored)
     with listen(host, number) as listening:
         language = session().language
         run(settings, listening, processes, lambda: _say_where(listening, open_browser, language))

@@ -19,6 +19,7 @@ class Settings:
         poll_seconds: the longest that a request may wait for an event.
         static: the folder of the built client.
         connections: that one address may hold open.
+        megabytes_a_day: that one address may store.
         header_seconds: for the header of a request.
     """
 
@@ -28,6 +29,7 @@ class Settings:
     poll_seconds: float = 25.0
     static: str = str(STATIC)
     connections: int = 400
+    megabytes_a_day: int = 200
     header_seconds: float = 10.0
 
     def text(self) -> str:

@@ -102,6 +102,10 @@ class LiveTable:
         """The events behind one, up to another, as a JSON array."""
         return f"[{','.join(self.log[after + 1 : None if last is None else last + 1])}]"
 
+    def size_of(self, done: Done) -> int:
+        """How many bytes the events of an action take."""
+        return sum(len(text) for text in self.log[done.first : done.last + 1])
+
     # Who listens
 
     def join(self, listener: Listener) -> None:

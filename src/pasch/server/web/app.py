@@ -27,6 +27,7 @@ from pasch.server.web.guard import Guard
 from pasch.server.web.limits import Limits
 from pasch.server.web.metrics import Metrics
 from pasch.server.web.site import Site
+from pasch.server.web.writing import Writing
 
 VARIABLE = "PASCH_SERVER_SETTINGS"
 """Tells the processes of several workers their settings."""
@@ -38,7 +39,7 @@ _WORTH_COMPRESSING = 1024
 
 def create_app(settings: Settings) -> FastAPI:
     """The server as an ASGI app; its database is opened when it starts."""
-    limits, metrics = Limits(settings.limits), Metrics()
+    limits, metrics = Limits(settings.limits, settings.connections, settings.megabytes_a_day), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Door]]:
@@ -99,7 +100,7 @@ async def running(settings: Settings, limits: Limits, metrics: Metrics) -> Async
     tidying = asyncio.create_task(_tidy(store, tables))
     logs.log.info("started")
     try:
-        yield Site(settings, store, tables, solvers, limits, metrics)
+        yield Site(settings, store, tables, solvers, limits, metrics, Writing(limits))
     finally:
         tidying.cancel()
         await asyncio.gather(tidying, return_exceptions=True)

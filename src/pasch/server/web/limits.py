@@ -2,7 +2,7 @@
 
 import ipaddress
 
-from limits import RateLimitItem, parse
+from limits import RateLimitItem, RateLimitItemPerDay, parse
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
@@ -21,8 +21,6 @@ MESSAGES = parse("300 per 10 seconds")
 """Of one connection. More than that is refused; three times as much, or unreadable ones, close it."""
 MESSAGES_BEARABLE = parse("900 per 10 seconds")
 UNREADABLE = parse("20 per minute")
-CONNECTIONS = 400
-"""Open at once from one address: a school behind one router."""
 
 
 class Limits:
@@ -30,16 +28,21 @@ class Limits:
 
     Args:
         on: whether anything is ever refused.
+        connections: that one address may hold open.
+        megabytes: that one address may store a day.
     """
 
-    def __init__(self, on: bool) -> None:
-        self._on = on
+    def __init__(self, on: bool, connections: int, megabytes: int) -> None:
+        self.on = on
+        self._most_connections = connections
+        self._megabytes = megabytes
+        self._bytes = RateLimitItemPerDay(megabytes * 1_000_000)
         self._counters = FixedWindowRateLimiter(MemoryStorage())
         self._connections: dict[str, int] = {}
 
     def allows(self, limit: RateLimitItem, who: str) -> bool:
         """Counts one more, and says whether it is within the limit."""
-        return not self._on or self._counters.hit(limit, who)
+        return not self.on or self._counters.hit(limit, who)
 
     def check(self, limit: RateLimitItem, who: str) -> None:
         """Counts one more.
@@ -50,10 +53,23 @@ class Limits:
         if not self.allows(limit, who):
             raise Rejected(429, Problem("too-much"))
 
+    def check_stored(self, who: str) -> None:
+        """Whether an address may store anything more today.
+
+        Raises:
+            Rejected: it may not.
+        """
+        if self.on and not self._counters.test(self._bytes, f"bytes {who}"):
+            raise Rejected(429, Problem("stored-too-much", {"limit": self._megabytes}))
+
+    def stored(self, who: str, size: int) -> None:
+        """Counts bytes that an address has stored."""
+        self._counters.hit(self._bytes, f"bytes {who}", cost=size)
+
     def connect(self, address: str) -> bool:
         """Counts a connection that opens, and says whether it may."""
         count = self._connections.get(address, 0)
-        if self._on and count >= CONNECTIONS:
+        if self.on and count >= self._most_connections:
             return False
         self._connections[address] = count + 1
         return True

@@ -15,7 +15,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.server.logs import note_mistake
 from pasch.server.store import Unavailable
 from pasch.server.tables.audience import Listener
-from pasch.server.tables.live_table import LiveTable
+from pasch.server.tables.live_table import Done, LiveTable
 from pasch.server.tables.permit import Permit
 from pasch.server.web import limits
 from pasch.server.web.language import wanted
@@ -50,7 +50,7 @@ async def live(socket: WebSocket, site: Site, name: str) -> None:
     """Serves one connection from its beginning to its end."""
     address = limits.who(socket.client.host if socket.client else None)
     await socket.accept()
-    connection = _Connection(socket, site)
+    connection = _Connection(socket, site, address)
     if not site.limits.connect(address):
         await connection.close(Problem("too-much"))
         return
@@ -72,9 +72,10 @@ async def live(socket: WebSocket, site: Site, name: str) -> None:
 
 
 class _Connection:
-    def __init__(self, socket: WebSocket, site: Site) -> None:
+    def __init__(self, socket: WebSocket, site: Site, address: str) -> None:
         self._socket = socket
         self._site = site
+        self._address = address
         self._language = wanted(socket.headers.get("accept-language"))
         self._who = f"connection-{next(_numbers)}"
         self._sending = asyncio.Lock()
@@ -191,7 +192,7 @@ class _Connection:
     async def _act(self, act: Act) -> None:
         began = perf_counter()
         try:
-            done = await self._site.tables.act(self._table, self._permit, act)
+            done = await self._carry_out(act)
         except PaschError as error:
             await self._refuse(act, error.problems)
         except Unavailable:
@@ -203,6 +204,12 @@ class _Connection:
             self._site.metrics.actions.labels(act.action.type).inc()
             await self._push(DoneMessage(key=act.key, seq=done.last))
             self._site.metrics.seconds.observe(perf_counter() - began)
+
+    async def _carry_out(self, act: Act) -> Done:
+        async with self._site.writing.by(self._address) as stored:
+            done = await self._site.tables.act(self._table, self._permit, act)
+            stored(self._table.size_of(done))
+            return done
 
     async def _refuse(self, act: Act, problems: tuple[Problem, ...] | list[Problem]) -> None:
         for problem in problems:

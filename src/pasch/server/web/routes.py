@@ -43,6 +43,8 @@ from pasch.server.wire.requests import (
 
 CODE_MINUTES = 10
 LONGEST_WAIT_S = 25
+_OPENING, _JOINING = 4_000, 500
+"""Bytes that are stored for a table besides its rules, which stand there twice, and for somebody who joins."""
 _JSON = "application/json; charset=utf-8"
 
 
@@ -62,8 +64,11 @@ _WITH_KEY = [Security(HTTPBearer(auto_error=False, description="a key of the tab
 async def open_table(request: Request, body: OpenRequest) -> dict[str, Any]:
     """Opens a table: a game, or a score block for real dice."""
     site = site_of(request)
-    site.limits.check(limits.TABLES, f"tables {address_of(request)}")
+    address = address_of(request)
+    site.limits.check(limits.TABLES, f"tables {address}")
+    site.limits.check_stored(address)
     opened = await site.tables.open(body)
+    site.limits.stored(address, _OPENING + 2 * len(body.model_dump_json()))
     site.metrics.opened.labels(body.opening.kind).inc()
     for seat in body.opening.seats:
         if isinstance(seat, ComputerSeat):
@@ -98,9 +103,12 @@ async def act(request: Request, table: _Table, body: ActRequest) -> Response:
     """Carries an action out. The same key again changes nothing and gets the same answer."""
     began = perf_counter()
     site = site_of(request)
-    site.limits.check(limits.MESSAGES, f"actions {address_of(request)}")
+    address = address_of(request)
+    site.limits.check(limits.MESSAGES, f"actions {address}")
     found, permit = await _at(request, table)
-    done = await site.tables.act(found, permit, body)
+    async with site.writing.by(address) as stored:
+        done = await site.tables.act(found, permit, body)
+        stored(found.size_of(done))
     site.metrics.actions.labels(body.action.type).inc()
     site.metrics.seconds.observe(perf_counter() - began)
     # The events that this action brought, not what happened since.
@@ -114,7 +122,9 @@ async def join(request: Request, table: _Table, body: JoinRequest) -> dict[str, 
     """Sits down at the next free seat, with an invitation."""
     site = site_of(request)
     found, permit = await _at(request, table)
-    seat, seq = await site.tables.join(found, permit, body)
+    async with site.writing.by(address_of(request)) as stored:
+        seat, seq = await site.tables.join(found, permit, body)
+        stored(_JOINING)
     return {"seat": seat, "seq": seq}
 
 

@@ -8,6 +8,7 @@ from pasch.server.store import Store
 from pasch.server.tables.registry import Tables
 from pasch.server.web.limits import Limits
 from pasch.server.web.metrics import Metrics
+from pasch.server.web.writing import Writing
 
 
 @dataclass(frozen=True)
@@ -20,3 +21,4 @@ class Site:
     solvers: Solvers
     limits: Limits
     metrics: Metrics
+    writing: Writing

@@ -1,0 +1,77 @@
+"""`Turns`: who may go on where many want to: each address in turn, so that a thousand of one wait behind each other."""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+
+class Turns:
+    """A gate.
+
+    Args:
+        at_once: how many may be inside.
+        of_one: how many of one address may.
+    """
+
+    def __init__(self, at_once: int, of_one: int) -> None:
+        self._free = at_once
+        self._of_one = of_one
+        self._inside: Counter[str] = Counter()
+        # The first address is the next to be let in.
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """Waits outside until it is this address's turn; it lasts as long as the context."""
+        await self._enter(who)
+        try:
+            yield
+        finally:
+            self._leave(who)
+
+    async def _enter(self, who: str) -> None:
+        # Where there is room, those who wait have all that one address may have.
+        if self._may(who):
+            self._take(who)
+            return
+        called = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(who, deque()).append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.cancelled():
+                self._forget(who, called)
+            else:
+                self._leave(who)
+            raise
+
+    def _may(self, who: str) -> bool:
+        return self._free > 0 and self._inside[who] < self._of_one
+
+    def _take(self, who: str) -> None:
+        self._free -= 1
+        self._inside[who] += 1
+
+    def _leave(self, who: str) -> None:
+        self._free += 1
+        self._inside[who] -= 1
+        if not self._inside[who]:
+            del self._inside[who]
+        following = next(filter(self._may, self._waiting), None)
+        if following is not None:
+            self._call(following)
+
+    def _call(self, who: str) -> None:
+        line = self._waiting.pop(who)
+        called = line.popleft()
+        if line:
+            self._waiting[who] = line  # behind all other addresses
+        self._take(who)
+        called.set_result(None)
+
+    def _forget(self, who: str, called: asyncio.Future[None]) -> None:
+        line = self._waiting[who]
+        line.remove(called)
+        if not line:
+            del self._waiting[who]
