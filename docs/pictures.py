@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 
 from pasch.cli.explanation import explanation_view
 from pasch.cli.narration import narrate
-from pasch.cli.screen import table_picture
+from pasch.cli.picture import table_picture
 from pasch.play.dice_sources import SeededDice
 from pasch.play.match import Match
 from pasch.play.record import Record

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from pasch import Announced, Bought, Held, NotationError, Rolled, Scored, Struck, apply, new_game, shipped
+from pasch.cli.moment import throws_left
 from pasch.cli.talk import Question, understand, what_to_type, word_of
 from pasch.cli.typed_dice import dice_fallen
-from pasch.cli.view import throws_left
 from pasch.rules.catalogue import load_variant
 from pasch.rules.events import Action
 from pasch.rules.state import GameState

@@ -1,6 +1,6 @@
 """Score cards as a table for the terminal: one line a box, one column for each column of each card shown."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rich import box as borders
@@ -11,6 +11,8 @@ from pasch.play.sheet import Line, box_in, box_written, line_name, line_sum, she
 from pasch.rules.card import Card
 from pasch.rules.variant import Column, Variant
 
+ROOM = 4
+"""As wide as a possible entry, such as ``(25)``, so that the block keeps its width from throw to throw."""
 _WEIGHTY = ("upper", "lower", "column", "total")
 
 
@@ -33,42 +35,58 @@ def cards_table(
     cards: Sequence[Shown],
     language: str,
     *,
+    lines: Sequence[Line] | None = None,
+    columns: Sequence[Column] | None = None,
     numbers: bool = False,
     wide: bool = True,
     airy: bool = True,
+    label: int | None = None,
 ) -> Table:
     """The block with these cards side by side.
 
     Args:
+        lines, columns: only these; all of them where None.
         numbers: number the boxes, for choosing one by its number.
         wide: room for the columns' names; otherwise the columns are numbered.
         airy: room for a blank line between the parts of the block.
+        label: names of lines are cut to so many characters, and everything stands close.
     """
-    table = Table(box=borders.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
+    lines, columns = lines or sheet_lines(variant), columns or variant.columns
+    padding = (0, 0, 0, 0) if label else (0, 1, 0, 0)
+    headings = list(_headings(variant, cards, columns, language, wide))
+    table = Table(
+        box=borders.SIMPLE_HEAD, pad_edge=False, padding=padding, show_edge=False, show_header=any(map(len, headings))
+    )
+    number_by_line = {line: str(number) for number, line in enumerate(_boxes(variant), 1)}
     if numbers:
         table.add_column("", justify="right", style="dim", no_wrap=True)
-    table.add_column("", no_wrap=True)
-    for shown in cards:
-        for column in variant.columns:
-            table.add_column(_heading(variant, shown, column.index, language, wide), justify="right", no_wrap=True)
-    number = 0
-    lines = sheet_lines(variant)
-    for place, line in enumerate(lines):
-        following = lines[place + 1].kind if place + 1 < len(lines) else "total"
-        label = Text(line_name(variant, line, language), style="bold" if line.kind in _WEIGHTY else "")
-        cells = [label, *(_cell(variant, shown, line, column.index) for shown in cards for column in variant.columns)]
+    table.add_column("", no_wrap=True, max_width=label)
+    for heading in headings:
+        table.add_column(heading, justify="right", no_wrap=True, min_width=ROOM if numbers else None)
+    for line, following in zip(lines, [*lines[1:], Line("total")], strict=True):
+        name = Text(line_name(variant, line, language), style="bold" if line.kind in _WEIGHTY else "")
+        cells = [name, *(_cell(variant, shown, line, column.index) for shown in cards for column in columns)]
         if numbers:
-            number += line.kind == "box"
-            cells.insert(0, Text(str(number) if line.kind == "box" else ""))
-        table.add_row(*cells, end_section=airy and (line.kind == "box") != (following == "box"))
+            cells.insert(0, Text(number_by_line.get(line, "")))
+        table.add_row(*cells, end_section=airy and (line.kind == "box") != (following.kind == "box"))
     return table
 
 
-def _heading(variant: Variant, shown: Shown, column: int, language: str, wide: bool) -> Text:
-    if len(variant.columns) == 1:
-        return Text(shown.name)
-    title = variant.columns[column].names[language] if wide else _sign(variant.columns[column])
-    return Text(f"{shown.name if column == 0 else ''}\n{title}")
+def _boxes(variant: Variant) -> list[Line]:
+    return [line for line in sheet_lines(variant) if line.kind == "box"]
+
+
+def _headings(
+    variant: Variant, cards: Sequence[Shown], columns: Sequence[Column], language: str, wide: bool
+) -> Iterator[Text]:
+    """Above each column: whose card it is, over the first one, and the column's name or sign."""
+    for shown in cards:
+        for place, column in enumerate(columns):
+            if len(variant.columns) == 1:
+                yield Text(shown.name)
+                continue
+            title = column.names[language] if wide else _sign(column)
+            yield Text(f"{shown.name if place == 0 else ''}\n{title}" if any(card.name for card in cards) else title)
 
 
 def _sign(column: Column) -> str:

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from pasch.rules.dice import face, is_odd
+from pasch.rules.dicetext import spoken_dice
 
 LETTERS = "abcdefgh"
-WIDTH = 10
+WIDTH, HEIGHT, SMALL_WIDTH = 10, 6, 5
+"""Of a die with the blanks behind it, and its letter below."""
 _PIPS = {
     1: ("     ", "  ●  ", "     "),
     2: ("●    ", "     ", "    ●"),
@@ -16,6 +18,21 @@ _PIPS = {
     5: ("●   ●", "  ●  ", "●   ●"),
     6: ("●   ●", "●   ●", "●   ●"),
 }
+
+
+def draw_small(seats: Sequence[int], held: Sequence[bool], per_row: int) -> Text:
+    """The same where there is little room: two lines a row, held dice in brackets."""
+    picture = Text()
+    for first in range(0, len(seats), per_row):
+        row = range(first, min(first + per_row, len(seats)))
+        for line in ("dice", "letters"):
+            for seat in row:
+                shown = spoken_dice([seats[seat]]) if line == "dice" else LETTERS[seat]
+                style = "bold yellow" if held[seat] else "dim" if line == "letters" else "bold"
+                picture.append(f"[{shown}]" if held[seat] and line == "dice" else f" {shown} ", style=style)
+                picture.append(" " * (SMALL_WIDTH - 2 - len(shown)))
+            picture.append("\n")
+    return picture
 
 
 def draw(seats: Sequence[int], held: Sequence[bool], per_row: int) -> Text:

@@ -1,6 +1,7 @@
 """What a player can look up at the table: help, the rules, everybody's card."""
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from pasch.cli.cards import Shown, cards_table
@@ -27,4 +28,8 @@ def page(topic: Word, match: Match, language: str) -> RenderableType:
         lines.append(text("play-help-odd", language))
     if variant.turn.buy:
         lines.append(text("play-help-buy", language))
-    return Text("\n".join(lines))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for line in "\n".join(lines).splitlines():
+        typed, _, meaning = line.partition("  ")
+        table.add_row(Text(typed, no_wrap=True), Text(meaning.strip()))
+    return table

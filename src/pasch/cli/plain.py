@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
+from pasch.cli.moment import bonuses_ahead, possible, status
 from pasch.cli.pages import page
 from pasch.cli.talk import Word
-from pasch.cli.view import missing_bonuses, possible, status
 from pasch.locale import text
 from pasch.play.match import Match
 from pasch.play.seating import seats_of_turn
@@ -37,7 +37,7 @@ class Plain:
         if kept:
             lines.append(text("play-dice-held", self.language, dice=spoken_dice(canonical(kept))))
         lines += [*status(state, self.language), *possible(state, self.language)]
-        lines += missing_bonuses(state, self.language)
+        lines += bonuses_ahead(state, self.language)
         self.say(lines)
 
     def page(self, topic: Word, match: Match) -> None:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pasch.locale import text
-from pasch.rules.card import Card, column_sums, sheet_bonuses, total
-from pasch.rules.variant import Box, Variant
+from pasch.rules.card import Card, column_sums, reached, sheet_bonuses, total
+from pasch.rules.variant import Box, SumBonus, Variant
 
 Kind = Literal["box", "upper", "bonus", "lower", "extra", "throws", "column", "sheet-bonus", "total"]
 
@@ -95,6 +95,27 @@ def line_sum(variant: Variant, card: Card, line: Line, column: int) -> int | Non
             return sheet_bonuses(variant, card)[line.key] if column == 0 else None
         case _:
             return total(variant, card) if column == 0 else None
+
+
+def ahead_of_plan(variant: Variant, card: Card, bonus: SumBonus) -> int | None:
+    """By how many points the filled boxes of a bonus are up (or down, below 0) against the plan, rounded towards it.
+
+    The plan shares the threshold among the entries by the most that each can bring, so that with 63 points of 105 every
+    number box owes three of its five dice. It is the threshold to reach next, or the last one when all are reached.
+    None where nothing is planned: before the first entry, after the last one, and where the boxes bring nothing.
+    """
+    have = reached(variant, card, bonus.boxes, entries=bonus.entries)
+    shares = [
+        (1 if bonus.entries else max(variant.tables.points[0][index]), card.entries[cell] is not None)
+        for index in bonus.boxes
+        for cell in variant.boxes[index].cells
+    ]
+    most, filled = sum(share for share, _ in shares), sum(share for share, is_filled in shares if is_filled)
+    if not 0 < filled < most:
+        return None
+    threshold = next((least for least, points in bonus.tiers if least > have and points > 0), bonus.tiers[-1][0])
+    ahead = have * most - threshold * filled
+    return ahead // most if ahead > 0 else -(-ahead // most)
 
 
 def written(points: int | None) -> str:

@@ -123,6 +123,8 @@ play-must-announce = jetzt ein Feld ansagen: ! und der Name
 play-may-announce = jetzt kannst du ein Feld ansagen: ! und der Name
 play-forced = Noch einmal lauter Gleiche: Die Regel sagt, wohin.
 play-bonus-missing = { $name }: es fehlen { $points }
+play-ahead = { $points } über Plan
+play-behind = { $points } unter Plan
 play-others = { $name }: { $total }
 play-dice-held = liegen geblieben: { $dice }
 play-possible = Möglich: { $boxes }
@@ -141,6 +143,7 @@ ask-real-throw = { $name }: { $count ->
    *[other] { $count } Würfel
  } werfen und eintippen, was gefallen ist
 ask-decide = Würfel liegen lassen oder ein Feld (? hilft)
+ask-page = Enter: zurück zum Spiel
 ask-announce = ein Feld ansagen: ! und der Name (? hilft)
 ask-decide-last = ein Feld, oder x und ein Feld zum Streichen (? hilft)
 

@@ -123,6 +123,8 @@ play-must-announce = now announce a box: ! and its name
 play-may-announce = you may announce a box now: ! and its name
 play-forced = A further five of a kind: the rules say where it goes.
 play-bonus-missing = { $name }: { $points } to go
+play-ahead = { $points } ahead of the plan
+play-behind = { $points } behind the plan
 play-others = { $name }: { $total }
 play-dice-held = held: { $dice }
 play-possible = Possible: { $boxes }
@@ -141,6 +143,7 @@ ask-real-throw = { $name }: throw { $count } { $count ->
    *[other] dice
  } and type what fell
 ask-decide = dice to hold, or a box (? helps)
+ask-page = Enter goes back to the game
 ask-announce = announce a box: ! and its name (? helps)
 ask-decide-last = a box, or x and a box to strike (? helps)
 

@@ -4,10 +4,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from pasch.locale import text
+from pasch.play.sheet import ahead_of_plan
 from pasch.rules.card import reached
 from pasch.rules.names import box_name
 from pasch.rules.state import GameState
 from pasch.rules.turn import announceable, entries, may_buy, may_throw_again, must_announce
+from pasch.rules.variant import SumBonus
 
 
 def throws_left(state: GameState) -> int:
@@ -60,16 +62,38 @@ def forced(state: GameState) -> bool:
     )
 
 
-def missing_bonuses(state: GameState, language: str) -> Iterator[str]:
-    """What is still missing to the bonuses of the first column that has one; nothing on sheets of several columns."""
+def bonuses_ahead(state: GameState, language: str) -> Iterator[str]:
+    """What is still missing to the bonuses and how far they are against the plan; of several columns only the plan."""
     variant = state.variant
     if len(variant.columns) > 1:
+        yield from _plans(state, language)
         return
     for bonus in variant.bonuses:
         have = reached(variant, state.card, bonus.boxes, entries=bonus.entries)
-        ahead = [threshold - have for threshold, points in bonus.tiers if threshold > have and points > 0]
-        if ahead and not bonus.entries:
-            yield text("play-bonus-missing", language, name=bonus.names[language], points=min(ahead))
+        missing = [threshold - have for threshold, points in bonus.tiers if threshold > have and points > 0]
+        if missing and not bonus.entries:
+            words = text("play-bonus-missing", language, name=bonus.names[language], points=min(missing))
+            yield ", ".join([words, *_plan(state, bonus, language)])
+
+
+def _plans(state: GameState, language: str) -> Iterator[str]:
+    """Of each bonus, the columns that are up or down against the plan."""
+    columns = state.variant.columns
+    for key in dict.fromkeys(bonus.id for bonus in state.variant.bonuses if bonus.column is not None):
+        found = [
+            (bonus.names[language], f"{columns[bonus.column or 0].names[language]} {plan}")
+            for bonus in state.variant.bonuses
+            if bonus.id == key and bonus.column is not None and not bonus.entries
+            for plan in _plan(state, bonus, language)
+        ]
+        if found:
+            yield f"{found[0][0]}: {', '.join(plan for _, plan in found)}"
+
+
+def _plan(state: GameState, bonus: SumBonus, language: str) -> list[str]:
+    """How far a bonus is ahead of the plan or behind it, if it is either."""
+    ahead = ahead_of_plan(state.variant, state.card, bonus)
+    return [text("play-ahead" if ahead > 0 else "play-behind", language, points=abs(ahead))] if ahead else []
 
 
 def possible(state: GameState, language: str) -> Iterator[str]:

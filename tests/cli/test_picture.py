@@ -1,0 +1,74 @@
+"""The table on screens from 40 columns and 20 lines up: nothing wraps, nothing important is out of sight."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from pasch import load_variant, shipped, variant_ids
+from pasch.cli.dice_art import LETTERS
+from pasch.cli.picture import table_picture
+from pasch.locale import LANGUAGES
+from pasch.play.dice_sources import SeededDice
+from pasch.play.match import Match
+from pasch.play.record import Record
+from pasch.players.player import find_player
+from pasch.rules.variant import Variant
+
+EIGHT_DICE = """like = "kniffel-basic"
+id = "eight"
+names = { de = "Acht Würfel", en = "Eight dice" }
+[dice]
+count = 8
+"""
+ODD_DIE = Path(__file__).parents[1] / "variants" / "odd-die.toml"
+SIZES = [(40, 20), (60, 20), (80, 24), (132, 43)]
+NAMES = ("Anna", "Benedikt Ohneplatz", "Clara")
+
+
+def match_of(variant: Variant, seats: int, turns: int) -> Match:
+    """A game of random players, stopped where somebody has to decide after the second throw."""
+    match = Match(Record(variant, NAMES[:seats], "clockwise", 0, (), {}, {}), SeededDice("picture"))
+    player, chance = find_player("random"), Random("picture")
+    while match.state.phase != "over":
+        if match.state.phase != "decide":
+            match.throw()
+        elif len(match.record.events) >= turns and match.state.turn.throws > 1:
+            break
+        else:
+            match.act(player.choose(match.state, chance))
+    return match
+
+
+def picture(match: Match, language: str, width: int, height: int) -> list[str]:
+    console = Console(width=width, height=height, color_system=None)
+    said = ["Die Würfel sind gefallen. " * 5, "Das Letzte, was gesagt wurde."]
+    with console.capture() as shown:
+        console.print(table_picture(match, language, width, height, said))
+    return [line.rstrip() for line in shown.get().splitlines()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", [*variant_ids(), "eight dice", "odd die"])
+def test_everything_that_matters_is_in_sight(name: str, size: tuple[int, int], language: str, tmp_path: Path) -> None:
+    eight = tmp_path / "eight.toml"
+    eight.write_text(EIGHT_DICE, "utf-8")
+    own = {"eight dice": str(eight), "odd die": str(ODD_DIE)}
+    variant = load_variant(own[name]) if name in own else shipped(name)
+    width, height = size
+    for seats, turns in ((1, 3), (2, 120)):
+        match = match_of(variant, min(seats, variant.seats[-1]), turns)
+        lines = picture(match, language, width, height - 2)
+        assert len(lines) <= height - 2
+        assert all(cell_len(line) <= width for line in lines)
+        shown = "\n".join(lines)
+        assert NAMES[match.state.seat][:9] in shown
+        words = shown.split()
+        for column in variant.columns if len(variant.columns) > 1 else ():
+            assert column.names[language] in shown or any(word.startswith(str(column.index + 1)) for word in words)
+        for letter in LETTERS[: variant.dice.count] if match.state.phase == "decide" else "":
+            assert letter in words or f"[{letter}]" in words
+        assert "gesagt" in shown
