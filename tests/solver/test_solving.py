@@ -1,14 +1,18 @@
 """The way in: a variant solved, refused where it is too large, and what is said of both."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
+from small_games import NAMES, miniature
 
 from pasch.players.solved import kept_as, oracle_of
 from pasch.rules.card import empty_card
 from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.solver.amounts import amount, storage
+from pasch.solver.cards.counting import least_of
+from pasch.solver.cards.space import CardSpace, ColumnCards
 from pasch.solver.objective import Mean, Utility, parse_objective
 from pasch.solver.solve.planning import default_budget, plan
 from pasch.solver.solve.solving import best_mean, solve
@@ -68,6 +72,36 @@ def test_more_cards_than_can_be_numbered_are_refused_by_solution_and_estimate() 
         assert error.value.code == "solve-too-large"
         assert "fewer boxes" in error.value.words("en")
     assert kept_as(variant) is None
+
+
+@pytest.mark.parametrize("memory", ["none", "much"])
+def test_what_is_far_too_large_is_refused_unlisted_with_the_number_that_refuses_it(
+    memory: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def listed(_: ColumnCards) -> None:
+        raise AssertionError("nobody should list these cards")
+
+    monkeypatch.setattr(ColumnCards, "_enumerate_states", listed)
+    balut = load_variant(str(MINIATURES.parent / "balut.toml"))
+    with pytest.raises(PaschError) as error:
+        solve(balut, memory=None if memory == "none" else 40 * GB)
+    # Seven bonuses, each over boxes of its own; the grand total over all of them would tell more cards apart.
+    assert "for at least 88,368,921,000 cards" in error.value.words("en")
+    assert "at least 47.2\N{NO-BREAK SPACE}GB" in error.value.words("en")
+
+
+@pytest.mark.parametrize("name", [*NAMES, "kniffel", "yahtzee", "knoeffel"])
+def test_the_least_number_of_cards_is_theirs_where_no_two_tallies_share_a_box(name: str) -> None:
+    variant = miniature(name) if name in NAMES else shipped(name)
+    space = CardSpace(variant)
+    for cards in space.columns:
+        least = least_of(variant, cards.column, space.steps)
+        listed = int(cards.different[cards.class_of].sum()), cards.count
+        shared = Counter(box for tally in cards.tallies for box in tally.boxes)
+        if cards.column.order is None and max(shared.values(), default=1) == 1:
+            assert least == listed
+        assert least.cards <= listed[0]
+        assert least.values <= listed[1]
 
 
 def test_a_small_budget_refuses_a_single_column() -> None:

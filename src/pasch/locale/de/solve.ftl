@@ -120,7 +120,11 @@ error-theta-out-of-range = der Nutzen „{ $found }“ liegt außerhalb des Erla
 error-not-a-distribution-line = „{ $found }“ ist keine Zeile einer Verteilung: Dort stehen ein Endstand und seine Wahrscheinlichkeit, etwa „231 0.004“.
 error-empty-distribution = die Verteilung nennt keinen Endstand, dessen Wahrscheinlichkeit über 0 liegt.
 error-impossible-card = zu dieser Karte führt kein Spiel: Die Felder und Punkte der Spalte „{ $column }“ können so nicht zusammenkommen.
-error-solve-too-large = das braucht { $memory } Speicher für { $cards } Karten, und { $budget } dürfen es sein („--memory“ legt das fest); kleiner wird es durch: { $smaller }.
+error-solve-too-large =
+    { $known ->
+        [exactly] das braucht { $memory } Speicher für { $cards } Karten
+       *[at-least] das braucht mindestens { $memory } Speicher für mindestens { $cards } Karten
+    }, und { $budget } dürfen es sein („--memory“ legt das fest); kleiner wird es durch: { $smaller }.
 error-solution-not-kept = die Lösung konnte nicht in { $file } aufgehoben werden: { $reason }.
 error-solution-unfit = die gespeicherte Lösung in { $file } ist beschädigt oder von anderer Art.
 error-bad-memory = „{ $found }“ ist keine Speichermenge; erlaubt sind Angaben wie 4G, 500M oder 1.5G.

@@ -120,7 +120,11 @@ error-theta-out-of-range = the utility "{ $found }" is out of range; it may be a
 error-not-a-distribution-line = "{ $found }" is no line of a distribution: a total and its probability belong there, such as "231 0.004".
 error-empty-distribution = the distribution names no total with a probability above 0.
 error-impossible-card = no game leads to this card: the boxes and points of the column "{ $column }" cannot come about together.
-error-solve-too-large = solving takes { $memory } of memory for { $cards } cards, and { $budget } may be taken ("--memory" sets that); what would make it smaller: { $smaller }.
+error-solve-too-large =
+    { $known ->
+        [exactly] solving takes { $memory } of memory for { $cards } cards
+       *[at-least] solving takes at least { $memory } of memory for at least { $cards } cards
+    }, and { $budget } may be taken ("--memory" sets that); what would make it smaller: { $smaller }.
 error-solution-not-kept = the solution could not be kept in { $file }: { $reason }.
 error-solution-unfit = the saved solution in { $file } is damaged or of another kind.
 error-bad-memory = "{ $found }" is no amount of memory; allowed are amounts such as 4G, 500M or 1.5G.

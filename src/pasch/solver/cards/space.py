@@ -6,7 +6,7 @@ in its group is its *lane*. Lanes lie side by side in memory, so that a kernel t
 enumerated one by one; the sheet is their product.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from math import prod
 from typing import NamedTuple
@@ -19,11 +19,12 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.tables import FIVE_STATES
 from pasch.rules.turn import five_state
 from pasch.rules.variant import Column, Variant
+from pasch.solver.cards.counting import Least, least_of
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.tallies import Steps, Tally, tallies_of
 
-MAX_COLUMN_CARDS = 60_000_000
-"""Of one column: beyond it nothing is enumerated, because no memory would hold the sheet."""
+QUICKLY_LISTED = 1_000_000
+"""So many cards of a column are listed in any case: then their number is exact."""
 STRUCK, SCORED = 0, 1
 
 
@@ -31,12 +32,12 @@ class TooManyCards(Exception):
     """The enumeration was given up.
 
     Attributes:
-        at_least: how many cards there are, at least.
+        least: how many cards there are at least.
     """
 
-    def __init__(self, at_least: int) -> None:
-        super().__init__(at_least)
-        self.at_least = at_least
+    def __init__(self, least: Least) -> None:
+        super().__init__(least)
+        self.least = least
 
 
 class ColumnCards:
@@ -60,15 +61,16 @@ class ColumnCards:
             entry leads, and the bonus points it brings; -1 where there is no such entry.
     """
 
-    def __init__(self, variant: Variant, column: Column, steps: dict[int, Steps]) -> None:
+    def __init__(self, variant: Variant, column: Column, steps: Mapping[int, Steps], most: int) -> None:
         self.variant = variant
         self.column = column
+        self._most = most
         self.boxes = [variant.boxes[index] for index in column.boxes]
         self.tallies = tallies_of(variant, column.index)
         self.five_place = column.boxes.index(column.five) if column.extra and column.five is not None else None
         sizes = [box.entries + 1 for box in self.boxes]
         if prod(sizes) * len(FIVE_STATES) > np.iinfo(np.int64).max:
-            raise TooManyCards(prod(sizes))
+            raise TooManyCards(Least(prod(sizes), prod(sizes)))
         self.stride = np.array([prod(sizes[:place]) for place in range(len(sizes))], dtype=np.int64)
         self.five_stride = prod(sizes)
         self._enumerate_states()
@@ -82,8 +84,7 @@ class ColumnCards:
             ]
             found = np.unique(np.concatenate(after))
             levels.append(found[found >= 0])
-            if sum(map(len, levels)) > MAX_COLUMN_CARDS // 10:
-                raise TooManyCards(sum(map(len, levels)))
+            self._check(sum(map(len, levels)))
         self.codes = np.unique(np.concatenate(levels))
         self.filled = np.stack([self._filled(self.codes, place) for place in range(len(self.boxes))], axis=1)
         self.five = self.codes // self.five_stride
@@ -97,6 +98,10 @@ class ColumnCards:
             ],
             axis=1,
         )
+
+    def _check(self, found: int) -> None:
+        if found > self._most:
+            raise TooManyCards(Least(found, found))
 
     def _filled(self, codes: Ints, place: int) -> Ints:
         return codes % self.five_stride // self.stride[place] % (self.boxes[place].entries + 1)
@@ -119,7 +124,7 @@ class ColumnCards:
     def _index(self, codes: Ints) -> Ints:
         return np.where(codes >= 0, np.searchsorted(self.codes, codes), -1)
 
-    def _enumerate_lanes(self, steps: dict[int, Steps]) -> None:
+    def _enumerate_lanes(self, steps: Mapping[int, Steps]) -> None:
         members = [any(box.index in tally.boxes for tally in self.tallies) for box in self.boxes]
         keys = self.filled[:, members] @ self.stride[members]
         if self.five_place is not None and members[self.five_place]:
@@ -134,7 +139,7 @@ class ColumnCards:
         caps = [tally.cap + 1 for tally in self.tallies]
         radix = np.array([prod(caps[:axis]) for axis in range(len(caps))], dtype=object)
         if prod(caps) >= 2**62:
-            raise TooManyCards(MAX_COLUMN_CARDS)
+            raise TooManyCards(Least(prod(caps), prod(caps)))
         self.radix = radix.astype(np.int64)
         own = len(self.tallies)
         kinds = {place: [move[:own] for move in steps[box.index].moves] for place, box in enumerate(self.boxes)}
@@ -153,8 +158,7 @@ class ColumnCards:
             progress[index] = np.unique(np.concatenate(found[index]))
             found[index] = []
             total += len(progress[index])
-            if total > MAX_COLUMN_CARDS // 10:
-                raise TooManyCards(total)
+            self._check(total)
             for place in np.flatnonzero(members).tolist():
                 for outcome in (STRUCK, SCORED):
                     target = class_child[index, place, outcome]
@@ -319,7 +323,14 @@ class CardSpace:
         saved: how many different numbers of saved throws there are.
     """
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: Variant, most: int = 2**62) -> None:
+        """
+        Args:
+            most: how many values there may be, if a column has so many that listing them takes long.
+
+        Raises:
+            TooManyCards: there are more.
+        """
         self.variant = variant
         self.sheet: tuple[Tally, ...] = tallies_of(variant, None) if len(variant.columns) > 1 else ()
         self.steps = {
@@ -331,9 +342,25 @@ class CardSpace:
         self._per_turn = buy.per_turn if buy else 0
         self._unused = buy.unused if buy else 0
         self.saved = (variant.turn.throws - 1) * variant.turns + 1 if variant.turn.save else 1
-        self.columns = tuple(ColumnCards(variant, column, self.steps) for column in variant.columns)
-        caps = [tally.cap + 1 for tally in self.sheet]
-        self.sheet_lanes = prod(caps)
+        self.sheet_lanes = prod(tally.cap + 1 for tally in self.sheet)
+        self.columns = tuple(self._listed(most))
+
+    def _listed(self, most: int) -> Iterator[ColumnCards]:
+        """The cards of each column, as long as they are few or those of all together are not too many."""
+        known = [least_of(self.variant, column, self.steps) for column in self.variant.columns]
+        for place, column in enumerate(self.variant.columns):
+            others = Least(self.sheet_lanes, self.sheet_lanes)
+            for other in (*known[:place], *known[place + 1 :]):
+                others = others.times(*other)
+            limit = max(QUICKLY_LISTED, most // others.values)
+            if known[place].values > limit:
+                raise TooManyCards(others.times(*known[place]))
+            try:
+                cards = ColumnCards(self.variant, column, self.steps, limit)
+            except TooManyCards as error:
+                raise TooManyCards(others.times(*error.least)) from None
+            known[place] = Least(int(cards.different[cards.class_of].sum()), cards.count)
+            yield cards
 
     @cached_property
     def most(self) -> int:

@@ -87,7 +87,9 @@ def parts_of(variant: Variant, most: int = MOST_CARDS) -> tuple[Part, ...]:
 
 
 def _part(variant: Variant, columns: tuple[int, ...]) -> Part:
-    return Part(columns, cards_of(part_variant(variant, columns)))
+    alone = part_variant(variant, columns)
+    # A value for each number of turns that it may pass on.
+    return Part(columns, cards_of(alone, each=8 * (1 + variant.turns - alone.turns)))
 
 
 def solve_part(part: Part, passes: int, threads: int, progress: Progress) -> Doubles:

@@ -69,7 +69,7 @@ def plan(variant: Variant, memory: int | None = None, *, summary: bool = True) -
         PaschError: it would take more; says how much, and what would make it smaller.
     """
     budget = default_budget() if memory is None else memory
-    space = cards_of(variant, budget)
+    space = cards_of(variant, budget, _VALUE + _CHANCE * len(variant.boxes) * summary)
     listed = space.groups * _GROUP + _bytes_of_columns(space)
     each = _VALUE + (_CHANCE * (len(variant.boxes) + len(thresholds(space))) if summary else 0)
     exact = space.allowance == 0 and space.saved == 1
@@ -83,18 +83,22 @@ def plan(variant: Variant, memory: int | None = None, *, summary: bool = True) -
     return Plan(space, space.unfinished, needed)
 
 
-def cards_of(variant: Variant, budget: int | None = None) -> CardSpace:
+def cards_of(variant: Variant, budget: int | None = None, each: int = _VALUE) -> CardSpace:
     """The cards of a variant.
 
+    Args:
+        budget: bytes that what is kept of them may take; see `plan`.
+        each: bytes that are kept of each.
+
     Raises:
-        PaschError: a column alone has too many to list; says how much memory solving would take, as in `plan`.
+        PaschError: it would be more; says how much at least.
     """
+    budget = default_budget() if budget is None else budget
     try:
-        return CardSpace(variant)
+        return CardSpace(variant, budget // each)
     except TooManyCards as error:
-        needed = error.at_least * (_VALUE + _CHANCE * len(variant.boxes))
-        budget = default_budget() if budget is None else budget
-        raise _too_large(variant, None, error.at_least, needed, budget) from None
+        cards, values = error.least
+        raise _too_large(variant, None, cards, values * each, budget) from None
 
 
 def default_budget() -> int:
@@ -153,6 +157,7 @@ def _too_large(variant: Variant, space: CardSpace | None, cards: int, needed: in
         "cards": {language: amount(cards, language) for language in LANGUAGES},
         "memory": {language: storage(needed, language) for language in LANGUAGES},
         "budget": {language: storage(budget, language) for language in LANGUAGES},
+        "known": "exactly" if space else "at-least",
     }
     return PaschError(Problem("solve-too-large", {**facts, "smaller": smaller}))
 
