@@ -20,8 +20,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
 
-import httpx
-
 from pasch.testing.people import Person, Table, open_table
 from pasch.testing.serving import serving
 
@@ -45,8 +43,7 @@ class Measured:
 
 async def run(address: str, server: int, tables: int, pause: float, seconds: float | None) -> Measured:
     """So many tables at once, each playing one whole game, or for so many seconds."""
-    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
-        opened = [await open_table(http) for _ in range(tables)]
+    opened = [await open_table(address) for _ in range(tables)]
     measured, cpu, start = Measured(), cpu_seconds(server), time.perf_counter()
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:

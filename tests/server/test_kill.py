@@ -49,8 +49,7 @@ async def kill_again_and_again(server: MortalServer, chance: random.Random) -> N
 async def play_through_kills(server: MortalServer) -> tuple[list[Person], dict[str, list[Event]]]:
     await server.live()
     try:
-        async with httpx.AsyncClient(base_url=server.address) as http:
-            tables = [await open_table(http) for _ in range(TABLES)]
+        tables = [await open_table(server.address) for _ in range(TABLES)]
         people = [Person(table, seat, PAUSE_S) for table in tables for seat in range(2)]
         async with asyncio.TaskGroup() as group:
             group.create_task(kill_again_and_again(server, random.Random(4)))

@@ -1,4 +1,4 @@
-"""For property tests of Pasch and of what others build on it: random variants, random games, and the laws they keep.
+"""For tests of Pasch and of what others build on it: random variants, random games, and the laws they keep.
 
 Needs the extra ``pasch[testing]`` (Hypothesis). The strategies give small variants, so that a law is tried on many.
 """
@@ -11,6 +11,7 @@ except ModuleNotFoundError as error:
 from pasch.testing.documents import variant_documents, variant_trees, variants
 from pasch.testing.games import Played, games, perfect_game, random_event, random_game, replay
 from pasch.testing.laws import candidates, check_actions, check_chance, check_played
+from pasch.testing.players import check_player
 from pasch.testing.positions import (
     all_but,
     announcing,
@@ -35,6 +36,7 @@ __all__ = [
     "check_actions",
     "check_chance",
     "check_played",
+    "check_player",
     "facing",
     "games",
     "holding",

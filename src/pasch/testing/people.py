@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.request import Request, urlopen
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -174,8 +174,12 @@ def bearer(key: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {key}"}
 
 
-async def open_table(http: httpx.AsyncClient) -> Table:
-    """A table with two people; the second sits down by invitation, which begins the game."""
+async def open_table(address: str) -> Table:
+    """A table with two people; the second sits down by invitation, which begins the game.
+
+    Args:
+        address: the server's: ``http://127.0.0.1:8000``.
+    """
     keys, invitation = (secret(), secret()), secret()
     seats = [
         {"kind": "person", "name": "Anna", "place": "here"},
@@ -183,11 +187,24 @@ async def open_table(http: httpx.AsyncClient) -> Table:
     ]
     opening = {"kind": "game", "rules": {"id": VARIANT}, "seats": seats, "hints": False, "pace": "live"}
     body = {"key": secret(), "opening": opening, "secret": keys[0], "invitation": invitation, "language": "de"}
-    made = (await http.post("/api/tables", json=body)).raise_for_status().json()
-    table = f"/api/tables/{made['table']}"
+    made = await _post(f"{address}/api/tables", body)
+    table = f"{address}/api/tables/{made['table']}"
     sit = {"type": "sit", "name": "Anna", "entropy": secrets.token_hex(16)}
     act = {"key": secret(), "expect": made["seq"], "seat": 0, "action": sit}
-    (await http.post(f"{table}/actions", json=act, headers=bearer(keys[0]))).raise_for_status()
+    await _post(f"{table}/actions", act, keys[0])
     join = {"key": secret(), "secret": keys[1], "name": "Ben", "entropy": secrets.token_hex(16)}
-    (await http.post(f"{table}/join", json=join, headers=bearer(invitation))).raise_for_status()
+    await _post(f"{table}/join", join, invitation)
     return Table(made["table"], keys)
+
+
+async def _post(address: str, body: dict[str, Any], key: str = "") -> dict[str, Any]:
+    """The answer to a request; raises `OSError` where it is an error."""
+    headers = {"Content-Type": "application/json", **(bearer(key) if key else {})}
+    request = Request(address, json.dumps(body).encode(), headers)
+
+    def ask() -> dict[str, Any]:
+        with urlopen(request) as answer:
+            found: dict[str, Any] = json.load(answer)
+            return found
+
+    return await asyncio.to_thread(ask)

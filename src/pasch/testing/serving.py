@@ -4,10 +4,9 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-
-import httpx
 
 _PATIENCE_S = 60
 
@@ -52,8 +51,8 @@ def wait_until_ready(address: str, server: subprocess.Popen[bytes]) -> None:
     until = time.monotonic() + _PATIENCE_S
     while time.monotonic() < until and server.poll() is None:
         try:
-            if httpx.get(f"{address}/readyz").is_success:
+            with urllib.request.urlopen(f"{address}/readyz"):
                 return
-        except httpx.TransportError:
+        except OSError:  # nobody listens yet, or the answer is that it is not ready
             time.sleep(0.02)
     raise RuntimeError(f"the server at {address} does not answer; its exit status is {server.poll()}")

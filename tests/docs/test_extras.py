@@ -1,0 +1,41 @@
+"""What the extra `testing` installs is enough for all of `pasch.testing`."""
+
+import pkgutil
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+from re import match
+
+import pasch.testing
+
+PROJECT = tomllib.loads(Path(__file__).parents[2].joinpath("pyproject.toml").read_text("utf-8"))["project"]
+MODULES = [module.name for module in pkgutil.iter_modules(pasch.testing.__path__, "pasch.testing.")]
+USE = """
+import importlib, sys
+foreign, names = sys.argv[1].split(), sys.argv[2].split()
+sys.modules |= dict.fromkeys(foreign)  # to import one of these fails from now on
+for name in names:
+    importlib.import_module(name)
+from pasch.players.random_player import RandomPlayer
+from pasch.testing import check_player
+check_player(RandomPlayer())
+"""
+
+
+def distributions(requirements: list[str]) -> set[str]:
+    return {found[0].lower() for found in (match(r"[\w.-]+", name) for name in requirements) if found}
+
+
+def test_nothing_else_is_needed() -> None:
+    extras = PROJECT["optional-dependencies"]
+    ours = distributions([*PROJECT["dependencies"], *extras["testing"]])
+    others = distributions([*extras["server"], *extras["solver"], "httpx", "starlette", "pytest"]) - ours
+    homes = {module: {home.lower() for home in found} for module, found in packages_distributions().items()}
+    foreign = [module for module, found in homes.items() if found & others]
+    assert {"httpx", "numpy", "fastapi", "sqlalchemy"} <= set(foreign)
+    assert "pasch.testing.players" in MODULES
+    command = [sys.executable, "-c", USE, " ".join(foreign), " ".join(MODULES)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
