@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from pasch.server import logs
 from pasch.server.running import configuration, listen
-from pasch.server.solving.worker import attend
+from pasch.server.solving.answering import attend
 from pasch.server.store import Store, listening
 from pasch.server.tables.registry import Tables
 from pasch.server.web.app import create_app
@@ -119,7 +119,7 @@ def while_starting(secret: str) -> None:
 
 
 def while_thinking(secret: str) -> None:
-    attend(Mock(answer=Mock(side_effect=lambda *_: fail(secret))), {"id": 1, "do": "open", "toml": secret}, Mock())
+    attend(Mock(side_effect=lambda *_: fail(secret)), {"id": 1, "do": "open", "toml": secret}, Mock())
 
 
 def what_nobody_catches(secret: str) -> None:

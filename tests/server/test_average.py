@@ -14,7 +14,8 @@ from pasch.rules.catalogue import load_variant, parse_variant
 from pasch.rules.variant import Variant
 from pasch.server.solving import average as averages
 from pasch.server.solving import solvers
-from pasch.server.solving.process import SolverProcess, Unprepared
+from pasch.server.solving.answering import Unprepared
+from pasch.server.solving.process import ChildProcess
 from pasch.server.solving.solvers import Solvers
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.estimate import estimator_of
@@ -93,13 +94,13 @@ def test_what_nobody_waits_for_any_more_is_not_solved(monkeypatch: pytest.Monkey
     monkeypatch.setattr(solvers, "INTEREST", -1.0)
     prepared: list[str] = []
 
-    async def ask(_: SolverProcess, request: Json, *_arguments: Any) -> Json:
+    async def ask(_: ChildProcess, request: Json, *_arguments: Any) -> Json:
         if request["do"] != "prepare":
             raise Unprepared
         prepared.append(request["toml"])
         return {"kept": True}
 
-    monkeypatch.setattr(SolverProcess, "ask", ask)
+    monkeypatch.setattr(ChildProcess, "ask", ask)
 
     async def work(solvers: Solvers) -> None:
         await solvers.average(shipped("kniffel"))
@@ -118,7 +119,7 @@ def test_what_nobody_waits_for_any_more_takes_nobodys_place(monkeypatch: pytest.
     prepared: list[str] = []
     at_work, may_end = asyncio.Event(), asyncio.Event()
 
-    async def ask(_: SolverProcess, request: Json, *_arguments: Any) -> Json:
+    async def ask(_: ChildProcess, request: Json, *_arguments: Any) -> Json:
         if request["do"] != "prepare":
             raise Unprepared
         prepared.append(request["toml"])
@@ -126,7 +127,7 @@ def test_what_nobody_waits_for_any_more_takes_nobodys_place(monkeypatch: pytest.
         await may_end.wait()
         return {"kept": True}
 
-    monkeypatch.setattr(SolverProcess, "ask", ask)
+    monkeypatch.setattr(ChildProcess, "ask", ask)
     at_work_on, abandoned, wanted = (shipped(name) for name in ("kniffel", "kniffel-basic", "kniffel-strict"))
 
     async def work(asked: Solvers) -> None:

@@ -21,8 +21,8 @@ from pasch.rules.notation import format_position, parse_position
 from pasch.rules.state import GameState
 from pasch.server.solving import keeping, solvers
 from pasch.server.solving.advice import read_action
-from pasch.server.solving.process import SolverProcess
-from pasch.server.solving.solvers import Choice, Solvers, players_here
+from pasch.server.solving.process import ChildProcess
+from pasch.server.solving.solvers import PROGRAM, Choice, Solvers, players_here
 
 T = TypeVar("T")
 KNIFFEL = "kniffel .,.,.,.,.,.,.,.,.,.,.,.,. 1> 2:11155"
@@ -91,13 +91,13 @@ def test_a_computer_player_waits_for_what_it_plays_by_and_tells_how_far_it_is() 
 
 def test_a_variant_is_solved_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    plain = SolverProcess.ask
+    plain = ChildProcess.ask
 
-    async def counted(self: SolverProcess, request: Any, *arguments: Any) -> dict[str, Any]:
+    async def counted(self: ChildProcess, request: Any, *arguments: Any) -> dict[str, Any]:
         asked.append(request["do"])
         return await plain(self, request, *arguments)
 
-    monkeypatch.setattr(SolverProcess, "ask", counted)
+    monkeypatch.setattr(ChildProcess, "ask", counted)
 
     async def work(solvers: Solvers) -> list[Choice]:
         state = parse_position(STRICT)
@@ -221,9 +221,9 @@ def solve(variant: str) -> dict[str, Any]:
     return {"do": "prepare", "toml": shipped(variant).text, "theta": 0.0}
 
 
-def asked(work: Callable[[SolverProcess], Coroutine[Any, Any, T]]) -> T:
+def asked(work: Callable[[ChildProcess], Coroutine[Any, Any, T]]) -> T:
     async def closed() -> T:
-        process = SolverProcess()
+        process = ChildProcess(PROGRAM)
         try:
             return await work(process)
         finally:
@@ -235,7 +235,7 @@ def asked(work: Callable[[SolverProcess], Coroutine[Any, Any, T]]) -> T:
 def test_what_dies_is_started_again_and_answers_what_it_was_asked() -> None:
     state = apply(new_game(shipped("kniffel-4-columns"), first=0), Rolled((1, 2, 3, 5, 5)))
 
-    async def work(process: SolverProcess) -> tuple[dict[str, Any], int | None, int | None]:
+    async def work(process: ChildProcess) -> tuple[dict[str, Any], int | None, int | None]:
         await process.start()
         first = process.pid
         assert first is not None
@@ -253,7 +253,7 @@ def test_what_dies_is_started_again_and_answers_what_it_was_asked() -> None:
 def test_what_kills_the_process_twice_is_given_up_and_the_others_go_on() -> None:
     state = parse_position(STRICT)
 
-    async def work(process: SolverProcess) -> tuple[Any, Any]:
+    async def work(process: ChildProcess) -> tuple[Any, Any]:
         both = asyncio.gather(
             process.ask(solve("kniffel"), 600), process.ask(choose(state), 600), return_exceptions=True
         )
@@ -278,7 +278,7 @@ def test_what_kills_the_process_twice_is_given_up_and_the_others_go_on() -> None
 def test_what_takes_too_long_is_ended() -> None:
     state = parse_position(STRICT)
 
-    async def work(process: SolverProcess) -> tuple[str, dict[str, Any]]:
+    async def work(process: ChildProcess) -> tuple[str, dict[str, Any]]:
         with pytest.raises(PaschError) as found:
             await process.ask(solve("kniffel"), 0.5)
         return found.value.code, await process.ask(choose(state), 60)
@@ -289,7 +289,7 @@ def test_what_takes_too_long_is_ended() -> None:
 
 
 def test_our_own_mistakes_are_told_as_such_and_the_process_goes_on(capfd: pytest.CaptureFixture[str]) -> None:
-    async def work(process: SolverProcess) -> tuple[str, dict[str, Any]]:
+    async def work(process: ChildProcess) -> tuple[str, dict[str, Any]]:
         with pytest.raises(PaschError) as found:
             await process.ask({"do": "choose"}, 60)
         return found.value.code, await process.ask(choose(parse_position(STRICT)), 60)

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from pasch.play.sheet import sheet_lines
 from pasch.rules.errors import VariantError
 from pasch.rules.tables_json import TablesDocument
 from pasch.server.tables.house_rules import MOST_VALUES, house_rule, read_house_rule
-from pasch.server.web.pages import house_rule_page, list_page, minutes, page, variant_list, variant_page
+from pasch.server.web.pages import list_page, minutes, page, variant_list, variant_page
 
 HOUSE_RULE = 'like = "kniffel"\nid = "our-house"\nnames = { de = "Unser", en = "Ours" }\n[turn]\nthrows = 4\n'
 
@@ -122,7 +121,6 @@ def test_a_page_is_made_once_and_its_tag_changes_with_it() -> None:
 def test_the_same_document_is_the_same_variant() -> None:
     assert read_house_rule(HOUSE_RULE) is read_house_rule(HOUSE_RULE)
     assert asyncio.run(house_rule(HOUSE_RULE)) is read_house_rule(HOUSE_RULE)
-    assert asyncio.run(house_rule_page(HOUSE_RULE)) is page(read_house_rule(HOUSE_RULE))
 
 
 @pytest.mark.parametrize("like", ["{file}", "../{name}", "{name}", "/etc/passwd", "/etc/passwd.toml", "file://{file}"])
@@ -153,17 +151,3 @@ def test_every_shipped_variant_is_far_from_too_large(variant_id: str) -> None:
     size = len(variant.tables.rolls) * len(variant.boxes) * len(variant.tables.situations)
     assert size < MOST_VALUES / 20
     assert read_house_rule(variant.text).rules_hash == variant.rules_hash
-
-
-def test_the_event_loop_goes_on_while_a_house_rule_is_read() -> None:
-    async def longest_wait() -> float:
-        reading = asyncio.create_task(house_rule_page(HOUSE_RULE.replace("our-house", "another-house")))
-        longest = 0.0
-        while not reading.done():
-            begin = time.perf_counter()
-            await asyncio.sleep(0)
-            longest = max(longest, time.perf_counter() - begin)
-        await reading
-        return longest
-
-    assert asyncio.run(longest_wait()) < 1.0

@@ -1,4 +1,4 @@
-"""`SolverProcess`: one process that thinks (see `worker`), as the server's event loop sees it.
+"""`ChildProcess`: one process that answers requests (see `answering`), as the server's event loop sees it.
 
 It is started when it is first asked. When it dies, it is started again and the waiting requests are sent once more, but
 the one that it was working on only once: what kills a process twice is given up, and the others go on.
@@ -15,6 +15,7 @@ from itertools import count
 from typing import Any
 
 from pasch.rules.errors import PaschError, Problem
+from pasch.server.solving.answering import Unprepared
 
 Progress = Callable[[str, float], None]
 """Is told the stage of some work, and how much of all of it is done, from 0 to 1."""
@@ -23,10 +24,6 @@ MOST_BYTES = 8_000_000
 MOST_TRIES = 2
 _MOMENT = 2.0
 """Seconds for a process to end by itself."""
-
-
-class Unprepared(Exception):
-    """The process would have to prepare something first."""
 
 
 @dataclass(eq=False)
@@ -39,15 +36,16 @@ class _Asked:
     tries: int = 0
 
 
-class SolverProcess:
+class ChildProcess:
     """A process that answers requests one after the other.
 
     Args:
-        arguments: of `worker.main`.
+        program: the module that is run.
+        arguments: of that program.
     """
 
-    def __init__(self, *arguments: str) -> None:
-        self._arguments = arguments
+    def __init__(self, program: str, *arguments: str) -> None:
+        self._command = sys.executable, "-m", program, *arguments
         self._numbers = count(1)
         self._asked: dict[int, _Asked] = {}
         self._process: Process | None = None
@@ -99,7 +97,7 @@ class SolverProcess:
                 raise PaschError(Problem("thinking-failed"))
             # A group of its own: Ctrl-C in a terminal is for the server, which then closes this process's input.
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "pasch.server.solving.worker", *self._arguments),
+                *self._command,
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=MOST_BYTES,

@@ -31,9 +31,11 @@ from pasch.rules.notation import format_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.server.solving.advice import read_action, read_position
+from pasch.server.solving.answering import Unprepared
 from pasch.server.solving.average import NOTHING
-from pasch.server.solving.process import SolverProcess, Unprepared
+from pasch.server.solving.process import ChildProcess
 
+PROGRAM = "pasch.server.solving.worker"
 PATIENCE = 120.0
 """Seconds that a computer player waits for what it plays by."""
 ANSWER_SECONDS = 30.0
@@ -105,7 +107,7 @@ class Solvers:
     """Both processes; to be closed when the server stops."""
 
     def __init__(self) -> None:
-        self._answering, self._solving = SolverProcess(), SolverProcess("--solve")
+        self._answering, self._solving = ChildProcess(PROGRAM), ChildProcess(PROGRAM, "--solve")
         self._preparing: dict[_Key, _Preparation] = {}
         self._queue: asyncio.Queue[_Key] = asyncio.Queue()
         self._failed: dict[_Key, None] = {}

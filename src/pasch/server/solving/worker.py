@@ -1,6 +1,6 @@
 """The program of a process that thinks: it decides for computer players, gives advice, and solves variants.
 
-It reads requests from standard input and answers them one after the other on standard output, a line of JSON each::
+Besides what `answering` says of all such programs, it answers::
 
     {"id": 1, "do": "choose", "toml": …, "position": …, "level": "club", "theta": 0.0}
     {"id": 2, "do": "advise", "toml": …, "position": …, "theta": 0.0}
@@ -8,36 +8,25 @@ It reads requests from standard input and answers them one after the other on st
     {"id": 4, "do": "prepare", "toml": …, "theta": 0.0}
     {"id": 5, "do": "average", "toml": …, "theta": 0.0}
 
-``theta`` is null where nothing is to be known beforehand. An answer is ``{"id", "answer"}``; ``"problems"`` in its
-place is what a user did wrong, ``"failed"`` what we did. `prepare` alone may take long and tells its ``"stage"`` and
-``"progress"`` meanwhile; the others only open what it keeps on disk, and answer ``"unprepared"`` where they would have
-to compute it.
-
-When its input ends, because the server closed it or is no more, the process ends at once, in the middle of whatever it
-was doing: none is ever left behind.
+``theta`` is null where nothing is to be known beforehand. `prepare` alone may take long; the others only open what it
+keeps on disk, and are unprepared where they would have to compute it.
 """
 
-import json
 import os
 import random
 import sys
-import threading
-from collections.abc import Callable, Mapping
-from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
-from pasch.players.player import find_player, share_of_all
+from pasch.players.player import find_player
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.engine import apply, new_game
-from pasch.rules.errors import PaschError
 from pasch.rules.events import Action, Rolled
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.server import logs
 from pasch.server.solving.advice import ranked_options, read_position
+from pasch.server.solving.answering import Request, Unprepared, answer_requests
 from pasch.server.solving.average import average
 from pasch.solver.progress import Stages
 
@@ -51,14 +40,6 @@ MOST_DATA = 4_000_000_000
 OPEN = 4
 """Variants that are open at once; the largest estimates take 300 MB each."""
 NICENESS = 10
-_STEPS = 200
-"""Of progress: so many are told at most."""
-Request = Mapping[str, Any]
-Say = Callable[[dict[str, Any]], None]
-
-
-class Unprepared(Exception):
-    """The answer would take long."""
 
 
 class Worker:
@@ -142,56 +123,11 @@ def _compiled(kind: str) -> Path:
     return Path(config.CACHE_DIR) / f"answers-{kind}"
 
 
-def attend(worker: Worker, request: Request, say: Say) -> None:
-    """Answers a request, whatever comes of it."""
-    told = -1
-
-    def progress(stage: str, share: float) -> None:
-        nonlocal told
-        step = int(share_of_all(stage, share) * _STEPS)
-        if step != told:
-            told = step
-            say({"stage": stage, "progress": step / _STEPS})
-
-    try:
-        say({"answer": worker.answer(request, progress)})
-    except PaschError as error:
-        say({"problems": [problem.as_json() for problem in error.problems]})
-    except Unprepared:
-        say({"unprepared": True})
-    except Exception as error:
-        logs.note_mistake(error)
-        say({"failed": type(error).__name__})
-
-
 def main(arguments: list[str]) -> None:
     """Attends to requests until the input ends; with ``--solve`` at low priority and within `MOST_DATA`."""
-    # Whatever a library prints goes to standard error, so that nothing but answers is on the line.
-    out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    logs.install(logs.level())
     if "--solve" in arguments:
         _be_modest()
-    waiting: SimpleQueue[Request] = SimpleQueue()
-    threading.Thread(target=_think, args=(waiting, out.write, out.flush), daemon=True).start()
-    for line in sys.stdin.buffer:
-        waiting.put(json.loads(line))
-    os._exit(0)
-
-
-def _think(waiting: "SimpleQueue[Request]", write: Callable[[bytes], object], flush: Callable[[], None]) -> None:
-    worker, lock = Worker(), threading.Lock()
-    while True:
-        request = waiting.get()
-
-        def say(content: dict[str, Any], number: int = request["id"]) -> None:
-            line = json.dumps({"id": number, **content}).encode() + b"\n"
-            # Nobody may listen any more; then the input has ended, too, and so does the process.
-            with lock, suppress(BrokenPipeError):
-                write(line)
-                flush()
-
-        attend(worker, request, say)
+    answer_requests(Worker().answer)
 
 
 def _be_modest() -> None:

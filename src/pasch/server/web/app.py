@@ -18,6 +18,7 @@ from pasch.server.settings import Settings
 from pasch.server.solving.solvers import Solvers
 from pasch.server.store import Store, Unavailable
 from pasch.server.tables.computers import Computers
+from pasch.server.tables.house_rules import HouseRules
 from pasch.server.tables.registry import Tables
 from pasch.server.web import operators, problems, routes, rules_routes
 from pasch.server.web.client import Client
@@ -31,6 +32,8 @@ from pasch.server.web.writing import Writing
 
 VARIABLE = "PASCH_SERVER_SETTINGS"
 """Tells the processes of several workers their settings."""
+CHECKING = "pasch.server.web.checking"
+"""The program that checks house rules."""
 _TIDY_S = 60.0
 _PURGE_EVERY = 60
 _WORTH_COMPRESSING = 1024
@@ -93,6 +96,7 @@ async def running(settings: Settings, limits: Limits, metrics: Metrics) -> Async
     store = await Store.open(settings.database)
     solvers = Solvers()
     await solvers.start()
+    house_rules = HouseRules(CHECKING)
     tables = Tables(store)
     computers = Computers(tables, solvers.choose, settings.undo_seconds)
     tables.after = computers.look
@@ -100,13 +104,13 @@ async def running(settings: Settings, limits: Limits, metrics: Metrics) -> Async
     tidying = asyncio.create_task(_tidy(store, tables))
     logs.log.info("started")
     try:
-        yield Site(settings, store, tables, solvers, limits, metrics, Writing(limits))
+        yield Site(settings, store, tables, solvers, house_rules, limits, metrics, Writing(limits))
     finally:
         tidying.cancel()
         await asyncio.gather(tidying, return_exceptions=True)
         await computers.close()
         await tables.close()
-        await solvers.close()
+        await asyncio.gather(solvers.close(), house_rules.close())
         await store.close()
         logs.log.info("stopped")
 

@@ -3,6 +3,7 @@
 All of it follows from the document alone, so it is made once and kept as the bytes that are sent.
 """
 
+import gzip
 import hashlib
 import json
 import tomllib
@@ -18,10 +19,9 @@ from pasch.rules.difference import difference, same_game
 from pasch.rules.explain import box_help, explain
 from pasch.rules.tables_json import tables_json
 from pasch.rules.variant import Box, Variant
-from pasch.server.tables.house_rules import in_turn, read_house_rule
 
 KEPT = 64
-"""Pages in memory: each some 100 kB, of the largest house rule 1 MB."""
+"""Pages in memory: each some 10 kB, of the largest house rule 200 kB."""
 SECONDS_TO_WRITE, SECONDS_TO_THROW = 10, 10
 """What a turn takes by our estimate: 40 seconds for three throws, as at a table with friends."""
 
@@ -30,11 +30,17 @@ class Page(NamedTuple):
     """JSON as it is sent.
 
     Attributes:
-        etag: changes with every byte of the body.
+        packed: the bytes, compressed once and not for everybody who asks.
+        etag: changes with every byte.
     """
 
-    body: bytes
+    packed: bytes
     etag: str
+
+    @property
+    def body(self) -> bytes:
+        """The bytes."""
+        return gzip.decompress(self.packed)
 
 
 @lru_cache(1)
@@ -47,15 +53,6 @@ def variant_list() -> list[dict[str, Any]]:
 def page(variant: Variant) -> Page:
     """The variant page as it is sent."""
     return _page(variant_page(variant))
-
-
-async def house_rule_page(toml: str) -> Page:
-    """The page of a house rule, made while the event loop goes on.
-
-    Raises:
-        VariantError: as `read_house_rule`.
-    """
-    return await in_turn(lambda: page(read_house_rule(toml)))
 
 
 @lru_cache(1)
@@ -147,4 +144,4 @@ def _changes(variant: Variant, parent: Variant, language: str) -> Iterator[str]:
 
 def _page(content: object) -> Page:
     body = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
-    return Page(body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+    return Page(gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"')

@@ -11,13 +11,14 @@ from fastapi.responses import Response
 from fastapi.security import HTTPBearer
 
 from pasch.play.record import format_record
+from pasch.rules.catalogue import shipped
 from pasch.rules.errors import Problem
+from pasch.rules.variant import Variant
 from pasch.server.store import Conflict, Role
 from pasch.server.tables.audience import Listener
 from pasch.server.tables.block_table import BlockTable
 from pasch.server.tables.keys import bearer, hash_of, new_code, plain_code
 from pasch.server.tables.live_table import LiveTable
-from pasch.server.tables.opening import variant_of
 from pasch.server.tables.permit import Permit
 from pasch.server.web import limits
 from pasch.server.web.live import live
@@ -39,6 +40,8 @@ from pasch.server.wire.requests import (
     JoinRequest,
     OpenRequest,
     RedeemRequest,
+    Rules,
+    RulesById,
 )
 
 CODE_MINUTES = 10
@@ -67,12 +70,13 @@ async def open_table(request: Request, body: OpenRequest) -> dict[str, Any]:
     address = address_of(request)
     site.limits.check(limits.TABLES, f"tables {address}")
     site.limits.check_stored(address)
+    variant = await variant_for(request, body.opening.rules)
     opened = await site.tables.open(body)
     site.limits.stored(address, _OPENING + 2 * len(body.model_dump_json()))
     site.metrics.opened.labels(body.opening.kind).inc()
     for seat in body.opening.seats:
         if isinstance(seat, ComputerSeat):
-            site.solvers.prepare(await variant_of(body.opening.rules), seat.level)
+            site.solvers.prepare(variant, seat.level)
     return {"table": opened.table, "seq": opened.seq, "commitment": opened.commitment}
 
 
@@ -197,6 +201,17 @@ def site_of(request: Request) -> Site:
 def address_of(request: Request) -> str:
     """Whom a request comes from, for limits only."""
     return limits.who(request.client.host if request.client else None)
+
+
+async def variant_for(request: Request, rules: Rules) -> Variant:
+    """The variant that somebody names or brings.
+
+    Raises:
+        PaschError: there is none of this id, or the document is none.
+    """
+    if isinstance(rules, RulesById):
+        return shipped(rules.id)
+    return await site_of(request).house_rules.variant(rules.toml, address_of(request))
 
 
 async def find(site: Site, table: str) -> LiveTable:

@@ -1,5 +1,6 @@
 """What a client asks besides tables: variants, computer players, advice, averages, and how the dice fell here."""
 
+from base64 import b64decode
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
@@ -7,10 +8,9 @@ from fastapi.responses import JSONResponse, Response
 
 from pasch.rules.catalogue import shipped
 from pasch.server.solving.solvers import players_here
-from pasch.server.tables.opening import variant_of
 from pasch.server.web import limits
-from pasch.server.web.pages import Page, house_rule_page, list_page, page
-from pasch.server.web.routes import address_of, errors, site_of
+from pasch.server.web.pages import Page, list_page, page
+from pasch.server.web.routes import address_of, errors, site_of, variant_for
 from pasch.server.web.statistics import statistics
 from pasch.server.wire.answers import (
     AdviceAnswer,
@@ -41,9 +41,10 @@ async def variant(request: Request, variant: Annotated[VariantName, Path()]) -> 
 @router.post("/variants", response_model=VariantAnswer, responses=errors(403, 413, 422))
 async def house_rule(request: Request, body: DocumentRequest) -> Response:
     """The page of a house rule, or everything that is wrong with it."""
-    site_of(request).limits.check(limits.DOCUMENTS, f"documents {address_of(request)}")
-    made = await house_rule_page(body.toml)
-    return Response(made.body, media_type="application/json")
+    site, address = site_of(request), address_of(request)
+    site.limits.check(limits.DOCUMENTS, f"documents {address}")
+    made = await site.house_rules.page(body.toml, address)
+    return _sent(request, Page(b64decode(made["packed"]), made["etag"]), keep=False)
 
 
 @router.get("/players", response_model=PlayersAnswer, responses=errors())
@@ -67,7 +68,7 @@ async def advice(request: Request, body: AdviceRequest) -> Response:
     """What every action of a position is worth; or how far the variant is from being solved."""
     site = site_of(request)
     site.limits.check(limits.ADVICE, f"advice {address_of(request)}")
-    found = await site.solvers.advice(await variant_of(body.rules), body.position)
+    found = await site.solvers.advice(await variant_for(request, body.rules), body.position)
     return JSONResponse(found, 202 if "stage" in found else 200)
 
 
@@ -80,13 +81,15 @@ async def average(request: Request, body: AverageRequest) -> Response:
     """What the best play of a variant brings on average; or how far it is from being solved."""
     site = site_of(request)
     site.limits.check(limits.ADVICE, f"advice {address_of(request)}")
-    found = await site.solvers.average(await variant_of(body.rules))
+    found = await site.solvers.average(await variant_for(request, body.rules))
     return JSONResponse(found, 202 if "stage" in found else 200)
 
 
-def _sent(request: Request, page: Page) -> Response:
-    """A page, unless the client has it already."""
-    headers = {"ETag": page.etag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == page.etag:
+def _sent(request: Request, page: Page, *, keep: bool = True) -> Response:
+    """A page, unless the client has it already; packed where it can unpack."""
+    headers = {"ETag": page.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"} if keep else {}
+    if keep and request.headers.get("if-none-match") == page.etag:
         return Response(status_code=304, headers=headers)
-    return Response(page.body, headers=headers, media_type="application/json")
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(page.body, headers=headers, media_type="application/json")
+    return Response(page.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type="application/json")

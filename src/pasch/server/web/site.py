@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pasch.server.settings import Settings
 from pasch.server.solving.solvers import Solvers
 from pasch.server.store import Store
+from pasch.server.tables.house_rules import HouseRules
 from pasch.server.tables.registry import Tables
 from pasch.server.web.limits import Limits
 from pasch.server.web.metrics import Metrics
@@ -19,6 +20,7 @@ class Site:
     store: Store
     tables: Tables
     solvers: Solvers
+    house_rules: HouseRules
     limits: Limits
     metrics: Metrics
     writing: Writing
