@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import NotationError, shipped
-from pasch.play.block import Block, ranges, read_block
+from pasch.play.block import Block, read_block
 from pasch.rules.card import column_sums, total
-from pasch.rules.errors import Problem
+from pasch.rules.errors import Problem, spans
 
 SEED_BLOCK = (Path(__file__).parent.parent / "blocks" / "wikipedia.txt").read_text("utf-8")
 
@@ -139,7 +139,7 @@ def test_bad_quotes_and_endless_files_are_refused() -> None:
 
 
 def test_ranges_are_short() -> None:
-    assert ranges((0, 5, 6, 7, 9, 10)) == "0, 5-7, 9, 10"
+    assert spans((0, 5, 6, 7, 9, 10)) == "0, 5-7, 9, 10"
 
 
 def problems_of(data: bytes, variant: str) -> Sequence[Problem]:

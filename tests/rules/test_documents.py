@@ -173,17 +173,20 @@ def test_every_code_of_the_reader_is_among_them() -> None:
     ("line", "german"),
     [
         ("throws 4", "hinter dem Schlüssel fehlt das „=“"),
-        ("throws = vier", "hier steht kein Wert; ein Text steht in Anführungszeichen"),
-        ("throws = 4 5", "hier müsste die Zeile zu Ende sein"),
-        ("throws = 4\nthrows = 5", "was hier steht, ist weiter oben schon gesagt"),
+        (
+            "throws = vier",
+            "hinter dem „=“ fehlt der Wert, oder er ist falsch geschrieben; Wörter stehen in Anführungszeichen",
+        ),
+        ("throws = 4 5", "hinter dem Wert steht noch etwas; jede Angabe braucht eine eigene Zeile"),
+        ("throws = 4\nthrows = 5", "was hier steht, steht weiter oben schon"),
         ('x = "C:\\Qix"', "„\\“ wird in einem Text in Anführungszeichen doppelt geschrieben"),
-        ("x = {a = 1, a = 2}", "was hier steht, ist weiter oben schon gesagt"),
+        ("x = {a = 1, a = 2}", "was hier steht, steht weiter oben schon"),
         ('x = "drei', "ein Zeichen kann hier nicht stehen"),
         ("x = '''drei", "am Ende eines Textes fehlt das Anführungszeichen"),
         ("x = [1, 2", "am Ende einer Liste fehlt das „]“"),
         ("x = {a = 1", "am Ende einer Tabelle fehlt das „}“"),
         ("[players", "am Ende der Überschrift fehlt das „]“"),
-        ("ü = 1", "eine Zeile beginnt mit einem Schlüssel oder mit „[“"),
+        ("ü = 1", "so kann keine Zeile anfangen; hier gehört „schlüssel = Wert“ oder „[abschnitt]“ hin"),
     ],
 )
 def test_what_is_no_toml_is_said_in_the_readers_language(line: str, german: str) -> None:

@@ -208,7 +208,7 @@ test("whoever mistypes sees where, and is kept there", async ({ page, watch }) =
   await test.step("the text names the line and the reason", async () => {
     await page.getByRole("radio", { name: "Text (TOML)" }).check();
     await page.getByRole("textbox", { name: /^Das Dokument als TOML/ }).fill('like = "kniffel"\nid = "a"\nid = "b"\n');
-    await expect(page.getByText("Zeile 3: Das steht weiter oben schon einmal.")).toBeVisible();
+    await expect(page.getByText("Zeile 3: Das ist kein TOML: was hier steht, steht weiter oben schon.")).toBeVisible();
   });
 });
 

@@ -8,11 +8,10 @@ from pasch.locale import LANGUAGES, text
 from pasch.play.blocktext import Written, decode, is_points, is_struck, read_lines
 from pasch.play.sheet import Line, box_in, line_name, line_sum, sheet_lines
 from pasch.rules.card import Card, column_sums, empty_card, free_cell
-from pasch.rules.errors import Facts, NotationError, Problem
+from pasch.rules.errors import Facts, NotationError, Problem, spans
 from pasch.rules.maximum import possible_points
 from pasch.rules.names import box_fact, find_box, find_line, key_of
-from pasch.rules.tables import FIVE_STATES
-from pasch.rules.turn import five_state
+from pasch.rules.reachable import Unreachable, unreachable
 from pasch.rules.variant import Box, Variant
 
 
@@ -50,6 +49,7 @@ def read_block(variant: Variant, data: bytes, source: str) -> Block:
     reader = _Reader(variant, source, max(1, -(-wide // len(variant.columns))))
     for line in written:
         reader.take(line)
+    reader.check_cards()
     reader.check_sums()
     return Block(tuple(reader.games()), tuple(reader.problems))
 
@@ -67,6 +67,8 @@ class _Reader:
         self._sums: list[tuple[Written, frozenset[str]]] = []
         # Games with a value that cannot be: what stands there is unknown, so their sums are not judged.
         self._spoiled: set[int] = set()
+        # Where what stands in a box, or (None) beside the boxes of a column, was read: by game, column and box.
+        self._lines: dict[tuple[int, int, int | None], Written] = {}
 
     def games(self) -> Iterator[Game]:
         """The games that hold any entry."""
@@ -89,6 +91,29 @@ class _Reader:
                 self._enter(line, key, place, cell)
         if sums:
             self._take_sums(line, sums, cells)
+
+    def check_cards(self) -> None:
+        """Takes out what each roll allows and no game leads to."""
+        for game, card in enumerate(self.cards):
+            for found in unreachable(self.variant, card) if game not in self._spoiled else ():
+                column = found.column
+                if column is not None and (line := self._lines.get((game, column, found.box))) is not None:
+                    self._take_out(game, column, found, line)
+
+    def _take_out(self, game: int, column: int, found: Unreachable, line: Written) -> None:
+        card, problem, name = self.cards[game], found.problem, self.names[game]
+        if found.box is None:
+            self._wrong(line, "block-impossible-extra", {**problem.facts, "game": name})
+            self.cards[game] = replace(card, extra=_replaced(card.extra, column, 0))
+            self._spoiled.add(game)
+            return
+        why = {language: text(f"error-{problem.code}", language, **problem.facts).rstrip(".") for language in LANGUAGES}
+        self._wrong(line, "block-unreachable", {"why": why, "game": name})
+        if problem.code != "filled-too-early":
+            cells = self.variant.boxes[found.box].cells
+            entries = tuple(None if cell in cells else entry for cell, entry in enumerate(card.entries))
+            self.cards[game] = replace(card, entries=entries)
+            self._spoiled.add(game)
 
     def check_sums(self) -> None:
         """Compares the sums written on the block with what its boxes give."""
@@ -137,12 +162,15 @@ class _Reader:
         worth = _worth(self.variant, box.index).get(points)
         if worth is None:
             facts: Facts = {"box": box_fact(self.variant, box), "found": points, "game": self._game(place)}
-            self._wrong(line, "block-impossible", {**facts, "allowed": ranges(written_values(self.variant, box))})
+            self._wrong(line, "block-impossible", {**facts, "allowed": spans(written_values(self.variant, box))})
             self._spoiled.add(game)
             self.used[game] = True
             return
         entries = (*card.entries[:free], worth[0], *card.entries[free + 1 :])
         self.cards[game] = replace(card, entries=entries, extra=_added(card.extra, column, worth[1]))
+        self._lines[game, column, box.index] = line
+        if worth[1]:
+            self._lines.setdefault((game, column, None), line)
         self.used[game] = True
 
     def _take_sums(self, line: Written, kinds: frozenset[str], cells: Sequence[str]) -> None:
@@ -152,25 +180,13 @@ class _Reader:
                 game, column = divmod(place, len(self.variant.columns))
                 points = 0 if is_struck(cell) else int(cell)
                 if "extra" in kinds:
-                    self.cards[game] = replace(self.cards[game], extra=self._extra(line, place, points))
+                    card = self.cards[game]
+                    self.cards[game] = replace(card, extra=_replaced(card.extra, column, points))
+                    self._lines[game, column, None] = line
                 elif "throws" in kinds:
                     self.cards[game] = replace(self.cards[game], bought=self._bought(line, game, column, points))
         if not kinds & {"extra", "throws"}:
             self._sums.append((line, kinds))
-
-    def _extra(self, line: Written, place: int, points: int) -> tuple[int, ...]:
-        game, column = divmod(place, len(self.variant.columns))
-        step = min(bonus for rows in self.variant.tables.bonus for row in rows for bonus in row if bonus)
-        five = self.variant.columns[column].five
-        scored = five is not None and five_state(self.cards[game], self.variant.boxes[five]) == FIVE_STATES.index(
-            "scored"
-        )
-        if points % step or (points and not scored):
-            facts: Facts = {"found": points, "step": step, "game": self._game(place)}
-            self._wrong(line, "block-impossible-extra", facts)
-            points = 0
-        extra = self.cards[game].extra
-        return (*extra[:column], points, *extra[column + 1 :])
 
     def _bought(self, line: Written, game: int, column: int, points: int) -> tuple[int, ...]:
         bought, buy = self.cards[game].bought, self.variant.turn.buy
@@ -179,7 +195,7 @@ class _Reader:
         if points not in worth:
             facts: Facts = {"found": points, "allowed": ", ".join(map(str, sorted(worth))), "game": self._game(game)}
             self._wrong(line, "block-impossible-throws", facts)
-        return (*bought[:column], worth.get(points, 0), *bought[column + 1 :])
+        return _replaced(bought, column, worth.get(points, 0))
 
     def _check_sum(self, line: Written, kinds: frozenset[str], place: int, found: int) -> None:
         game, column = divmod(place, len(self.variant.columns))
@@ -248,16 +264,9 @@ def written_values(variant: Variant, box: Box) -> tuple[int, ...]:
     return tuple(sorted(_worth(variant, box.index)))
 
 
+def _replaced(amounts: tuple[int, ...], column: int, amount: int) -> tuple[int, ...]:
+    return (*amounts[:column], amount, *amounts[column + 1 :])
+
+
 def _added(amounts: tuple[int, ...], column: int, amount: int) -> tuple[int, ...]:
-    return (*amounts[:column], amounts[column] + amount, *amounts[column + 1 :])
-
-
-def ranges(values: Sequence[int]) -> str:
-    """Ascending numbers in a sentence: 0, 5-30."""
-    parts: list[list[int]] = []
-    for value in values:
-        if parts and value == parts[-1][-1] + 1:
-            parts[-1].append(value)
-        else:
-            parts.append([value])
-    return ", ".join(f"{part[0]}-{part[-1]}" if len(part) > 2 else ", ".join(map(str, part)) for part in parts)
+    return _replaced(amounts, column, amounts[column] + amount)

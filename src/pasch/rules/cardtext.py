@@ -5,14 +5,15 @@ can lead to is refused: points that no roll gives, an ordered column with a gap,
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from pasch.rules.card import Card
 from pasch.rules.dicetext import excerpt
-from pasch.rules.errors import Facts, NotationError, Problem
+from pasch.rules.errors import Facts, NotationError, Problem, spans
 from pasch.rules.maximum import possible_points
 from pasch.rules.names import box_fact
+from pasch.rules.reachable import unreachable
 from pasch.rules.variant import Box, Column, Variant
 
 _CARD = re.compile(r"([^^]*)(?:\^([0-9]{1,6}))?")
@@ -106,58 +107,14 @@ def _parse_entry(variant: Variant, box: Box, text: str, place: str) -> Entry:
 
 
 def _check(variant: Variant, card: Card, place: str) -> None:
-    turns = 0
-    for column in variant.columns:
-        cells = [cell for box in column.boxes for cell in variant.boxes[box].cells]
-        filled = sum(card.entries[cell] is not None for cell in cells)
-        turns += filled
-        where = _below(variant, place, column)
-        buy = variant.turn.buy
-        bought = min(buy.per_column, filled * buy.per_turn) if buy else 0
-        _within(card.extra[column.index], filled * _best_bonus(variant, column.index), "extra-points", where)
-        _within(card.bought[column.index], bought, "bought-throws", where)
-        _check_order(variant, card, column, where)
-    _within(card.saved, turns * (variant.turn.throws - 1) if variant.turn.save else 0, "saved-throws", place)
-
-
-def _check_order(variant: Variant, card: Card, column: Column, place: str) -> None:
-    """Nothing stands behind a box with room, but where strikes may hit any box, strikes."""
-    waiting: Box | None = None
-    for index in column.order or ():
-        box = variant.boxes[index]
-        held = [card.entries[cell] for cell in box.cells]
-        early = any(held) if column.strikes == "any" else held[0] is not None
-        if waiting is not None and early:
-            facts: Facts = {"box": box_fact(variant, box), "next": box_fact(variant, waiting)}
-            raise NotationError(Problem("filled-too-early", facts, place=place))
-        if waiting is None and None in held:
-            waiting = box
-
-
-def spans(numbers: Iterable[int]) -> str:
-    """Ascending numbers for a sentence, runs of them cut short: ``5-30, 50``."""
-    return ", ".join(
-        f"{run[0]}-{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in _runs(tuple(numbers))
-    )
-
-
-def _runs(numbers: Sequence[int]) -> Iterator[Sequence[int]]:
-    start = 0
-    for end in range(1, len(numbers) + 1):
-        if end == len(numbers) or numbers[end] != numbers[end - 1] + 1:
-            yield numbers[start:end]
-            start = end
+    for found in unreachable(variant, card):
+        where = place if found.column is None else _below(variant, place, variant.columns[found.column])
+        raise NotationError(replace(found.problem, place=where))
 
 
 @lru_cache(maxsize=1024)
 def _possible(variant: Variant, box: int) -> tuple[int, ...]:
     return possible_points(variant, box)
-
-
-@lru_cache(maxsize=256)
-def _best_bonus(variant: Variant, column: int) -> int:
-    """The most that one entry in a column can bring beside the boxes."""
-    return max(max(rows[box]) for rows in variant.tables.bonus for box in variant.columns[column].boxes)
 
 
 def _below(variant: Variant, place: str, column: Column) -> str:
@@ -167,8 +124,3 @@ def _below(variant: Variant, place: str, column: Column) -> str:
 def _count(found: int, right: int, code: str, place: str) -> None:
     if found != right:
         raise NotationError(Problem(code, {"found": found, "right": right}, place=place))
-
-
-def _within(found: int, most: int, code: str, place: str) -> None:
-    if found > most:
-        raise NotationError(Problem(code, {"found": found, "most": most}, place=place))

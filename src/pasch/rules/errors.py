@@ -117,6 +117,17 @@ def listed(words: Iterable[object]) -> str:
     return found if len(found) <= _LONGEST_LIST else found[:_LONGEST_LIST].rpartition(",")[0] + ", …"
 
 
+def spans(numbers: Iterable[int]) -> str:
+    """Ascending numbers for a sentence, runs of them cut short: ``5-30, 50``."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return listed(f"{run[0]}-{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs)
+
+
 def nearest(word: str, options: Iterable[str]) -> str | None:
     """What somebody may have meant; None where nothing is like it, or the word is too long to be one of them."""
     return next(iter(get_close_matches(word, options, 1)), None) if len(word) <= _LONGEST_WORD else None

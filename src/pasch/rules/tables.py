@@ -174,6 +174,11 @@ def _most(found: dict[tuple[int, int], tuple[int, int]], points: Row, bonus: Row
     return found[key]
 
 
+def belongs(box: Box, group: Group, shown: int) -> bool:
+    """Whether a box is of a group that extra rules name, when all dice show this face."""
+    return box.number == shown if group == "number" else box.section == group
+
+
 def active(variant: Variant, column: Column, situation: Situation) -> list[Extra]:
     """The extra rules that hold in a column in a situation, in the document's order."""
     rules = variant.document.extra

@@ -8,7 +8,7 @@ from pasch.rules.dice import Dice, contains, face
 from pasch.rules.errors import Problem, Refused
 from pasch.rules.events import Event, Scored, ScoredFor
 from pasch.rules.state import GameState
-from pasch.rules.tables import Group
+from pasch.rules.tables import Group, belongs
 from pasch.rules.variant import Box, Column, Variant
 
 
@@ -131,11 +131,7 @@ def number_box(variant: Variant, card: Card, column: Column, shown: int) -> int 
 
 def _forced(variant: Variant, places: Sequence[Group], fillable: Sequence[int], shown: int) -> Sequence[int]:
     for group in places:
-        members = [
-            index
-            for index in fillable
-            if (variant.boxes[index].number == shown if group == "number" else variant.boxes[index].section == group)
-        ]
+        members = [index for index in fillable if belongs(variant.boxes[index], group, shown)]
         if members:
             return members
     return fillable

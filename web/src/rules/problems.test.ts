@@ -32,22 +32,4 @@ describe("what is wrong with a house rule", () => {
     const throws = problem("out-of-range", "turn.throws", { found: 99, allowed: "≤ 12" });
     expect(distinct([throws, { ...throws, place: "dice.count" }])).toHaveLength(2);
   });
-
-  it("says why a text is no TOML, in words of its own where it can", () => {
-    const reasons: Record<string, RegExp> = {
-      "Cannot overwrite a value": /weiter oben/,
-      'Cannot declare ("boxes",) twice': /weiter oben/,
-      "Invalid value": /Anführungszeichen/,
-      "Expected '=' after a key in a key/value pair": /„=“/,
-      "Unclosed array": /Klammer/,
-      "Expected ']' at the end of a table declaration": /Klammer/,
-      "Unterminated string": /Anführungszeichen am Ende/,
-      "Expected newline or end of document after a statement": /eigene Zeile/,
-      "Invalid statement": /anfangen/,
-      "Something new": /\(Something new\)/,
-    };
-    for (const [detail, words] of Object.entries(reasons)) {
-      expect(inWords(problem("not-toml", 50, { detail }))).toMatch(words);
-    }
-  });
 });

@@ -5,7 +5,6 @@ import type { Problem } from "@/wire/protocol";
 /** What is wrong, as a sentence of its own. */
 export function inWords(problem: Problem): string {
   if (isEmptyName(problem)) return t("house-name-needed", { of: partOf(problem) });
-  if (problem.code === "not-toml") return notToml(problem.facts.detail as string);
   return problemWords(problem);
 }
 
@@ -30,20 +29,4 @@ function isEmptyName({ code, place, facts }: Problem): boolean {
 function partOf({ place }: Problem): string {
   const [table = "", part] = String(place).split(".");
   return table === "dice" ? "colours" : table === "turn" && part === "buy" ? "buy" : table;
-}
-
-/** What the parser says about a text, and what it means for whoever wrote it. */
-const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/^Cannot (overwrite|declare|redefine|mutate)|^Duplicate/, "twice"],
-  [/^Invalid (value|hex|date)/, "value"],
-  [/^Expected '='/, "equals"],
-  [/^Expected '?\]|^Unclosed/, "bracket"],
-  [/^Unterminated|^Expected ("'"|'"'|"'''"|'"""')/, "quotes"],
-  [/^Expected newline/, "line"],
-  [/^Invalid (statement|initial)/, "start"],
-];
-
-function notToml(detail: string): string {
-  const reason = REASONS.find(([pattern]) => pattern.test(detail))?.[1];
-  return reason ? t(`house-toml-${reason}`) : t("house-not-toml", { detail });
 }

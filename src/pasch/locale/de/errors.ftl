@@ -62,16 +62,16 @@ error-idle-put-aside = „put_aside“ bewirkt nichts: Ein Zug hat nur einen Wur
 ## Was kein TOML ist, hinter error-not-toml
 
 toml-equals = hinter dem Schlüssel fehlt das „=“
-toml-line-end = hier müsste die Zeile zu Ende sein
+toml-line-end = hinter dem Wert steht noch etwas; jede Angabe braucht eine eigene Zeile
 toml-heading = am Ende der Überschrift fehlt das „]“
 toml-quote = am Ende eines Textes fehlt das Anführungszeichen
 toml-escape = „\“ wird in einem Text in Anführungszeichen doppelt geschrieben
 toml-list = am Ende einer Liste fehlt das „]“
 toml-table = am Ende einer Tabelle fehlt das „{"}"}“
 toml-character = ein Zeichen kann hier nicht stehen
-toml-start = eine Zeile beginnt mit einem Schlüssel oder mit „[“
-toml-value = hier steht kein Wert; ein Text steht in Anführungszeichen
-toml-twice = was hier steht, ist weiter oben schon gesagt
+toml-start = so kann keine Zeile anfangen; hier gehört „schlüssel = Wert“ oder „[abschnitt]“ hin
+toml-value = hinter dem „=“ fehlt der Wert, oder er ist falsch geschrieben; Wörter stehen in Anführungszeichen
+toml-twice = was hier steht, steht weiter oben schon
 toml-other = es lässt sich nicht lesen
 
 ## Was die Regeln nicht erlauben

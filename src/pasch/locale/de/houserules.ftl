@@ -58,14 +58,6 @@ house-name-needed = { $of ->
  } braucht einen Namen.
 house-nameless = Ohne Namen
 house-line = Zeile { $line }
-house-not-toml = So lässt sich der Text nicht lesen ({ $detail }).
-house-toml-twice = Das steht weiter oben schon einmal.
-house-toml-value = Hinter dem „=“ fehlt der Wert, oder er ist falsch geschrieben. Wörter stehen in Anführungszeichen.
-house-toml-equals = Hinter dem Namen fehlt ein „=“.
-house-toml-bracket = Hier fehlt eine schließende Klammer.
-house-toml-quotes = Hier fehlt das Anführungszeichen am Ende.
-house-toml-line = Hinter dem Wert steht noch etwas. Jede Angabe braucht eine eigene Zeile.
-house-toml-start = So kann keine Zeile anfangen: Hier gehört „Name = Wert“ oder „[abschnitt]“ hin.
 house-joker-worth = Als Joker, von einem weiteren Kniffel, zählt dieses Feld { $points }: Das steht unter „Weitere Kniffel“.
 house-discard = Verwerfen
 house-done = Fertig

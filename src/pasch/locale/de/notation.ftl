@@ -38,6 +38,8 @@ error-impossible-points = { $found } Punkte gibt es in { $box } nicht; möglich 
 error-gap-in-box = { $box } füllt sich von links: Vor einem Eintrag steht hier eine Lücke.
 error-filled-too-early = { $box } ist noch nicht dran: Die Spalte wird der Reihe nach gefüllt, und vorher kommt { $next }.
 error-extra-points = { $found } Zusatzpunkte sind zu viel: Diese Einträge bringen höchstens { $most }.
+error-points-out-of-place = { $found } Punkte kann es in { $box } neben den anderen Einträgen nicht geben; möglich sind { $allowed }.
+error-extra-points-between = { $found } Zusatzpunkte gibt es nicht: Diese Einträge bringen { $allowed }.
 error-bought-throws = { $found ->
     [one] 1 Freiwurf ist
    *[other] { $found } Freiwürfe sind

@@ -7,7 +7,8 @@ error-block-not-points = game { $game }: "{ $found }" is neither points nor the 
 error-block-no-such-box = the column { $column } has no box "{ $box }".
 error-block-twice = game { $game }: { $box } stands on the block twice.
 error-block-impossible = game { $game }: no throw gives { $found } in { $box }; possible are { $allowed }.
-error-block-impossible-extra = game { $game }: { $found } extra points cannot be: there are { $step } at a time, and only with points in the box for the five of a kind.
+error-block-impossible-extra = game { $game }: { $found } extra points cannot be with these entries; possible are { $allowed }.
+error-block-unreachable = game { $game }: { $why }.
 error-block-impossible-throws = game { $game }: { $found } cannot be; possible are { $allowed }.
 error-block-wrong-sum = game { $game }: "{ $sum }" is { $found } here, but the boxes give { $right }.
 

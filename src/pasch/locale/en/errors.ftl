@@ -62,16 +62,16 @@ error-idle-put-aside = "put_aside" changes nothing: a turn has one throw.
 ## What is no TOML, after error-not-toml
 
 toml-equals = the "=" behind the key is missing
-toml-line-end = the line should end here
+toml-line-end = something follows the value; everything needs a line of its own
 toml-heading = the "]" at the end of the heading is missing
 toml-quote = the quotation mark at the end of a text is missing
 toml-escape = "\" in a text in quotation marks is written twice
 toml-list = the "]" at the end of a list is missing
 toml-table = the "{"}"}" at the end of a table is missing
 toml-character = it holds a character that cannot stand here
-toml-start = a line begins with a key or with "["
-toml-value = here stands no value; a text stands in quotation marks
-toml-twice = what stands here was already said further up
+toml-start = no line can begin like this; it has to be "key = value" or "[section]"
+toml-value = the value behind the "=" is missing or misspelt; words stand in quotation marks
+toml-twice = this is already said further up
 toml-other = it cannot be read
 
 ## What the rules do not allow

@@ -58,14 +58,6 @@ house-name-needed = { $of ->
  } needs a name.
 house-nameless = Without a name
 house-line = Line { $line }
-house-not-toml = The text cannot be read like this ({ $detail }).
-house-toml-twice = This is already said further up.
-house-toml-value = After the “=” the value is missing or misspelt. Words stand in quotation marks.
-house-toml-equals = There is no “=” after the name.
-house-toml-bracket = A closing bracket is missing here.
-house-toml-quotes = The quotation mark at the end is missing here.
-house-toml-line = Something follows the value. Everything needs a line of its own.
-house-toml-start = No line can begin like this: it has to be “name = value” or “[section]”.
 house-joker-worth = As a joker, for a further five of a kind, this box counts { $points }: that is said under “A further five of a kind”.
 house-discard = Discard
 house-done = Done

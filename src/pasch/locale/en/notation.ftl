@@ -38,6 +38,8 @@ error-impossible-points = { $box } cannot hold { $found } points; possible are {
 error-gap-in-box = { $box } is filled from the left: a free entry stands before a filled one.
 error-filled-too-early = { $box } cannot be filled yet: its column is filled in order, and { $next } comes first.
 error-extra-points = { $found } points beside the boxes are too many: these entries bring { $most } at most.
+error-points-out-of-place = { $box } cannot hold { $found } points beside these other entries; possible are { $allowed }.
+error-extra-points-between = { $found } points beside the boxes cannot be: these entries bring { $allowed }.
 error-bought-throws = { $found } { $found ->
     [one] bought throw is
    *[other] bought throws are

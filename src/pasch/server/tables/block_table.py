@@ -6,11 +6,11 @@ give is taken where somebody says that they are sure.
 
 from functools import lru_cache
 
-from pasch.play.block import ranges, written_values
+from pasch.play.block import written_values
 from pasch.play.sheet import sheet_lines
 from pasch.rules.dice import Dice
 from pasch.rules.dicetext import format_dice, parse_dice, spoken_dice
-from pasch.rules.errors import Facts, Problem, Refused
+from pasch.rules.errors import Facts, Problem, Refused, spans
 from pasch.rules.names import box_fact
 from pasch.rules.turn import box_named
 from pasch.rules.variant import Box, Column, Variant
@@ -93,7 +93,7 @@ class BlockTable:
             return
         allowed = written_values(self.variant, box) if dice is None else _values_of(self.variant, box, dice)
         if action.points not in allowed:
-            facts: Facts = {"box": fact, "found": action.points, "allowed": ranges(allowed)}
+            facts: Facts = {"box": fact, "found": action.points, "allowed": spans(allowed)}
             raise Refused(Problem("cell-impossible", facts, place="points"))
 
     def _check_line(self, action: Write, cell: LineCell) -> None:
