@@ -223,7 +223,7 @@ def test_errors_are_one_sentence(
 
 
 def test_errors_are_german_in_german(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_pasch(["odds", "kniffel", "--throws", "viele", "--lang", "de"]) == 1
+    assert run_pasch(["odds", "kniffel", "--throws", "viele", "--lang", "de"]) == 2
     assert capsys.readouterr().err == "pasch: mit „viele“ Würfen lässt sich nicht rechnen; erlaubt ist 1 bis 12.\n"
 
 

@@ -73,6 +73,14 @@ def test_a_narrow_terminal_does_not_crop_the_sheet() -> None:
     assert shown == output("show", "yams", "--sheet")
 
 
+def test_a_block_of_one_column_has_room_for_six_games() -> None:
+    lines = output("show", "kniffel", "--sheet").splitlines()
+    assert all(f" {game}. " in lines[5] for game in range(1, 7))
+    shown = {line[1:].split("│")[0].strip() for line in lines if line.startswith("│") and line.count("│") == 9}
+    assert {"Einser", "Summe oben", "Bonus", "Kniffel", "Chance", "Summe unten", "Extra", "Gesamt"} <= shown
+    assert max(map(cell_len, lines)) <= 80
+
+
 def test_a_sheet_has_every_box_once() -> None:
     for variant_id in variant_ids():
         sheet = output("show", variant_id, "--sheet")
@@ -205,6 +213,7 @@ def test_help_is_german_in_german() -> None:
         "  --diff VARIANTE  Zeigen, was anders ist als bei dieser Variante.\n"
         "  --json           Dasselbe als JSON für Programme ausgeben.\n"
         "  --help           Diese Hilfe zeigen.\n"
+        "  --lang [de|en]   Die Sprache aller Ausgaben; sonst gilt die des Systems.\n"
     )
 
 

@@ -15,13 +15,13 @@ from pasch.analysis.advising import advise as advised
 from pasch.analysis.wording import decimal, objective_words, percent
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
+from pasch.cli.options import whole
 from pasch.cli.readable import WIDTH, Readable
 from pasch.cli.solve import simple_table
-from pasch.cli.solving import Watch, read_objective, tell_notes
+from pasch.cli.solving import OBJECTIVE, Watch, tell_notes
 from pasch.locale import text
 from pasch.rules.catalogue import load_file
-from pasch.rules.dicetext import excerpt, spoken_dice
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.dicetext import spoken_dice
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.explain.bonuses import signed
 from pasch.rules.names import box_name
@@ -30,7 +30,7 @@ from pasch.rules.state import GameState
 from pasch.rules.turn import box_named, offer, with_points
 from pasch.rules.variant import SumBonus, Variant
 from pasch.solver.ask.advice import Prospect
-from pasch.solver.objective import Reach, Utility, WinAgainst
+from pasch.solver.objective import Objective, Reach, Utility, WinAgainst
 
 TOP = 10
 MOST = 100_000
@@ -40,22 +40,20 @@ ENDINGS = 4
 
 @click.command("advise", cls=Command)
 @click.argument("position")
-@click.option("--objective", default="mean", show_default=True)
+@click.option("--objective", type=OBJECTIVE, default="mean", show_default=True)
 @click.option("--variant", "own", type=click.Path(path_type=Path))
-@click.option("--top")
+@click.option("--top", type=whole("advise-top", 1, MOST), default=TOP)
 @click.option("--json", "as_json", is_flag=True)
-def advise(position: str, objective: str, own: Path | None, top: str | None, as_json: bool) -> None:
+def advise(position: str, objective: Objective, own: Path | None, top: int, as_json: bool) -> None:
     """See ``help-advise`` in the catalogue."""
-    most = TOP if top is None else _whole(top)
-    aim = read_objective(objective)
     state = read_position(position, own)
     with Watch() as watch:
-        answer = advised(state, aim, progress=watch.progress, forecast=watch.forecast)
+        answer = advised(state, objective, progress=watch.progress, forecast=watch.forecast)
     tell_notes(answer.notes)
     if as_json:
         print_json("pasch-advice", 1, as_content(answer))
         return
-    for part in Page(answer, session().language, most).parts():
+    for part in Page(answer, session().language, top).parts():
         session().console.print(Readable(part))
 
 
@@ -247,10 +245,3 @@ class Page:
 def _wrapped(words: str) -> str:
     """In lines that keep together what hard blanks join."""
     return "\n".join(textwrap.wrap(words, min(session().console.width, WIDTH), subsequent_indent="   "))
-
-
-def _whole(given: str) -> int:
-    number = int(given) if given.isdecimal() and given.isascii() and len(given) < 9 else 0
-    if not 1 <= number <= MOST:
-        raise PaschError(Problem("advise-top", {"found": excerpt(given), "least": 1, "most": MOST}))
-    return number

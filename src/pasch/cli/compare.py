@@ -15,7 +15,7 @@ from pasch.cli.json_output import print_json
 from pasch.cli.readable import Readable
 from pasch.cli.solve import PERCENTILES, simple_table, tier_name
 from pasch.cli.solve import as_content as solution_content
-from pasch.cli.solving import Watch, read_memory, tell_notes
+from pasch.cli.solving import MEMORY, Watch, tell_notes
 from pasch.locale import text
 from pasch.rules.catalogue import load_variant
 from pasch.rules.difference import same_game
@@ -26,14 +26,13 @@ from pasch.rules.variant import Variant
 @click.command("compare", cls=Command)
 @click.argument("first")
 @click.argument("second")
-@click.option("--memory")
+@click.option("--memory", type=MEMORY)
 @click.option("--json", "as_json", is_flag=True)
-def compare(first: str, second: str, memory: str | None, as_json: bool) -> None:
+def compare(first: str, second: str, memory: int | None, as_json: bool) -> None:
     """See ``help-compare`` in the catalogue."""
     variants = load_variant(first), load_variant(second)
-    budget = read_memory(memory)
     with Watch() as watch:
-        comparison = compared(*variants, memory=budget, progress=watch.progress, forecast=watch.forecast)
+        comparison = compared(*variants, memory=memory, progress=watch.progress, forecast=watch.forecast)
     for solution in comparison.pair:
         tell_notes(solution.notes)
     if as_json:

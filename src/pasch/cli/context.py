@@ -69,7 +69,10 @@ class Command(click.Command):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         options = [param for param in self.get_params(ctx) if isinstance(param, click.Option) and not param.hidden]
         with formatter.section(text("help-options", language_of(ctx))):
-            formatter.write_dl([(_option_spec(option, ctx), _option_help(option, ctx)) for option in options])
+            rows = [(_option_spec(option, ctx), _option_help(option, ctx)) for option in options]
+            if ctx.parent is not None:
+                rows.append((f"--lang [{'|'.join(LANGUAGES)}]", text("help-option-lang", language_of(ctx))))
+            formatter.write_dl(rows)
 
     def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002 - click's signature
         """The first paragraph of the help text; the list of commands wraps it."""

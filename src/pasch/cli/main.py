@@ -92,6 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: list[str]) -> int:
     """Runs ``pasch`` with these arguments; gives the exit status."""
+    from pasch.cli.options import WrongUsage
     from pasch.rules.errors import PaschError, Problem
 
     arguments = _general_first(arguments)
@@ -102,7 +103,7 @@ def run(arguments: list[str]) -> int:
     except click.UsageError as error:
         return _failed(usage_words(error, language), 2, debug)
     except PaschError as error:
-        return _failed(error.words(language), 1, debug)
+        return _failed(error.words(language), 2 if isinstance(error, WrongUsage) else 1, debug)
     except (click.Abort, KeyboardInterrupt):
         return _failed(text("usage-interrupted", language), 130, debug)
     except BrokenPipeError:

@@ -13,11 +13,13 @@ from rich.text import Text
 
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
+from pasch.cli.options import Read, usage, whole
 from pasch.cli.readable import Readable
 from pasch.locale import text
 from pasch.rules.catalogue import load_variant
 from pasch.rules.dice import Dice
-from pasch.rules.dicetext import excerpt, format_dice, parse_dice
+from pasch.rules.dicetext import format_dice, parse_dice
+from pasch.rules.document import MAX_THROWS
 from pasch.rules.errors import AmbiguousError
 from pasch.rules.names import box_name, find_box, find_line
 from pasch.rules.tables import FIVE_STATES, NUMBER_STATES
@@ -74,8 +76,8 @@ Row = Mapping[Aim, Odds]
 @click.command("odds", cls=Command)
 @click.argument("variant")
 @click.argument("boxes", nargs=-1)
-@click.option("--throws")
-@click.option("--dice")
+@click.option("--throws", type=whole("odds-throws", 0, MAX_THROWS))
+@click.option("--dice", type=Read(parse_dice))
 @click.option("--aim", type=click.Choice((*AIMS, "both")), default="both")
 @click.option("--five", type=click.Choice(FIVE_STATES), default="open")
 @click.option("--number", type=click.Choice(NUMBER_STATES), default="free")
@@ -83,8 +85,8 @@ Row = Mapping[Aim, Odds]
 def odds(
     variant: str,
     boxes: Sequence[str],
-    throws: str | None,
-    dice: str | None,
+    throws: int | None,
+    dice: Dice | None,
     aim: Aim | str,
     five: FiveState,
     number: NumberState,
@@ -92,13 +94,11 @@ def odds(
 ) -> None:
     """See ``help-odds`` in the catalogue."""
     found = load_variant(variant)
-    question = Question(
-        found,
-        None if throws is None else _whole(throws, least=0 if dice is not None else 1),
-        None if dice is None else parse_dice(dice),
-        [one for one in AIMS if aim in (one, "both")],
-        Situation(five, number),
-    )
+    if throws is not None:
+        with usage():
+            check_throws(throws, least=0 if dice is not None else 1)
+    aims = [one for one in AIMS if aim in (one, "both")]
+    question = Question(found, throws, dice, aims, Situation(five, number))
     asked = boxes_asked(question, boxes)
     single = len(asked) == 1 and len(boxes) == 1
     rows = by_throws(question, asked[0]) if single else [question.row(box, question.most(box)) for box in asked]
@@ -166,13 +166,6 @@ def _as_json(one: Odds) -> dict[str, object]:
 def _any(row: Row) -> Odds:
     """One of the odds of a row, for what they all share."""
     return next(iter(row.values()))
-
-
-def _whole(given: str, least: int) -> int:
-    digits = given.strip()
-    number: int | str = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 9 else excerpt(given)
-    check_throws(number, least)
-    return int(number)
 
 
 def _boxes_named(variant: Variant, name: str) -> list[Box]:

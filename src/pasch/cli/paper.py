@@ -1,6 +1,6 @@
-"""The empty score block on paper: every line of the sheet, a hint of what scores there, and room to write."""
+"""The empty score block on paper: every line of the sheet, a hint of what scores there, and room to write six games."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich import box as borders
 from rich.console import Group, RenderableType
@@ -16,8 +16,11 @@ from pasch.rules.explain.bonuses import signed
 from pasch.rules.explain.words import Words
 from pasch.rules.variant import Column, Variant
 
+GAMES = 6
+"""Side by side on the block of a variant with one column; one of several columns holds one game."""
 _HINTED_COLUMNS = 2
-_ROOM = 8
+_ROOM, _ROOM_OF_GAME = 8, 4
+"""The width to write in."""
 
 
 def paper_sheet(variant: Variant, language: str) -> RenderableType:
@@ -31,19 +34,21 @@ def _block(variant: Variant, language: str) -> Table:
     table = Table(box=borders.SQUARE, show_lines=True)
     table.add_column(text("show-box", language), overflow="fold")
     table.add_column(text("show-hint", language), overflow="fold")
-    for column in variant.columns:
-        heading = f"{column.names[language]}\n{_marks(column)}".rstrip()
-        table.add_column(Text(heading), min_width=_ROOM, overflow="fold", justify="center")
+    columns = variant.columns if len(variant.columns) > 1 else variant.columns * GAMES
+    for number, column in enumerate(columns, 1):
+        heading = f"{column.names[language]}\n{_marks(column)}".rstrip() if len(variant.columns) > 1 else f"{number}."
+        room = _ROOM if len(variant.columns) > 1 else _ROOM_OF_GAME
+        table.add_column(Text(heading), min_width=room, overflow="fold", justify="center")
     for line in sheet_lines(variant):
-        for row in _rows(variant, line, language):
+        for row in _rows(variant, line, columns, language):
             table.add_row(*map(Text, row))
     return table
 
 
-def _rows(variant: Variant, line: Line, language: str) -> Iterator[list[str]]:
+def _rows(variant: Variant, line: Line, columns: Sequence[Column], language: str) -> Iterator[list[str]]:
     """A row for each entry of the line; its name stands in the first."""
     name, hint = line_name(variant, line, language), _hint(Words(language), variant, line)
-    cells = [_cell(variant, line, column) for column in variant.columns]
+    cells = [_cell(variant, line, column) for column in columns]
     yield [name, hint, *cells]
     for _ in range(1, variant.document.boxes[line.key].entries if line.kind == "box" else 1):
         yield ["", "", *cells]

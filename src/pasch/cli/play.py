@@ -3,19 +3,22 @@
 import shlex
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import get_args
 
 import click
 from rich.console import Console
 
 from pasch.cli import saves
 from pasch.cli.context import session
+from pasch.cli.options import WrongUsage, usage
 from pasch.cli.plain import Plain
 from pasch.cli.preparing import PlayersCommand, prepare
 from pasch.cli.result import print_cards, print_ranking
 from pasch.cli.screen import Screen
-from pasch.cli.seats import YOU, computers, parse_seats
+from pasch.cli.seats import YOU, Seat, computers, parse_seats, seat_named
 from pasch.cli.table import Face, Stopped, Table
 from pasch.locale import text
 from pasch.play.dice_sources import DiceSource, RandomDice, SeededDice
@@ -26,6 +29,7 @@ from pasch.players.player import Player, estimates
 from pasch.rules.catalogue import load_variant, variant_ids
 from pasch.rules.engine import new_game
 from pasch.rules.errors import PaschError, Problem
+from pasch.rules.state import Direction
 from pasch.rules.variant import Variant
 
 _DICE, _SEED = "Dice", "Seed"
@@ -33,9 +37,23 @@ Players = Mapping[int, Player]
 """The computer players, by seat."""
 
 
+@dataclass(frozen=True)
+class Opening:
+    """What a new game is to be, as it was asked for; see ``help-play``."""
+
+    variant: str
+    seats: str
+    direction: Direction | None
+    first: str | None
+    seed: str | None
+    real_dice: bool
+
+
 @click.command("play", cls=PlayersCommand)
 @click.argument("variant", required=False)
 @click.option("--seats")
+@click.option("--direction", type=click.Choice(get_args(Direction)))
+@click.option("--first", "begins")
 @click.option("--seed")
 @click.option("--save", "save_path", type=click.Path(path_type=Path))
 @click.option("--resume", is_flag=True)
@@ -44,6 +62,8 @@ Players = Mapping[int, Player]
 def play(
     variant: str | None,
     seats: str | None,
+    direction: Direction | None,
+    begins: str | None,
     seed: str | None,
     save_path: Path | None,
     resume: bool,
@@ -54,49 +74,61 @@ def play(
     language = session().language
     face = _face(plain, session().console, language)
     if resume:
-        new_options = {"VARIANT": variant, "--seats": seats, "--seed": seed, "--real-dice": real_dice}
-        for option, given in new_options.items():
-            if given:
-                raise PaschError(Problem("resume-takes-no", {"option": option}))
+        _refuse_for_resumed(
+            variant,
+            {
+                "--seats": seats,
+                "--direction": direction,
+                "--first": begins,
+                "--seed": seed,
+                "--real-dice": real_dice,
+            },
+        )
         with saves.unfinished(save_path) as (saved, record):
             players = _players(_kinds(record), record.variant, face, language)
             _play(record, saved, True, players, face, language)
     else:
         if save_path is not None and save_path.exists():
             raise PaschError(Problem("save-exists", {"file": str(save_path)}))
-        opening = (variant or "kniffel", seats or "you,heuristic", seed, real_dice)
-        record, players = _begin(*opening, face, language)
+        opening = Opening(variant or "kniffel", seats or "you,heuristic", direction, begins, seed, real_dice)
+        record, players = _begin(opening, face, language)
         with SavedGame(save_path or saves.new_path(record.variant.id, datetime.now())) as saved:
             _play(record, saved, False, players, face, language)
 
 
-def _begin(
-    name: str, seats: str, seed: str | None, real_dice: bool, face: Face, language: str
-) -> tuple[Record, Players]:
+def _refuse_for_resumed(variant: str | None, options: Mapping[str, object]) -> None:
+    """A game that goes on keeps what it began with."""
+    if variant is not None:
+        raise WrongUsage(Problem("resume-takes-no-variant", {"variant": variant}))
+    for option, given in options.items():
+        if given:
+            raise WrongUsage(Problem("resume-takes-no", {"option": option}))
+
+
+def _begin(opening: Opening, face: Face, language: str) -> tuple[Record, Players]:
     """A new game, and the computer players in it."""
-    variant = load_variant(name)
-    sitting = parse_seats(seats, language)
-    direction = new_game(variant, len(sitting)).direction
+    variant = load_variant(opening.variant)
+    with usage():
+        sitting = parse_seats(opening.seats, language)
+        first = None if opening.first is None else seat_named(opening.first, sitting)
+        direction = new_game(variant, len(sitting), opening.direction, first).direction
     players = _players([seat.kind for seat in sitting], variant, face, language)
     estimating = {sitting[seat].kind for seat, player in players.items() if estimates(player, variant)}
-    sitting = parse_seats(seats, language, estimating.__contains__)
+    sitting = parse_seats(opening.seats, language, estimating.__contains__)
+    names = tuple(seat.name for seat in sitting)
+    return Record(variant, names, direction, first, (), _tags(opening, sitting), {}), players
+
+
+def _tags(opening: Opening, sitting: Sequence[Seat]) -> dict[str, str]:
+    """What the record says about how the game is played."""
     tags = {f"Player{number}": seat.kind for number, seat in enumerate(sitting, 1)}
     tags["Date"] = f"{datetime.now():%Y-%m-%d}"
-    tags[_DICE] = "real" if real_dice else "random" if seed is None else "seeded"
-    if seed is not None:
-        tags[_SEED] = seed
-    if name not in variant_ids():
-        tags[VARIANT_FILE] = str(Path(name).resolve())
-    record = Record(
-        variant=variant,
-        seats=tuple(seat.name for seat in sitting),
-        direction=direction,
-        first=None,
-        events=(),
-        tags=tags,
-        comments={},
-    )
-    return record, players
+    tags[_DICE] = "real" if opening.real_dice else "random" if opening.seed is None else "seeded"
+    if opening.seed is not None:
+        tags[_SEED] = opening.seed
+    if opening.variant not in variant_ids():
+        tags[VARIANT_FILE] = str(Path(opening.variant).resolve())
+    return tags
 
 
 def _dice(record: Record) -> DiceSource | None:

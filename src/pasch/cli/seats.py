@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from pasch.locale import text
+from pasch.locale import LANGUAGES, text
 from pasch.players.player import PLAYERS, Player, find_player
-from pasch.rules.errors import PaschError, Problem, listed
+from pasch.rules.dicetext import excerpt
+from pasch.rules.errors import PaschError, Problem, either, listed
 
 YOU = "you"
 
@@ -41,6 +42,21 @@ def parse_seats(given: str, language: str, estimated: Callable[[str], bool] = la
         if names.count(name) > 1:
             raise PaschError(Problem("two-seats-one-name", {"name": name}))
     return tuple(map(Seat, kinds, names))
+
+
+def seat_named(given: str, seats: Sequence[Seat]) -> int:
+    """The seat that is meant by its number, from 1, or by its name.
+
+    Raises:
+        PaschError: there is none.
+    """
+    asked = given.strip().casefold()
+    for place, seat in enumerate(seats):
+        if asked in (str(place + 1), seat.name.casefold()):
+            return place
+    names = [seat.name for seat in seats]
+    allowed = {language: either(names, language) for language in LANGUAGES}
+    raise PaschError(Problem("no-such-first", {"found": excerpt(given), "allowed": allowed}))
 
 
 def computers(kinds: Sequence[str]) -> Mapping[int, Player]:

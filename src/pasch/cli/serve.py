@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import click
 
 from pasch.cli.context import Command, session
+from pasch.cli.options import WrongUsage, whole
 from pasch.cli.where import database_address
 from pasch.locale import text
-from pasch.rules.dicetext import excerpt
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import Problem
 
 if TYPE_CHECKING:
     import socket
@@ -20,46 +20,36 @@ MOST_PORTS, MOST_WORKERS, MOST_CONNECTIONS, MOST_MEGABYTES = 65_535, 64, 65_536,
 
 @click.command("serve", cls=Command)
 @click.option("--host", default="127.0.0.1", show_default=True)
-@click.option("--port", default="8000", show_default=True)
+@click.option("--port", type=whole("serve-port", 0, MOST_PORTS), default=8000, show_default=True)
 @click.option("--data", type=click.Path(path_type=Path))
 @click.option("--database")
 @click.option("--open", "open_browser", is_flag=True)
-@click.option("--workers", default="1", show_default=True)
-@click.option("--connections", default="400", show_default=True)
-@click.option("--megabytes-a-day", default="200", show_default=True)
+@click.option("--workers", type=whole("serve-workers", 1, MOST_WORKERS), default=1, show_default=True)
+@click.option("--connections", type=whole("serve-connections", 1, MOST_CONNECTIONS), default=400, show_default=True)
+@click.option("--megabytes-a-day", type=whole("serve-megabytes", 1, MOST_MEGABYTES), default=200, show_default=True)
 @click.option("--no-limits", is_flag=True)
 def serve(
     host: str,
-    port: str,
+    port: int,
     data: Path | None,
     database: str | None,
     open_browser: bool,
-    workers: str,
-    connections: str,
-    megabytes_a_day: str,
+    workers: int,
+    connections: int,
+    megabytes_a_day: int,
     no_limits: bool,
 ) -> None:
     """See ``help-serve`` in the catalogue."""
-    number = _number(port, "serve-port", 0, MOST_PORTS)
-    processes = _number(workers, "serve-workers", 1, MOST_WORKERS)
-    of_one = _number(connections, "serve-connections", 1, MOST_CONNECTIONS)
-    stored = _number(megabytes_a_day, "serve-megabytes", 1, MOST_MEGABYTES)
     address = database_address(data.absolute() if data else None, database)
-    if processes > 1 and address.startswith("sqlite:"):
-        raise PaschError(Problem("workers-need-postgresql"))
+    if workers > 1 and address.startswith("sqlite:"):
+        raise WrongUsage(Problem("workers-need-postgresql"))
     from pasch.server.running import listen, run
     from pasch.server.settings import Settings
 
-    settings = Settings(address, limits=not no_limits, connections=of_one, megabytes_a_day=stored)
-    with listen(host, number) as listening:
+    settings = Settings(address, limits=not no_limits, connections=connections, megabytes_a_day=megabytes_a_day)
+    with listen(host, port) as listening:
         language = session().language
-        run(settings, listening, processes, lambda: _say_where(listening, open_browser, language))
-
-
-def _number(given: str, code: str, least: int, most: int) -> int:
-    if not (given.isascii() and given.isdecimal() and len(given) <= len(str(most)) and least <= int(given) <= most):
-        raise PaschError(Problem(code, {"found": excerpt(given), "least": least, "most": most}))
-    return int(given)
+        run(settings, listening, workers, lambda: _say_where(listening, open_browser, language))
 
 
 def _say_where(listening: "socket.socket", open_browser: bool, language: str) -> None:

@@ -6,12 +6,13 @@ from pasch.cli.changes import changes_view
 from pasch.cli.context import Command, session
 from pasch.cli.explanation import explanation_view
 from pasch.cli.json_output import print_json
+from pasch.cli.options import WrongUsage
 from pasch.cli.paper import paper_sheet
 from pasch.cli.summary import summary
 from pasch.locale import text
 from pasch.rules.catalogue import load_variant
 from pasch.rules.difference import difference, same_game
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import Problem
 from pasch.rules.explain import explain
 from pasch.rules.variant import Variant
 
@@ -43,7 +44,7 @@ def show(variant: str, sheet: bool, toml: bool, parent: str | None, as_json: boo
 def _refuse_together(given: dict[str, bool]) -> None:
     chosen = [option for option, is_given in given.items() if is_given]
     if len(chosen) > 1:
-        raise PaschError(Problem("options-exclude", {"one": chosen[0], "other": chosen[1]}))
+        raise WrongUsage(Problem("options-exclude", {"one": chosen[0], "other": chosen[1]}))
 
 
 def _show_difference(variant: Variant, parent: Variant, as_json: bool) -> None:

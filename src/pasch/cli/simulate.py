@@ -13,49 +13,45 @@ from pasch.analysis.simulating import Series
 from pasch.analysis.simulating import simulate as play_games
 from pasch.cli.context import session
 from pasch.cli.json_output import print_json
+from pasch.cli.options import MOST_THREADS, Read, whole
 from pasch.cli.preparing import PlayersCommand
 from pasch.cli.readable import Readable
 from pasch.cli.solving import Watch
 from pasch.locale import text
+from pasch.players.player import find_player
 from pasch.rules.catalogue import load_variant
-from pasch.rules.errors import PaschError, Problem
 from pasch.rules.names import box_name
 from pasch.solver.solve.simulation import Sample
 from pasch.solver.solve.solution import BonusSummary
 
 MOST_GAMES = 10_000_000
-MOST_THREADS = 256
 PERCENTILES = (0, 1, 5, 10, 25, 50, 75, 90, 95, 99, 100)
+
+
+def _known_player(name: str) -> str:
+    find_player(name)
+    return name
 
 
 @click.command("simulate", cls=PlayersCommand)
 @click.argument("variant")
-@click.option("--player", "players", multiple=True)
-@click.option("--games")
+@click.option("--player", "players", multiple=True, type=Read(_known_player))
+@click.option("--games", type=whole("simulate-games", 1, MOST_GAMES))
 @click.option("--seed")
-@click.option("--threads")
+@click.option("--threads", type=whole("simulate-threads", 1, MOST_THREADS))
 @click.option("--json", "as_json", is_flag=True)
 def simulate(
-    variant: str, players: Sequence[str], games: str | None, seed: str | None, threads: str | None, as_json: bool
+    variant: str, players: Sequence[str], games: int | None, seed: str | None, threads: int | None, as_json: bool
 ) -> None:
     """See ``help-simulate`` in the catalogue."""
     found = load_variant(variant)
-    count = None if games is None else _whole(games, "simulate-games", MOST_GAMES)
-    share = None if threads is None else _whole(threads, "simulate-threads", MOST_THREADS)
     with Watch() as watch:
-        series = play_games(found, players or ("heuristic",), count, seed, threads=share, progress=watch.progress)
+        series = play_games(found, players or ("heuristic",), games, seed, threads=threads, progress=watch.progress)
     if as_json:
         print_json("pasch-simulation", 1, as_content(series))
         return
     for part in Page(series, session().language).parts():
         session().console.print(Readable(part))
-
-
-def _whole(given: str, code: str, most: int) -> int:
-    number = int(given) if given.isdecimal() and given.isascii() and len(given) < 12 else 0
-    if not 1 <= number <= most:
-        raise PaschError(Problem(code, {"found": given[:60], "least": 1, "most": most}))
-    return number
 
 
 def as_content(series: Series) -> dict[str, object]:

@@ -14,48 +14,51 @@ from pasch.analysis.plots import check_ending, draw_distribution
 from pasch.analysis.wording import decimal, objective_words, percent
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
+from pasch.cli.options import Read, WrongUsage
 from pasch.cli.readable import Readable
-from pasch.cli.solving import read_memory, read_objective, read_threads, solved
+from pasch.cli.solving import MEMORY, OBJECTIVE, THREADS, solved
 from pasch.locale import text
 from pasch.rules.card import empty_card
 from pasch.rules.catalogue import load_variant
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import Problem
 from pasch.rules.explain.bonuses import signed
 from pasch.rules.names import box_name
 from pasch.rules.variant import Variant
 from pasch.solver.amounts import amount
-from pasch.solver.objective import Reach, ReachAll, Utility, WinAgainst
+from pasch.solver.objective import Objective, Reach, ReachAll, Utility, WinAgainst
 from pasch.solver.solve.solution import BonusSummary, Solution
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
 
 
+def _plot_file(name: str) -> Path:
+    check_ending(Path(name))
+    return Path(name)
+
+
 @click.command("solve", cls=Command)
 @click.argument("variant")
-@click.option("--objective", default="mean", show_default=True)
-@click.option("--memory")
-@click.option("--threads")
+@click.option("--objective", type=OBJECTIVE, default="mean", show_default=True)
+@click.option("--memory", type=MEMORY)
+@click.option("--threads", type=THREADS)
 @click.option("--no-cache", is_flag=True)
-@click.option("--plot", type=click.Path(path_type=Path))
+@click.option("--plot", type=Read(_plot_file))
 @click.option("--json", "as_json", is_flag=True)
 def solve(
     variant: str,
-    objective: str,
-    memory: str | None,
-    threads: str | None,
+    objective: Objective,
+    memory: int | None,
+    threads: int | None,
     no_cache: bool,
     plot: Path | None,
     as_json: bool,
 ) -> None:
     """See ``help-solve`` in the catalogue."""
-    found, aim = load_variant(variant), read_objective(objective)
-    budget, hands = read_memory(memory), read_threads(threads)
-    if plot is not None:
-        check_ending(plot)
-    if isinstance(aim, Reach | ReachAll | WinAgainst):
-        _solve_chances(found, aim, budget, hands, not no_cache, plot, as_json)
+    found = load_variant(variant)
+    if isinstance(objective, Reach | ReachAll | WinAgainst):
+        _solve_chances(found, objective, memory, threads, not no_cache, plot, as_json)
         return
-    solution = solved(found, aim, memory=budget, threads=hands, cache=not no_cache)
+    solution = solved(found, objective, memory=memory, threads=threads, cache=not no_cache)
     if plot is not None:
         draw_distribution(solution, plot, session().language)
     if as_json:
@@ -77,7 +80,7 @@ def _solve_chances(
     from pasch.cli import chances
 
     if plot is not None and not isinstance(objective, ReachAll):
-        raise PaschError(Problem("nothing-to-plot", {"objective": str(objective)}))
+        raise WrongUsage(Problem("nothing-to-plot", {"objective": str(objective)}))
     found, mean = chances.chances_of(variant, objective, memory, threads, cache)
     if plot is not None:
         chances.draw(found, mean, plot, session().language)

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from pasch.cli.context import session
+from pasch.cli.options import MOST_THREADS, Read, whole
 from pasch.locale import text
 from pasch.play.files import read_bytes
 from pasch.rules.dicetext import excerpt
@@ -26,40 +27,22 @@ from pasch.solver.solve.planning import Plan
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solving import solve
 
-MOST_THREADS = 256
 _LONG_SECONDS = 5.0
 _UNITS = {"": 0, "K": 1, "M": 2, "G": 3, "T": 4}
 _AGAINST = "win-against:"
 
 
-def read_memory(given: str | None) -> int | None:
+def read_memory(given: str) -> int:
     """Bytes, from an amount such as ``4G``.
 
     Raises:
         PaschError: it is none.
     """
-    if given is None:
-        return None
     found = re.fullmatch(r"([0-9]{1,15})(?:[.,]([0-9]{1,6}))?\s*([KMGT]?)i?B?", given.strip(), re.IGNORECASE | re.ASCII)
     size = float(f"{found[1]}.{found[2] or 0}") * 1000 ** _UNITS[found[3].upper()] if found else 0
     if size < 1:
         raise PaschError(Problem("bad-memory", {"found": excerpt(given)}))
     return int(size)
-
-
-def read_threads(given: str | None) -> int | None:
-    """How many threads.
-
-    Raises:
-        PaschError: it is no number of threads.
-    """
-    if given is None:
-        return None
-    digits = given.strip()
-    number = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 9 else 0
-    if not 1 <= number <= MOST_THREADS:
-        raise PaschError(Problem("bad-threads", {"found": excerpt(given), "least": 1, "most": MOST_THREADS}))
-    return number
 
 
 def read_objective(given: str) -> Objective:
@@ -78,6 +61,10 @@ def read_objective(given: str) -> Objective:
         return parse_distribution(read_bytes(Path(name)).decode("utf-8-sig"), name)
     except UnicodeDecodeError:
         raise PaschError(Problem("not-utf8", {}, name)) from None
+
+
+MEMORY, OBJECTIVE = Read(read_memory), Read(read_objective)
+THREADS = whole("bad-threads", 1, MOST_THREADS)
 
 
 def solved(

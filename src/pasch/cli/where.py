@@ -4,7 +4,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from pasch.rules.errors import PaschError, Problem
+from pasch.cli.options import WrongUsage
+from pasch.rules.errors import Problem
 
 _FILE = "pasch.sqlite"
 
@@ -17,12 +18,12 @@ def database_address(data: Path | None, database: str | None) -> str:
         database: an address as it is; without either, the database is in the user's folder.
 
     Raises:
-        PaschError: both were given.
+        WrongUsage: both were given.
     """
     if database is None:
         return f"sqlite:///{database_file(data)}"
     if data is not None:
-        raise PaschError(Problem("options-exclude", {"one": "--data", "other": "--database"}))
+        raise WrongUsage(Problem("options-exclude", {"one": "--data", "other": "--database"}))
     return database
 
 

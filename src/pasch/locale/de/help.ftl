@@ -9,6 +9,8 @@ help-play =
     Kniffel gespielt. Am Tisch zeigt ?, was sich eintippen lässt. Jeder Wurf und jede Entscheidung liegt auf der Platte,
     bevor sie zu sehen ist: Aufhören geht jederzeit, weiter geht es mit --resume.
 help-play-seats = Wer mitspielt: „you“ und Computerspieler (siehe unten), durch Kommas getrennt, wenn gewünscht mit Namen: you:Anna,you:Ben,heuristic. Sonst: you,heuristic.
+help-play-direction = Wer als Nächstes drankommt: im Uhrzeigersinn der Nächste in --seats, sonst der davor. Sonst, wie es die Variante sagt.
+help-play-first = Wer anfängt: Nummer oder Name aus --seats. Sonst wird um den Anfang gewürfelt.
 help-play-seed = Ein beliebiges Wort oder eine Zahl: Derselbe Startwert gibt dieselben Würfel.
 help-play-save = Das Spiel in dieser Datei aufheben statt im Spieleordner des Benutzers.
 help-play-resume = Das zuletzt gespielte Spiel fortsetzen, das noch nicht zu Ende ist, oder das in --save.
@@ -25,6 +27,7 @@ help-block =
 help-replay =
     Ein aufgeschriebenes Spiel prüfen und zeigen.
 
+metavar-begins = WER
 metavar-seats = WER
 metavar-seed = STARTWERT
 metavar-save_path = DATEI

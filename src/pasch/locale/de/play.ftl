@@ -34,6 +34,8 @@ error-game-in-use = das Spiel in { $file } wird gerade in einem anderen Fenster 
 error-save-exists = { $file } gibt es schon; „--resume --save { $file }“ spielt darin weiter.
 error-no-such-seat-kind = „{ $found }“ kann nicht mitspielen; an einem Platz sitzt „you“ oder ein Computerspieler ({ $allowed }), wenn gewünscht mit Namen wie in „you:Anna“.
 error-two-seats-one-name = zwei Plätze heißen „{ $name }“; bitte eigene Namen geben wie in „you:Anna“.
+error-resume-takes-no-variant = „{ $variant }“ gehört zu einem neuen Spiel; ein fortgesetztes behält seine Variante.
+error-no-such-first = „{ $found }“ sitzt nicht mit am Tisch; anfangen kann { $allowed }.
 error-resume-takes-no = „{ $option }“ gehört zu einem neuen Spiel; ein fortgesetztes behält seine Einstellungen.
 
 ## Plätze

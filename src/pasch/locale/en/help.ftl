@@ -9,6 +9,8 @@ help-play =
     At the table, ? shows what you can type. Every throw and choice is on disk before you see it: stop at any moment and
     go on with --resume.
 help-play-seats = Who plays: "you" and computer players (see below), separated by commas, with names if you like: you:Anna,you:Ben,heuristic. Default: you,heuristic.
+help-play-direction = Who comes next: clockwise the next in --seats, otherwise the one before. Without it, as the variant says.
+help-play-first = Who begins: a number or a name from --seats. Otherwise you throw for the start.
 help-play-seed = Any word or number: the same seed gives the same dice.
 help-play-save = Keep the game in this file instead of the user's folder for games.
 help-play-resume = Go on with the game played last that is not over, or with the one in --save.
@@ -24,6 +26,7 @@ help-block =
 help-replay =
     Check a recorded game and show it.
 
+metavar-begins = WHO
 metavar-seats = WHO
 metavar-seed = SEED
 metavar-save_path = FILE

@@ -34,6 +34,8 @@ error-game-in-use = the game in { $file } is being played in another window.
 error-save-exists = { $file } exists already; "--resume --save { $file }" goes on with the game in it.
 error-no-such-seat-kind = "{ $found }" cannot sit down; a seat is "you" or a computer player ({ $allowed }), with a name if you like, as in "you:Anna".
 error-two-seats-one-name = two seats are called "{ $name }"; give them names of their own, as in "you:Anna".
+error-resume-takes-no-variant = "{ $variant }" belongs to a new game; a game taken up again keeps its variant.
+error-no-such-first = "{ $found }" does not sit at the table; { $allowed } can begin.
 error-resume-takes-no = "{ $option }" belongs to a new game; a game taken up again keeps its own.
 
 ## Seats

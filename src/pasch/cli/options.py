@@ -1,0 +1,58 @@
+"""Options whose values are read while the command line is, and what ends a command with status 2.
+
+An option of another type than text says so with `Read` or `whole`; what is wrong with its value is one sentence.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Generic, TypeVar
+
+import click
+
+from pasch.rules.dicetext import excerpt
+from pasch.rules.errors import PaschError, Problem
+
+MOST_THREADS = 256
+Value = TypeVar("Value")
+
+
+class WrongUsage(PaschError):
+    """The value of an option cannot be used, or not with the others."""
+
+
+@contextmanager
+def usage() -> Iterator[None]:
+    """What goes wrong here is wrong usage of the command."""
+    try:
+        yield
+    except PaschError as error:
+        raise WrongUsage(*error.problems) from None
+
+
+class Read(click.ParamType, Generic[Value]):  # type: ignore[type-arg]  # generic only in the newest click
+    """The value of an option, as a function reads it from what was typed; the function raises a `PaschError`."""
+
+    name = "text"
+
+    def __init__(self, read: Callable[[str], Value]) -> None:
+        self._read = read
+
+    def convert(self, value: str | Value, param: click.Parameter | None, ctx: click.Context | None) -> Value:  # noqa: ARG002 - click's signature
+        """The value."""
+        if not isinstance(value, str):
+            return value
+        with usage():
+            return self._read(value)
+
+
+def whole(code: str, least: int, most: int) -> Read[int]:
+    """A whole number in this range; otherwise the error with this code."""
+
+    def read(given: str) -> int:
+        digits = given.strip()
+        is_number = digits.isascii() and digits.isdecimal() and len(digits) < 12
+        if not is_number or not least <= int(digits) <= most:
+            raise PaschError(Problem(code, {"found": excerpt(given), "least": least, "most": most}))
+        return int(digits)
+
+    return Read(read)
