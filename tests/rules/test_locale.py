@@ -11,6 +11,7 @@ from fluent.syntax.ast import Message, SelectExpression, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import pasch
+from pasch import locale
 from pasch.locale import LANGUAGES, text
 from pasch.rules.errors import Problem
 
@@ -54,6 +55,16 @@ def messages(language: str, topic: str) -> dict[str, Variables]:
 def errors(language: str) -> dict[str, set[str]]:
     every = {name: found.named for topic in TOPICS for name, found in messages(language, topic).items()}
     return {name.removeprefix("error-"): named for name, named in every.items() if name.startswith("error-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_message_is_cut_out_of_its_topic_whole(language: str) -> None:
+    for topic in TOPICS:
+        resource = FluentParser().parse((PACKAGE / "locale" / language / topic).read_text(encoding="utf-8"))
+        for message in resource.body:
+            if isinstance(message, Message):
+                (alone,) = FluentParser().parse(locale.messages(language)[message.id.name]).body
+                assert alone.equals(message, ["span", "comment"]), message.id.name
 
 
 def test_both_languages_have_the_same_topics() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from pasch.locale import LANGUAGES, bundle, preferred, text
+from pasch.locale import LANGUAGES, messages, preferred, text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -132,5 +132,4 @@ def _metavar(param: click.Parameter, ctx: click.Context) -> str:
 
 
 def _first_message(candidates: Sequence[str], language: str) -> str:
-    known = bundle(language).has_message
-    return text(next(filter(known, candidates), candidates[0]), language)
+    return text(next(filter(messages(language).__contains__, candidates), candidates[0]), language)

@@ -6,6 +6,7 @@ house rule brings its own.
 """
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 Value = str | int | Mapping[str, str]
 """A fact of a message: a word, a number, or a name that differs by language (``{"de": …, "en": …}``)."""
@@ -24,17 +26,38 @@ _MOST = 900
 LANGUAGES: tuple[Language, ...] = ("de", "en")
 
 
+# A line that begins a message, and all lines up to the next one or a comment.
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=(?:.*\n(?![a-zA-Z#]))*.*", re.MULTILINE)
+
+
 @cache
-def bundle(language: Language) -> "FluentBundle":
-    """All messages of one language, read and parsed once."""
-    from fluent.runtime import FluentBundle, FluentResource
+def messages(language: Language) -> Mapping[str, str]:
+    """All messages of one language, each as it stands in the catalogue."""
+    topics = sorted(files(__package__).joinpath(language).iterdir(), key=lambda entry: entry.name)
+    texts = [topic.read_text(encoding="utf-8") for topic in topics if topic.name.endswith(".ftl")]
+    return {entry[1]: entry[0] for text in texts for entry in _ENTRY.finditer(text)}
+
+
+@cache
+def _bundle(language: Language) -> "FluentBundle":
+    """The messages of one language that were asked for: reading all of them takes longer than most commands."""
+    from fluent.runtime import FluentBundle
 
     # Isolation marks around placeables help mixed scripts in a browser; a terminal prints them as boxes.
-    messages = FluentBundle([language], use_isolating=False)
-    for topic in sorted(files(__package__).joinpath(language).iterdir(), key=lambda entry: entry.name):
-        if topic.name.endswith(".ftl"):
-            messages.add_resource(FluentResource(topic.read_text(encoding="utf-8")))
-    return messages
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def _pattern(message: str, language: Language) -> "Pattern":
+    from fluent.runtime import FluentResource
+
+    if message not in messages(language):
+        raise LookupError(f"no message {message!r} in {language!r}")
+    _bundle(language).add_resource(FluentResource(messages(language)[message]))
+    pattern = _bundle(language).get_message(message).value
+    if pattern is None:
+        raise LookupError(f"message {message!r} in {language!r} has no words")
+    return pattern
 
 
 def text(message: str, language: Language, /, **facts: Value) -> str:
@@ -48,13 +71,8 @@ def text(message: str, language: Language, /, **facts: Value) -> str:
     Raises:
         LookupError: the catalogue has no such message, or a fact that it needs is missing: an error in Pasch.
     """
-    found = bundle(language)
-    if not found.has_message(message):
-        raise LookupError(f"no message {message!r} in {language!r}")
-    pattern = found.get_message(message).value
-    if pattern is None:
-        raise LookupError(f"message {message!r} in {language!r} has no words")
-    words, errors = found.format_pattern(pattern, {name: _shown(fact, language) for name, fact in facts.items()})
+    facts_shown = {name: _shown(fact, language) for name, fact in facts.items()}
+    words, errors = _bundle(language).format_pattern(_pattern(message, language), facts_shown)
     if errors:
         raise LookupError(f"message {message!r} in {language!r}: {errors[0]}")
     return str(words)
