@@ -48,7 +48,7 @@ HOUSE_RULES = tuple(map(parse_variant, (ODD_AND_SAVED, ASIDE_AND_BOUGHT)))
 MORE = sorted(Path(__file__).parents[1].joinpath("variants").glob("*.toml"))
 VARIANTS = (*map(shipped, variant_ids()), *HOUSE_RULES, *(load_variant(str(path)) for path in MORE))
 
-NAMES = ("Anna", "", "2", "start", "007", 'B "C" \\', "{x", "Zoë: Ü", "tab\there", "two\nlines")
+NAMES = ("Anna", "", "2", "start", "007", 'B "C" \\', "{x", "Zoë: Ü", "👩‍👧", "A\xa0B")
 COMMENTS = ("", " a ", "[value 245.87] [loss 0.35]", "}{;\\ \n\r= x", "1: 13446 >44", "long " * 700, "ü“”")
 TAGS = {"Date": "2025-11-21", "Seed": "", "Note": 'a\\"\n]'}
 

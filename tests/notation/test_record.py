@@ -200,6 +200,9 @@ REFUSED = {
     "1: 13446 = fours 8": ("tag-missing", 1),
     '[Variant "kniffel"]\n[Seat2 "A"]': ("tag-missing", 2),
     '[Variant "kniffel"]\n[Seat1 "A"]\n[Seat3 "A"]': ("tag-missing", 3),
+    '[Variant "kniffel"]\n[Seat1 "A"]\n[Seat2 "A\\nB"]': ("seat-name", 3),
+    '[Variant "kniffel"]\n[Seat1 "\u202eA"]': ("seat-name", 2),
+    '[Variant "kniffel"]\n[Seat1 "A\u2028B"]': ("seat-name", 2),
     '\n[Variant "knifel"]\n[Seat1 "A"]': ("unknown-variant-near", 2),
     '[Variant "/etc/passwd"]\n[Seat1 "A"]': ("not-a-variant-id", 1),
     f'{SOLO}[Rules "0123"]': ("other-rules", 3),
@@ -350,6 +353,7 @@ JSON_REFUSED = [
     ({**TWIN, "seats": []}, "wrong-length", "seats"),
     ({**TWIN, "seats": ["A"] * 9}, "wrong-length", "seats"),
     ({**TWIN, "seats": [1]}, "wrong-type", "seats.0"),
+    ({**TWIN, "seats": ["A", "B\nC"]}, "seat-name", "seats.1"),
     ({**TWIN, "seats": ["A"], "first": 2}, "no-such-seat", "seats"),
     ({**TWIN, "first": 0}, "out-of-range", "first"),
     ({**TWIN, "first": 9}, "out-of-range", "first"),
@@ -383,3 +387,8 @@ def test_mistakes_in_json_are_named_with_their_key(data: object, code: str, plac
     problem = refused.value.problems[0]
     assert (problem.code, problem.place) == (code, place)
     assert all(refused.value.words(language) for language in ("de", "en"))
+
+
+@pytest.mark.parametrize("name", ["Änne", "Anna und Ben", "👩‍👩‍👧", "می‌خواهم", "A\xa0B"])
+def test_names_that_can_be_shown(name: str) -> None:
+    assert record_from_json({**TWIN, "seats": [name]}).seats == (name,)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from pasch.locale import LANGUAGES, text
+from pasch.play.game_record import check_seat_name
 from pasch.players.player import PLAYERS, Player, find_player
 from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import PaschError, Problem, either, listed
@@ -37,8 +38,7 @@ def parse_seats(given: str, language: str, estimated: Callable[[str], bool] = la
     for kind, (_, _, given_name) in zip(kinds, parts, strict=True):
         names.append(given_name.strip() or _default_name(kind, kinds, names, language, estimated))
     for name in names:
-        if not name.isprintable():
-            raise PaschError(Problem("seat-name", {"found": ascii(name)}))
+        check_seat_name(name)
         if names.count(name) > 1:
             raise PaschError(Problem("two-seats-one-name", {"name": name}))
     return tuple(map(Seat, kinds, names))

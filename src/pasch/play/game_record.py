@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from unicodedata import category
 
 from pasch.rules.dicetext import excerpt
 from pasch.rules.engine import apply, new_game
@@ -12,6 +13,9 @@ from pasch.rules.state import Direction, GameState
 from pasch.rules.variant import Variant
 
 TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
+_UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
+_JOINERS = "\u200c\u200d"
+"""Within words of some languages, and within one picture of several people."""
 RESERVED_TAG = re.compile(r"Variant|Rules|Direction|First|Seat[0-9]*")
 
 
@@ -26,7 +30,8 @@ class Record:
         comments: text after the event with this index; -1 before all of them.
 
     Raises:
-        NotationError: a tag has a name that the format cannot write, or keeps for itself.
+        NotationError: a tag has a name that the format cannot write, or keeps for itself; a seat has one that no line
+            of text can show.
     """
 
     variant: Variant
@@ -40,6 +45,8 @@ class Record:
     def __post_init__(self) -> None:
         for name in self.tags:
             check_tag_name(name)
+        for name in self.seats:
+            check_seat_name(name)
 
 
 def check_tag_name(name: str) -> None:
@@ -52,6 +59,16 @@ def check_tag_name(name: str) -> None:
         raise NotationError(Problem("tag-name", {"found": excerpt(name)}))
     if RESERVED_TAG.fullmatch(name):
         raise NotationError(Problem("tag-reserved", {"found": name}))
+
+
+def check_seat_name(name: str) -> None:
+    """Whether a name can be shown on a line as it stands.
+
+    Raises:
+        NotationError: it has a line break, or signs that are not seen and may turn the direction of what is.
+    """
+    if not all(letter in _JOINERS or category(letter) not in _UNSEEN for letter in name):
+        raise NotationError(Problem("seat-name", {"found": excerpt(ascii(name))}))
 
 
 def states(record: Record) -> Iterator[GameState]:

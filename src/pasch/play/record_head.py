@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from pasch.play.game_record import RESERVED_TAG, Record
+from pasch.play.game_record import RESERVED_TAG, Record, check_seat_name
 from pasch.play.record_tokens import Tag
 from pasch.rules.dicetext import excerpt
 from pasch.rules.engine import new_game
@@ -94,6 +94,9 @@ def _seats(head: _Head) -> tuple[str, ...]:
     for name in right:
         if name not in head.tags:
             raise head.error("tag-missing", max(numbered, default=""), tag=f'[{name} "…"]')
+    for name in right:
+        with placed(head.tags[name].line, head.source):
+            check_seat_name(head.tags[name].value)
     return tuple(head.tags[name].value for name in right)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from pasch.locale import LANGUAGES, text
-from pasch.play.game_record import Record, check_tag_name, states
+from pasch.play.game_record import Record, check_seat_name, check_tag_name, states
 from pasch.play.record_head import begin, check_rules
 from pasch.play.record_model import Commented, RecordDocument, ScoredSaid
 from pasch.play.record_text import format_entry
@@ -77,6 +77,9 @@ def record_from_json(data: object, source: str = "", find_variant: FindVariant =
     for name in document.tags:
         with placed(f"tags.{name}", source):
             check_tag_name(name)
+    for index, name in enumerate(document.seats):
+        with placed(f"seats.{index}", source):
+            check_seat_name(name)
     first = None if document.first is None else document.first - 1
     seats = tuple(document.seats)
     record = begin(Record(variant, seats, document.direction, first, tags=document.tags), source, "seats")

@@ -68,6 +68,7 @@ error-record-too-large = die Partie ist größer als { $limit } kB.
 error-not-a-tag = { $found } ist keine Kopfzeile: Schreib [Name "Wert"].
 error-tag-name = eine Kopfzeile kann nicht „{ $found }“ heißen: Der Name beginnt mit einem Buchstaben und besteht aus Buchstaben, Ziffern und „_“.
 error-tag-reserved = die Kopfzeile { $found } gehört zum Format; bitte einen anderen Namen wählen.
+error-seat-name = der Name { $found } enthält Zeichen, die sich nicht zeigen lassen.
 error-tag-twice = die Kopfzeile { $tag } steht hier zweimal.
 error-tag-missing = die Kopfzeile { $tag } fehlt.
 error-unknown-seat = einen Platz „{ $found }“ gibt es nicht: Schreib { $most ->

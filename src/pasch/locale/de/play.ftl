@@ -11,7 +11,6 @@ error-dice-needed = { $count ->
  }; „{ $found }“ ist etwas anderes.
 error-buy-names-dice = zum Freiwurf gehört, was liegen bleibt: $44 zum Beispiel, oder $- für alle Würfel neu.
 error-enter-goes-on = nur Enter geht weiter; z nimmt den letzten Eintrag zurück.
-error-seat-name = der Name { $found } enthält Zeichen, die sich nicht zeigen lassen.
 error-dice-awaited = { $count ->
     [one] geworfen wurde ein Würfel: Bitte eintippen, was er zeigt.
    *[other] geworfen wurden { $count } Würfel: Bitte eintippen, was sie zeigen.

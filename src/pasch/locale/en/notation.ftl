@@ -68,6 +68,7 @@ error-record-too-large = the record is larger than { $limit } kB.
 error-not-a-tag = { $found } is no tag: write [Name "value"].
 error-tag-name = a tag cannot be called "{ $found }": its name begins with a letter and holds letters, digits and "_".
 error-tag-reserved = the tag { $found } is part of the format; choose another name.
+error-seat-name = the name { $found } holds characters that cannot be shown.
 error-tag-twice = the tag { $tag } stands here twice.
 error-tag-missing = the tag { $tag } is missing.
 error-unknown-seat = there is no seat "{ $found }": write { $most ->

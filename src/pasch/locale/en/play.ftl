@@ -11,7 +11,6 @@ error-dice-needed = { $count ->
  }; "{ $found }" is something else.
 error-buy-names-dice = say which dice stay when you buy a throw: $44, say, or $- to throw all of them again.
 error-enter-goes-on = only Enter goes on; u takes the last choice back.
-error-seat-name = the name { $found } holds characters that cannot be shown.
 error-dice-awaited = { $count ->
     [one] one die was thrown: type what it shows.
    *[other] { $count } dice were thrown: type what they show.
