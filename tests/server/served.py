@@ -24,17 +24,16 @@ from pasch.play.record import Record
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.dicetext import parse_dice
 from pasch.rules.engine import legal_actions
-from pasch.rules.events import Action, Announced, Held, Rolled, Scored, StartRolled
+from pasch.rules.events import ACTIONS, Action, Announced, Held, Rolled, Scored, StartRolled
 from pasch.server.running import address_of, configuration, listen
 from pasch.server.settings import Settings
-from pasch.server.solving.advice import read_action
 from pasch.server.web.app import create_app
-from pasch.server.wire.answers import Event
+from pasch.server.wire.events import Numbered
 from pasch.server.wire.messages import FromServer
 
 UNDO_S = 0.02
 Json = dict[str, Any]
-EVENTS: TypeAdapter[Any] = TypeAdapter(list[Event])
+EVENTS: TypeAdapter[Any] = TypeAdapter(list[Numbered])
 MESSAGES: TypeAdapter[Any] = TypeAdapter(FromServer)
 _LEFT_OUT = (
     "twos threes fours fives three_of_a_kind four_of_a_kind full_house small_straight large_straight five_of_a_kind"
@@ -290,6 +289,11 @@ class Live:
 variant_of = cache(parse_variant)
 
 
+def action_of(event: Json) -> Action:
+    """What a seat decided, of all that is told about it."""
+    return ACTIONS.validate_python({key: event[key] for key in ("type", "dice", "box") if key in event})
+
+
 def match_of(events: Sequence[Json], secret: str | None = None) -> Match:
     """The game that events tell, checked by the rules; the dice too where the secret is known."""
     opened = events[0]
@@ -308,7 +312,7 @@ def match_of(events: Sequence[Json], secret: str | None = None) -> Match:
                     match.throw()
                     assert match.record.events[-1] == shown
             case "held" | "bought" | "announced" | "scored" | "struck":
-                match.act(read_action(event))
+                match.act(action_of(event))
             case "undone":
                 assert match.undo() if secret is not None else match.fork().undo()
                 if secret is None:

@@ -17,6 +17,7 @@ from pasch.server.solving import solvers
 from pasch.server.solving.answering import Unprepared
 from pasch.server.solving.process import ChildProcess
 from pasch.server.solving.solvers import Solvers
+from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, SolvingAnswer
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.solve.solving import solve
@@ -30,10 +31,9 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return unsolved(tmp_path, monkeypatch)
 
 
-async def answered(solvers: Solvers, variant: Variant) -> Json:
+async def answered(solvers: Solvers, variant: Variant) -> AverageAnswer:
     """The average, once it is known."""
-    while "mean" not in (found := await solvers.average(variant)):
-        assert set(found) == {"stage", "progress"}
+    while isinstance(found := await solvers.average(variant), SolvingAnswer):
         await asyncio.sleep(0.05)
     return found
 
@@ -45,48 +45,51 @@ def miniature(name: str) -> Variant:
 def test_a_solution_tells_the_average_and_how_widely_games_spread() -> None:
     solution = solve(miniature("plain"), cache=False)
     totals = solution.summary.distribution
-    assert averages.average(solution.variant, Adviser(solution)) == {
-        "exact": True,
-        "mean": totals.mean,
-        "sd": totals.sd,
-        "nine_in_ten": [totals.percentile(5), totals.percentile(95)],
-        "why": None,
-    }
+    assert averages.average(solution.variant, Adviser(solution)) == AverageAnswer(
+        exact=True,
+        mean=totals.mean,
+        sd=totals.sd,
+        nine_in_ten=(totals.percentile(5), totals.percentile(95)),
+        why=None,
+    )
 
 
 @pytest.mark.parametrize("name", ["plain", "announce", "buy", "put-aside", "odd-die"])
 def test_an_estimate_of_a_sheet_in_one_part_is_the_exact_average(name: str) -> None:
     variant = miniature(name)
     found = averages.average(variant, estimator_of(variant, cache=False))
-    assert found["mean"] == pytest.approx(solve(variant, cache=False).summary.distribution.mean)
-    assert (found["exact"], found["sd"], found["nine_in_ten"]) == (True, None, None)
+    assert found.mean == pytest.approx(solve(variant, cache=False).summary.distribution.mean)
+    assert (found.exact, found.sd, found.nine_in_ten) == (True, None, None)
 
 
 def test_a_sheet_in_several_parts_is_estimated_and_says_so() -> None:
     variant = miniature("twins")
     found = averages.average(variant, estimator_of(variant, most=1, cache=False))
-    assert found["exact"] is False
-    assert found["mean"] == pytest.approx(solve(variant, cache=False).summary.distribution.mean, rel=0.1)
+    assert found.exact is False
+    assert found.mean == pytest.approx(solve(variant, cache=False).summary.distribution.mean, rel=0.1)
 
 
 def test_it_is_progress_first_and_then_the_average() -> None:
-    async def work(solvers: Solvers) -> tuple[Json, Json, Json]:
+    async def work(solvers: Solvers) -> tuple[AverageAnswer | SolvingAnswer, ...]:
         variant = shipped("kniffel-strict")
         return await solvers.average(variant), await answered(solvers, variant), await solvers.average(variant)
 
     first, found, again = solving(work)
-    assert first == {"stage": "waiting", "progress": 0.0}
-    assert found["exact"] is True
-    assert found["mean"] == pytest.approx(solve(shipped("kniffel-strict"), cache=False).summary.distribution.mean)
+    assert first == SolvingAnswer(stage="waiting", progress=0.0)
+    assert isinstance(found, AverageAnswer)
+    assert found.exact is True
+    assert found.mean == pytest.approx(solve(shipped("kniffel-strict"), cache=False).summary.distribution.mean)
     assert again == found
 
 
 def test_hints_need_not_solve_again_what_was_solved_for_an_average() -> None:
-    async def work(solvers: Solvers) -> Json:
+    async def work(solvers: Solvers) -> AdviceAnswer | SolvingAnswer:
         await answered(solvers, shipped("kniffel-strict"))
         return await solvers.advice(shipped("kniffel-strict"), STRICT)
 
-    assert solving(work)["exact"] is True
+    found = solving(work)
+    assert isinstance(found, AdviceAnswer)
+    assert found.exact is True
 
 
 def test_what_nobody_waits_for_any_more_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,19 +150,19 @@ def test_what_nobody_waits_for_any_more_takes_nobodys_place(monkeypatch: pytest.
 
 def test_where_too_many_variants_wait_it_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solvers, "MOST_WAITING", 0)
-    assert solving(lambda solvers: solvers.average(shipped("kniffel"))) == {"stage": "waiting", "progress": 0.0}
+    assert solving(lambda solvers: solvers.average(shipped("kniffel"))) == SolvingAnswer(stage="waiting", progress=0.0)
 
 
 def test_what_could_not_be_solved_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solvers, "PREPARE_SECONDS", 0.05)
     found = solving(lambda solvers: answered(solvers, shipped("kniffel")))
-    assert found == {"exact": False, "mean": None, "sd": None, "nine_in_ten": None, "why": "out-of-reach"}
+    assert found == averages.nothing("out-of-reach")
 
 
 def test_without_the_solver_nobody_knows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solvers, "solver_here", lambda: False)
     found = solving(lambda solvers: solvers.average(shipped("kniffel")))
-    assert (found["mean"], found["why"]) == (None, "no-solver")
+    assert found == averages.nothing("no-solver")
 
 
 def test_it_is_asked_for_over_the_network(tmp_path: Path) -> None:

@@ -52,13 +52,15 @@ async def open_table(tables: Tables, *seats: Json, kind: str = "game") -> tuple[
     return (await tables.open(request)).table, host, invitation
 
 
-async def act(tables: Tables, name: str, key: str, seat: int, action: Json, expect: int | None = -2) -> int:
+async def act(
+    tables: Tables, name: str, bearer: str, seat: int, action: Json, expect: int | None = -2, key: str | None = None
+) -> int:
     """An action; gives the number of its last event."""
     table = await tables.find(name)
     request = _act.validate_python(
-        {"key": new_key(), "expect": table.seq if expect == -2 else expect, "seat": seat, "action": action}
+        {"key": key or new_key(), "expect": table.seq if expect == -2 else expect, "seat": seat, "action": action}
     )
-    return (await tables.act(table, await tables.permit(table, [key]), request)).last
+    return (await tables.act(table, await tables.permit(table, [bearer]), request)).last
 
 
 def sit(name: str = "Anna") -> Json:

@@ -16,13 +16,13 @@ from unsolved import STRICT, solving, unsolved
 from pasch import Held, PaschError, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
 from pasch.players import solved
 from pasch.rules.catalogue import parse_variant
-from pasch.rules.events import Action, Announced, Bought
+from pasch.rules.events import ACTIONS, Action, Announced, Bought
 from pasch.rules.notation import format_position, parse_position
 from pasch.rules.state import GameState
 from pasch.server.solving import keeping, solvers
-from pasch.server.solving.advice import read_action
 from pasch.server.solving.process import ChildProcess
 from pasch.server.solving.solvers import PROGRAM, Choice, Solvers, players_here
+from pasch.server.wire.answers import AdviceAnswer, SolvingAnswer
 
 T = TypeVar("T")
 KNIFFEL = "kniffel .,.,.,.,.,.,.,.,.,.,.,.,. 1> 2:11155"
@@ -34,12 +34,10 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return unsolved(tmp_path, monkeypatch)
 
 
-async def advised(solvers: Solvers, position: str) -> dict[str, Any]:
+async def advised(solvers: Solvers, position: str) -> AdviceAnswer:
     """The advice, once there is any."""
     state = parse_position(position)
-    while "options" not in (found := await solvers.advice(state.variant, position)):
-        assert set(found) == {"stage", "progress"}
-        assert 0 <= found["progress"] <= 1
+    while isinstance(found := await solvers.advice(state.variant, position), SolvingAnswer):
         await asyncio.sleep(0.05)
     return found
 
@@ -48,7 +46,7 @@ async def advised(solvers: Solvers, position: str) -> dict[str, Any]:
     "action", [Held((5, 5)), Held(()), Bought((1, 17)), Announced("chance"), Scored("down.ones"), Struck("ones")]
 )
 def test_an_action_is_read_as_it_was_written(action: Action) -> None:
-    assert read_action(action.as_json()) == action
+    assert ACTIONS.validate_python(action.as_json()) == action
 
 
 @pytest.mark.parametrize("level", ["heuristic", "random"])
@@ -62,17 +60,17 @@ def test_advice_is_progress_first_and_then_exact() -> None:
     found = solving(lambda solvers: advised(solvers, STRICT))
     state = parse_position(STRICT)
     right = solved.oracle_of(state.variant).action_values(state)
-    assert found["exact"] is True
-    assert {read_action(option["action"]): option["value"] for option in found["options"]} == pytest.approx(right)
-    losses = [option["loss"] for option in found["options"]]
+    assert found.exact is True
+    assert {option.action: option.value for option in found.options} == pytest.approx(right)
+    losses = [option.loss for option in found.options]
     assert losses == sorted(losses)
     assert losses[0] == 0.0
-    assert found["best"] == found["options"][0]["action"]
-    assert found["options"][0]["value"] == pytest.approx(max(right.values()))
+    assert found.best == found.options[0].action
+    assert found.options[0].value == pytest.approx(max(right.values()))
 
 
 def test_a_computer_player_waits_for_what_it_plays_by_and_tells_how_far_it_is() -> None:
-    async def work(solvers: Solvers) -> tuple[Choice, list[dict[str, Any]], dict[str, Any] | None]:
+    async def work(solvers: Solvers) -> tuple[Choice, list[SolvingAnswer], SolvingAnswer | None]:
         state = parse_position(STRICT)
         choosing, seen = asyncio.create_task(solvers.choose(state, "perfect")), []
         while not choosing.done():
@@ -85,7 +83,7 @@ def test_a_computer_player_waits_for_what_it_plays_by_and_tells_how_far_it_is() 
     state = parse_position(STRICT)
     values = solved.oracle_of(state.variant).action_values(state)
     assert choice == Choice(solved.best(state.variant, values), "perfect")
-    assert seen[0] == {"stage": "waiting", "progress": 0.0}
+    assert seen[0] == SolvingAnswer(stage="waiting", progress=0.0)
     assert after is None
 
 
@@ -112,11 +110,11 @@ def test_a_variant_is_solved_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatc
 
 
 def test_what_was_prepared_is_there_at_once() -> None:
-    async def work(solvers: Solvers) -> dict[str, Any]:
+    async def work(solvers: Solvers) -> AdviceAnswer | SolvingAnswer:
         return await solvers.advice(shipped("kniffel-strict"), STRICT)
 
     solving(lambda solvers: advised(solvers, STRICT))
-    assert "options" in solving(work)
+    assert isinstance(solving(work), AdviceAnswer)
 
 
 def test_others_are_answered_while_a_variant_is_solved() -> None:
@@ -142,20 +140,23 @@ def test_a_player_that_cannot_play_a_variant_is_replaced_and_says_so() -> None:
 @pytest.mark.slow
 def test_a_variant_too_large_to_solve_is_estimated() -> None:
     found = solving(lambda solvers: advised(solvers, FOUR_COLUMNS))
-    assert found["exact"] is False
-    assert 900 < found["options"][0]["value"] < 1200
+    assert found.exact is False
+    best = found.options[0].value
+    assert best is not None
+    assert 900 < best < 1200
 
 
 def test_when_too_many_variants_wait_the_heuristic_player_helps_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solvers, "MOST_WAITING", 0)
 
-    async def work(solvers: Solvers) -> tuple[Choice, dict[str, Any]]:
+    async def work(solvers: Solvers) -> tuple[Choice, AdviceAnswer | SolvingAnswer]:
         state = parse_position(STRICT)
         return await solvers.choose(state, "club"), await solvers.advice(state.variant, STRICT)
 
     choice, advice = solving(work)
     assert choice.level == "heuristic"
-    assert advice["exact"] is False
+    assert isinstance(advice, AdviceAnswer)
+    assert advice.exact is False
 
 
 def test_whoever_waits_too_long_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,17 +169,18 @@ def test_without_the_solver_advice_compares_and_claims_no_totals(monkeypatch: py
     monkeypatch.setattr(solvers, "solver_here", lambda: False)
     assert players_here() == ["heuristic", "random"]
 
-    async def work(solvers: Solvers) -> tuple[Choice, dict[str, Any]]:
+    async def work(solvers: Solvers) -> tuple[Choice, AdviceAnswer | SolvingAnswer]:
         state = parse_position(STRICT)
         return await solvers.choose(state, "club"), await solvers.advice(state.variant, STRICT)
 
     choice, advice = solving(work)
     assert choice.level == "heuristic"
-    assert advice["exact"] is False
-    assert {option["value"] for option in advice["options"]} == {None}
-    assert len(advice["options"]) == len(legal_actions(parse_position(STRICT)))
-    assert advice["options"][0]["loss"] == 0.0
-    assert advice["best"] == choice.action.as_json()
+    assert isinstance(advice, AdviceAnswer)
+    assert advice.exact is False
+    assert {option.value for option in advice.options} == {None}
+    assert len(advice.options) == len(legal_actions(parse_position(STRICT)))
+    assert advice.options[0].loss == 0.0
+    assert advice.best == choice.action
 
 
 def test_with_the_solver_all_players_are_here() -> None:
@@ -303,7 +305,7 @@ def test_closing_ends_both_processes_in_the_middle_of_their_work() -> None:
 
     async def work(solvers: Solvers) -> None:
         await solvers.advice(shipped("kniffel"), KNIFFEL)
-        while (progress := solvers.progress(shipped("kniffel"), "club")) and progress["stage"] == "waiting":
+        while (progress := solvers.progress(shipped("kniffel"), "club")) and progress.stage == "waiting":
             await asyncio.sleep(0.05)
         pids.extend(pid for pid in (solvers._answering.pid, solvers._solving.pid) if pid is not None)
 
@@ -324,7 +326,7 @@ async def main():
     solvers = Solvers()
     await solvers.start()
     await solvers.advice(shipped("kniffel"), {KNIFFEL!r})
-    while (progress := solvers.progress(shipped("kniffel"), "club")) and progress["stage"] == "waiting":
+    while (progress := solvers.progress(shipped("kniffel"), "club")) and progress.stage == "waiting":
         await asyncio.sleep(0.05)
     print(solvers._answering.pid, solvers._solving.pid, flush=True)
     await asyncio.sleep(60)

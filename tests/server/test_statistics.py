@@ -10,6 +10,7 @@ from pasch.rules.catalogue import parse_variant
 from pasch.rules.engine import apply, new_game
 from pasch.server.tables.thrown import fallen
 from pasch.server.web.statistics import chi_square, p_value, statistics
+from pasch.server.wire.answers import StatisticsAnswer
 
 ODD = """
 id = "odd"
@@ -58,28 +59,28 @@ def test_chi_square_is_the_sum_over_all_faces() -> None:
 
 def test_every_kind_of_die_is_judged_by_itself_and_faces_never_thrown_count() -> None:
     found = statistics({("123456", 1): 30, ("123456", 2): 30, ("78", 7): 12, ("78", 8): 8})
-    assert found["throws"] == 80
-    common, odd = found["dice"]
-    assert [face["count"] for face in common["faces"]] == [30, 30, 0, 0, 0, 0]
-    assert (common["kind"], common["throws"], common["degrees"]) == ("123456", 60, 5)
-    assert common["expected"] == pytest.approx(1 / 6)
-    assert common["chi_square"] == pytest.approx(120.0)
-    assert common["p_value"] < 1e-20
-    assert odd["faces"] == [{"face": 7, "count": 12, "share": 0.6}, {"face": 8, "count": 8, "share": 0.4}]
-    assert odd["p_value"] == pytest.approx(p_value(0.8, 1))
+    assert found.throws == 80
+    common, odd = found.dice
+    assert [face.count for face in common.faces] == [30, 30, 0, 0, 0, 0]
+    assert (common.kind, common.throws, common.degrees) == ("123456", 60, 5)
+    assert common.expected == pytest.approx(1 / 6)
+    assert common.chi_square == pytest.approx(120.0)
+    assert common.p_value < 1e-20
+    assert [(face.face, face.count, face.share) for face in odd.faces] == [(7, 12, 0.6), (8, 8, 0.4)]
+    assert odd.p_value == pytest.approx(p_value(0.8, 1))
 
 
 def test_without_throws_there_is_nothing_to_judge() -> None:
-    assert statistics({}) == {"throws": 0, "dice": []}
-    assert statistics({("123456", 3): 0}) == {"throws": 0, "dice": []}
+    assert statistics({}) == StatisticsAnswer(throws=0, dice=[])
+    assert statistics({("123456", 3): 0}) == StatisticsAnswer(throws=0, dice=[])
 
 
 def test_fair_dice_pass_and_loaded_ones_do_not() -> None:
     chance = Random(4)
     for faces, fair in (("123456", True), ("1234566", False)):
         thrown = [int(chance.choice(faces)) for _ in range(20_000)]
-        (die,) = statistics({("123456", face): thrown.count(face) for face in range(1, 7)})["dice"]
-        assert (die["p_value"] > 0.01) is fair
+        (die,) = statistics({("123456", face): thrown.count(face) for face in range(1, 7)}).dice
+        assert (die.p_value > 0.01) is fair
 
 
 def test_only_dice_that_fell_are_counted() -> None:

@@ -13,6 +13,8 @@ from pasch.rules.errors import VariantError
 from pasch.rules.tables_json import TablesDocument
 from pasch.server.tables.house_rules import MOST_VALUES, house_rule, read_house_rule
 from pasch.server.web.pages import list_page, minutes, page, variant_list, variant_page
+from pasch.server.wire.values import words
+from pasch.server.wire.variants import Difference, Parent, VariantAnswer, VariantsAnswer
 
 HOUSE_RULE = 'like = "kniffel"\nid = "our-house"\nnames = { de = "Unser", en = "Ours" }\n[turn]\nthrows = 4\n'
 
@@ -40,26 +42,26 @@ def refused(toml: str) -> VariantError:
 
 
 def test_the_list_names_every_shipped_variant_in_numbers() -> None:
-    assert [entry["id"] for entry in variant_list()] == list(variant_ids())
-    (kniffel,) = (entry for entry in variant_list() if entry["id"] == "kniffel")
-    assert kniffel == {
+    assert [entry.id for entry in variant_list().variants] == list(variant_ids())
+    (kniffel,) = (entry for entry in variant_list().variants if entry.id == "kniffel")
+    assert kniffel.model_dump() == {
         "id": "kniffel",
         "names": dict(shipped("kniffel").names),
         "dice": 5,
         "columns": 1,
         "boxes": 13,
         "turns": 13,
-        "seats": [1, 8],
+        "seats": (1, 8),
         "minutes": 9,
     }
-    assert json.loads(list_page().body) == {"variants": variant_list()}
+    assert VariantsAnswer.model_validate_json(list_page().body) == variant_list()
 
 
 @pytest.mark.parametrize("variant_id", variant_ids())
 def test_a_page_holds_all_that_the_client_shows(variant_id: str) -> None:
     variant = shipped(variant_id)
     content = json.loads(page(variant).body)
-    assert content == json.loads(json.dumps(variant_page(variant)))
+    assert VariantAnswer.model_validate_json(page(variant).body) == variant_page(variant)
     assert set(content) == {
         *("id", "names", "rules_hash", "toml", "document", "parent", "tables", "sheet"),
         *("rules", "box_help", "difference", "minutes"),
@@ -78,29 +80,31 @@ def test_a_page_holds_all_that_the_client_shows(variant_id: str) -> None:
 @pytest.mark.parametrize("variant_id", variant_ids())
 def test_every_box_has_one_sentence_of_help(variant_id: str) -> None:
     variant = shipped(variant_id)
-    found = variant_page(variant)["box_help"]
+    found = variant_page(variant).box_help
     assert list(found) == list(dict.fromkeys(box.line for box in variant.boxes))
-    for words in found.values():
-        for language in LANGUAGES:
-            assert words[language][0].isupper() or words[language][0].isdigit()
-            assert words[language].endswith(".")
+    for told in found.values():
+        for sentence in (told["de"], told["en"]):
+            assert sentence[0].isupper() or sentence[0].isdigit()
+            assert sentence.endswith(".")
 
 
 def test_help_says_what_a_box_takes_and_gives() -> None:
-    found = variant_page(shipped("kniffel"))["box_help"]
+    found = variant_page(shipped("kniffel")).box_help
     assert found["full_house"]["de"] == "Drei Gleiche und zwei andere Gleiche: 25 Punkte."
     assert found["chance"]["en"] == "Anything: sum of all dice."
     assert found["threes"]["de"] == "Nur die Dreien zählen: ihre Augen."
 
 
 def test_the_difference_is_told_to_the_variant_it_is_like() -> None:
-    told = variant_page(read_house_rule(HOUSE_RULE))["difference"]
-    assert told["parent"]["id"] == "kniffel"
-    assert told["same_game"] is False
-    assert told["de"] == told["en"] == ["~ turn.throws = 3 → 4"]
-    renamed = variant_page(read_house_rule(HOUSE_RULE.partition("[turn]")[0]))["difference"]
-    assert (renamed["same_game"], renamed["de"]) == (True, [])
-    assert variant_page(shipped("kniffel-basic"))["difference"] is None
+    kniffel = Parent(id="kniffel", names=words(shipped("kniffel").names))
+    changes = ["~ turn.throws = 3 → 4"]
+    changed = variant_page(read_house_rule(HOUSE_RULE))
+    assert changed.difference == Difference(parent=kniffel, same_game=False, de=changes, en=changes)
+    assert changed.parent == shipped("kniffel").document
+    renamed = variant_page(read_house_rule(HOUSE_RULE.partition("[turn]")[0]))
+    assert renamed.difference == Difference(parent=kniffel, same_game=True, de=[], en=[])
+    alone = variant_page(shipped("kniffel-basic"))
+    assert (alone.parent, alone.difference) == (None, None)
 
 
 def test_more_throws_and_more_boxes_take_longer() -> None:

@@ -82,7 +82,14 @@ BonusRule = Annotated[
 class Table(BaseModel):
     """A table of the document: unknown keys are refused, values are never converted."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True)
+    model_config = ConfigDict(
+        extra="forbid",
+        strict=True,
+        frozen=True,
+        populate_by_name=True,
+        # What is written is written whole; a program that reads it need not ask whether a key is there.
+        json_schema_serialization_defaults_required=True,
+    )
 
 
 class Names(Table):

@@ -86,6 +86,8 @@ Chance = StartRolled | Rolled
 Action = Announced | Held | Bought | Scored | Struck
 """What a seat decides; `Scored` and `Struck` end its turn."""
 Event = Chance | Action
+Outcome = Chance | Announced | Held | Bought | ScoredFor | Struck
+"""An event for those who do not know the rules: an entry with its points."""
 
 _LATER = ConfigDict(defer_build=True)
 EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="type")], config=_LATER)

@@ -154,10 +154,11 @@ class TablesDocument(Table):
 
 def tables_json(variant: Variant) -> dict[str, Any]:
     """The compiled variant for `json.dumps`."""
-    return _document(variant).model_dump(mode="json", by_alias=True)
+    return tables_document(variant).model_dump(mode="json", by_alias=True)
 
 
-def _document(variant: Variant) -> TablesDocument:
+def tables_document(variant: Variant) -> TablesDocument:
+    """The compiled variant for other programs."""
     tables = variant.tables
     rows: dict[Row, int] = {}
     points, bonus = (

@@ -98,7 +98,7 @@ class Beside:
 
 def _with(own: Mapping[str, Any], kind: type[Tagged]) -> type[BaseModel]:
     name = kind.type.title().replace("-", "") + "Event"
-    return create_model(name, __config__=_EXACT, __doc__=kind.__doc__, **{**own, **_model_fields(kind)})
+    return create_model(name, __config__=_EXACT, __doc__=kind.__doc__, **{**own, **_model_fields(kind), **own})
 
 
 def _model_fields(cls: type[Tagged | Beside]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pasch.rules.card import Card, free_cell
 from pasch.rules.dice import Dice, contains, face
 from pasch.rules.errors import Problem, Refused
-from pasch.rules.events import Event, Scored, ScoredFor
+from pasch.rules.events import Event, Outcome, Scored, ScoredFor
 from pasch.rules.state import GameState
 from pasch.rules.tables import Group, belongs
 from pasch.rules.variant import Box, Column, Variant
@@ -71,7 +71,7 @@ def offer(state: GameState, box: int) -> Entry | None:
     return next((entry for entry in column_entries(state, column) if entry.box == box), None)
 
 
-def with_points(state: GameState, event: Event) -> Event:
+def with_points(state: GameState, event: Event) -> Outcome:
     """The event as it is told to those who do not know the rules: an entry with its points."""
     if not isinstance(event, Scored):
         return event

@@ -1,6 +1,7 @@
 """What the tests store: tables, keys and events of little meaning."""
 
 import hashlib
+import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
@@ -8,7 +9,14 @@ from datetime import UTC, datetime
 from pasch.server.store import Body, Grant, Store, StoredTable
 
 NOW = datetime(2025, 11, 21, 18, 3, 12, 345_000, tzinfo=UTC)
-OPENED: Body = {"seat": None, "type": "opened", "kind": "game"}
+
+
+def body(**fields: object) -> Body:
+    """An event as it is stored."""
+    return json.dumps(fields)
+
+
+OPENED = body(seat=None, type="opened", kind="game")
 HOST = Grant(hashlib.sha256(b"host").digest(), "host", (0, 1))
 
 
@@ -34,4 +42,4 @@ async def create(store: Store, name: str, at: datetime = NOW) -> str:
 
 def held(dice: str) -> list[Body]:
     """An action of two events."""
-    return [{"seat": 0, "type": "held", "dice": dice}, {"seat": 0, "type": "rolled", "dice": "13446"}]
+    return [body(seat=0, type="held", dice=dice), body(seat=0, type="rolled", dice="13446")]

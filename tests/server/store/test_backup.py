@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from played import HOST, NOW, OPENED, create, held, opened, table
+from played import HOST, NOW, OPENED, body, create, held, opened, table
 
 from pasch.play.files import FileError
 from pasch.rules.errors import PaschError
@@ -25,8 +25,8 @@ async def fill(store: Store) -> None:
     """A little of everything."""
     name = await create(store, "t1")
     await store.append(name, 0, "one", held("44"), dice={("d6", 4): 2, ("d8", 7): 1})
-    over = {"seat": None, "type": "ended", "names": ["Zoë", "\ud800", "\0"]}
-    await store.append(name, 2, "two", [over], dice={("d6", 4): 1})
+    over = body(seat=None, type="ended", names=["Zoë", "\ud800", "\0"])
+    await store.append(name, 2, "two", [over], dice={("d6", 4): 1}, ended=True)
     later = NOW + timedelta(days=1000)
     await store.create(StoredTable("b1", "block", None, later, later), "block", [OPENED], [HOST])
     await store.add_code("K7PX", "b1", "seat", (0, 1), NOW + timedelta(minutes=10))

@@ -11,7 +11,7 @@ export const pasch = inFolder("pasch");
 /** The page of a shipped variant, as the server sends it. */
 export function pageOfVariant(id: string): VariantPage {
   const asks =
-    "import json, sys; from pasch.rules.catalogue import shipped; from pasch.server.web.pages import variant_page; print(json.dumps(variant_page(shipped(sys.argv[1]))))";
+    "import sys; from pasch.rules.catalogue import shipped; from pasch.server.web.pages import page; print(page(shipped(sys.argv[1])).body.decode())";
   const said = execFileSync(inFolder("python"), ["-c", asks, id], { encoding: "utf-8", maxBuffer: 2 ** 25 });
   return JSON.parse(said) as VariantPage;
 }

@@ -1,19 +1,14 @@
-"""Positions, actions and advice as docs/protocol.md writes them."""
+"""Advice: the position that somebody asks about, and its actions from the best to the worst."""
 
 from collections.abc import Mapping
 from operator import itemgetter
-from typing import Any
 
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.events import ACTIONS, Action
+from pasch.rules.events import Action
 from pasch.rules.notation import only, parse_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-
-
-def read_action(written: Mapping[str, str]) -> Action:
-    """The action of these fields; what else is written there does not matter."""
-    return ACTIONS.validate_python({key: written[key] for key in ("type", "dice", "box") if key in written})
+from pasch.server.wire.answers import AdviceAnswer, OptionAnswer
 
 
 def read_position(variant: Variant, text: str) -> GameState:
@@ -28,16 +23,16 @@ def read_position(variant: Variant, text: str) -> GameState:
     return state
 
 
-def ranked_options(worth: Mapping[Action, float], *, exact: bool, absolute: bool) -> dict[str, Any]:
+def ranked(values: Mapping[Action, float], *, exact: bool, absolute: bool) -> AdviceAnswer:
     """Advice: every legal action, the best first; equal ones in the order of the rules.
 
     Args:
         exact: the values are those of the best play.
-        absolute: they are final totals to expect. Otherwise they only compare, and ``value`` is null.
+        absolute: they are final totals to expect; otherwise they only compare.
     """
-    most = max(worth.values())
+    most = max(values.values())
     options = [
-        {"action": action.as_json(), "value": value if absolute else None, "loss": most - value}
-        for action, value in sorted(worth.items(), key=itemgetter(1), reverse=True)
+        OptionAnswer(action=action, value=value if absolute else None, loss=most - value)
+        for action, value in sorted(values.items(), key=itemgetter(1), reverse=True)
     ]
-    return {"exact": exact, "options": options, "best": options[0]["action"]}
+    return AdviceAnswer(exact=exact, options=options, best=options[0].action)

@@ -15,7 +15,7 @@ heuristic player's judgement: it compares actions, but knows no final totals.
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -26,14 +26,15 @@ from typing import Any, NamedTuple
 
 from pasch.players.player import PLAYERS
 from pasch.rules.errors import PaschError
-from pasch.rules.events import Action
+from pasch.rules.events import ACTIONS, Action
 from pasch.rules.notation import format_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.server.solving.advice import read_action, read_position
+from pasch.server.solving.advice import read_position
 from pasch.server.solving.answering import Unprepared
-from pasch.server.solving.average import NOTHING
+from pasch.server.solving.average import nothing
 from pasch.server.solving.process import ChildProcess
+from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, SolvingAnswer
 
 PROGRAM = "pasch.server.solving.worker"
 PATIENCE = 120.0
@@ -87,9 +88,9 @@ class _Preparation:
         """Nobody waits for it any more, and nothing has been done for it."""
         return not self.begun and self.wanted_until < monotonic()
 
-    def as_json(self) -> dict[str, Any]:
+    def as_answer(self) -> SolvingAnswer:
         """How far it is, over all stages."""
-        return {"stage": self.stage, "progress": self.progress}
+        return SolvingAnswer.model_validate({"stage": self.stage, "progress": self.progress})
 
 
 def players_here() -> list[str]:
@@ -133,11 +134,11 @@ class Solvers:
         if theta is not None and solver_here():
             self._begin(self._open(variant.text, theta))
 
-    def progress(self, variant: Variant, level: str) -> dict[str, Any] | None:
-        """How far the preparing is, as ``{"stage", "progress"}``; None while there is nothing to wait for."""
+    def progress(self, variant: Variant, level: str) -> SolvingAnswer | None:
+        """How far the preparing is; None while there is nothing to wait for."""
         theta = _theta(level)
         found = None if theta is None else self._preparing.get((variant.text, theta))
-        return None if found is None else found.as_json()
+        return None if found is None else found.as_answer()
 
     async def choose(self, state: GameState, level: str) -> Choice:
         """What a computer player does.
@@ -161,12 +162,8 @@ class Solvers:
                     return await self._chosen(state, level, theta)
         return await self._chosen(state, WITHOUT_SOLUTION, None)
 
-    async def advice(self, variant: Variant, position: str) -> dict[str, Any]:
+    async def advice(self, variant: Variant, position: str) -> AdviceAnswer | SolvingAnswer:
         """What every action of a position is worth, or how far the variant is from being solved.
-
-        Returns:
-            ``{"exact", "options": [{"action", "value", "loss"}], "best"}``, the best first; `value` is the final total
-            to expect, null where only the heuristic player judges. Or ``{"stage", "progress"}``.
 
         Raises:
             PaschError: it is no position of this variant, or nothing is to be decided there.
@@ -177,35 +174,33 @@ class Solvers:
         if solver_here() and key not in self._failed:
             if key not in self._preparing:
                 with suppress(Unprepared):
-                    return await self._answering.ask({**request, "theta": 0.0}, ANSWER_SECONDS)
+                    return await self._advised({**request, "theta": 0.0})
             preparation = self._preparation(key)
             if preparation is not None:
-                return preparation.as_json()
-        return await self._answering.ask({**request, "theta": None}, ANSWER_SECONDS)
+                return preparation.as_answer()
+        return await self._advised({**request, "theta": None})
 
-    async def average(self, variant: Variant) -> dict[str, Any]:
-        """What the best play brings on average, or how far the variant is from being solved.
-
-        Returns:
-            As `average.average`; ``why`` is ``"no-solver"`` or ``"out-of-reach"`` where nobody here knows. Or
-            ``{"stage", "progress"}``.
-        """
+    async def average(self, variant: Variant) -> AverageAnswer | SolvingAnswer:
+        """What the best play brings on average, or how far the variant is from being solved."""
         key = variant.text, 0.0
         if not solver_here():
-            return {**NOTHING, "why": "no-solver"}
+            return nothing("no-solver")
         if key in self._failed:
-            return {**NOTHING, "why": "out-of-reach"}
+            return nothing("out-of-reach")
         if key not in self._preparing:
             request = {"do": "average", "toml": variant.text, "theta": 0.0}
             with suppress(Unprepared):
-                return await self._answering.ask(request, ANSWER_SECONDS)
+                return AverageAnswer.model_validate(await self._answering.ask(request, ANSWER_SECONDS))
         # Where too many variants wait, this one waits outside.
-        return (self._preparation(key, INTEREST) or _Preparation()).as_json()
+        return (self._preparation(key, INTEREST) or _Preparation()).as_answer()
+
+    async def _advised(self, request: Mapping[str, Any]) -> AdviceAnswer:
+        return AdviceAnswer.model_validate(await self._answering.ask(request, ANSWER_SECONDS))
 
     async def _chosen(self, state: GameState, level: str, theta: float | None) -> Choice:
         request = {"do": "choose", "toml": state.variant.text, "position": format_position(state)}
         answer = await self._answering.ask({**request, "level": level, "theta": theta}, ANSWER_SECONDS)
-        return Choice(read_action(answer["action"]), level)
+        return Choice(ACTIONS.validate_python(answer["action"]), level)
 
     async def _open(self, toml: str, theta: float) -> None:
         try:

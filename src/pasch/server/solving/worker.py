@@ -25,9 +25,10 @@ from pasch.rules.engine import apply, new_game
 from pasch.rules.events import Action, Rolled
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.server.solving.advice import ranked_options, read_position
+from pasch.server.solving.advice import ranked, read_position
 from pasch.server.solving.answering import Request, Unprepared, answer_requests
 from pasch.server.solving.average import average
+from pasch.server.wire.answers import AdviceAnswer
 from pasch.solver.progress import Stages
 
 if TYPE_CHECKING:
@@ -65,11 +66,11 @@ class Worker:
             self._oracle(variant, request["theta"])
             return {}
         if request["do"] == "average":
-            return self._average(variant, request["theta"])
+            return self._average(variant, request["theta"]).model_dump(mode="json")
         state = read_position(variant, request["position"])
         if request["do"] == "choose":
             return {"action": self._choose(state, request["level"], request["theta"]).as_json()}
-        return self._advise(state, request["theta"])
+        return self._advise(state, request["theta"]).model_dump(mode="json")
 
     def _choose(self, state: GameState, level: str, theta: float | None) -> Action:
         player = find_player(level)
@@ -81,13 +82,13 @@ class Worker:
             raise TypeError(f"{level} does not play by solved values")
         return player.pick(state.variant, self._oracle(state.variant, theta).action_values(state), self._chance)
 
-    def _advise(self, state: GameState, theta: float | None) -> dict[str, Any]:
+    def _advise(self, state: GameState, theta: float | None) -> AdviceAnswer:
         if theta is None:
             from pasch.players.heuristic import action_values
 
-            return ranked_options(action_values(state), exact=False, absolute=False)
+            return ranked(action_values(state), exact=False, absolute=False)
         oracle = self._oracle(state.variant, theta)
-        return ranked_options(oracle.action_values(state), exact=oracle.exact, absolute=True)
+        return ranked(oracle.action_values(state), exact=oracle.exact, absolute=True)
 
 
 def _prepare(variant: Variant, theta: float, progress: Stages) -> bool:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from pasch.server.store.rows import action_name, body_text, event_of, grant_rows, insert_into
+from pasch.server.store.rows import action_name, event_of, grant_rows, insert_into
 from pasch.server.store.schema import dice as dice_table
 from pasch.server.store.schema import events, grants, tables
 from pasch.server.store.stored import Appended, Body, Conflict, Grant, NoSuchTable, StoredEvent
@@ -27,29 +27,30 @@ Outcome = Appended | Conflict | NoSuchTable
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """One action to be stored. `expected` is the last ``seq`` that its sender knows; None follows whatever is last."""
+    """One action to be stored.
+
+    Attributes:
+        expected: the last ``seq`` that its sender knows; None follows whatever is last.
+        ended: the game is over with it.
+    """
 
     table_id: str
     expected: int | None
     key: str
     bodies: tuple[Body, ...]
-    texts: tuple[str, ...]
     dice: Dice
     grants: tuple[Grant, ...]
+    ended: bool = False
+
+    def __post_init__(self) -> None:
+        """Raises ValueError where there is no event, or one that not every database can keep."""
+        if not self.bodies or not all(body.isascii() and "\0" not in body for body in self.bodies):
+            raise ValueError("an action has at least one event, each in ASCII")
 
     @property
     def action(self) -> str:
         """What identifies it."""
         return action_name(self.table_id, self.key)
-
-
-def wanted(
-    table_id: str, expected: int | None, key: str, bodies: Sequence[Body], dice: Dice, grants: Sequence[Grant]
-) -> Append:
-    """An action to be stored; raises ValueError or TypeError where one of its events is none that can be."""
-    if not bodies:
-        raise ValueError("an action has at least one event")
-    return Append(table_id, expected, key, tuple(bodies), tuple(map(body_text, bodies)), dice, tuple(grants))
 
 
 @dataclass(slots=True)
@@ -128,24 +129,18 @@ def event_rows(append: Append, stored: Sequence[StoredEvent]) -> list[dict[str, 
     """The rows of one action's events."""
     of = {"table_id": append.table_id, "action": append.action}
     return [
-        {**of, "seq": event.seq, "at": event.at, "part": part, "body": text}
-        for part, (event, text) in enumerate(zip(stored, append.texts, strict=True))
+        {**of, "seq": event.seq, "at": event.at, "part": part, "body": event.body} for part, event in enumerate(stored)
     ]
 
 
 def _write(connection: Connection, batch: _Batch) -> None:
     connection.execute(_EVENTS, batch.rows)
     moved = sorted({append.table_id for append in batch.accepted})
-    over = {append.table_id for append in batch.accepted if has_ended(append.bodies)}
+    over = {append.table_id for append in batch.accepted if append.ended}
     connection.execute(
         _MOVE, [{"of": table, "to": batch.last[table], "now": batch.at, "over": table in over} for table in moved]
     )
     add_grants(connection, [row for append in batch.accepted for row in grant_rows(append.table_id, append.grants)])
-
-
-def has_ended(bodies: Sequence[Body]) -> bool:
-    """Whether the game is over with these events."""
-    return any(body.get("type") == "ended" for body in bodies)
 
 
 def add_grants(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, insert, select
 
-from pasch.server.store.appending import Append, add_grants, event_rows, has_ended
+from pasch.server.store.appending import Append, add_grants, event_rows
 from pasch.server.store.rows import grant_rows, insert_into, table_of
 from pasch.server.store.schema import events, tables, whole_milliseconds
 from pasch.server.store.stored import Conflict, StoredEvent, StoredTable
@@ -23,7 +23,7 @@ def create(connection: Connection, table: StoredTable, opening: Append) -> Store
         "created": at,
         "touched": whole_milliseconds(table.touched),
         "last": len(opening.bodies) - 1,
-        "ended": has_ended(opening.bodies),
+        "ended": opening.ended,
     }
     adding = insert_into(connection.dialect.name, tables).values(row).on_conflict_do_nothing()
     if connection.execute(adding.returning(tables.c.id)).first() is not None:

@@ -1,23 +1,17 @@
 """Rows of the database and what they stand for."""
 
-import json
 from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Row, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
-from pasch.server.store.stored import Body, Grant, StoredEvent, StoredTable
+from pasch.server.store.stored import Grant, StoredEvent, StoredTable
 
 
 def insert_into(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
     """An INSERT that knows ON CONFLICT; both databases say it alike."""
     return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
-
-
-def body_text(body: Body) -> str:
-    """A body as text. Letters beyond ASCII are escaped: so a text of any characters can be kept by either database."""
-    return json.dumps(body, separators=(",", ":"), allow_nan=False)
 
 
 def seats_text(seats: Iterable[int]) -> str:
@@ -41,7 +35,7 @@ def action_name(table_id: str, key: str) -> str:
 
 
 def event_of(row: Row[Any]) -> StoredEvent:
-    return StoredEvent(row.seq, row.at, row.action.partition("/")[2], json.loads(row.body))
+    return StoredEvent(row.seq, row.at, row.action.partition("/")[2], row.body)
 
 
 def table_of(row: Row[Any]) -> StoredTable:

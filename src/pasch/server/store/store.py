@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from pasch.rules.errors import PaschError
 from pasch.server.store import codes, dump, expiry
-from pasch.server.store.appending import Append, Dice, Outcome, add_grants, append_all, wanted
+from pasch.server.store.appending import Append, Dice, Outcome, add_grants, append_all
 from pasch.server.store.creating import create
 from pasch.server.store.database import READERS, Database, connect, read_address, shown, unusable
 from pasch.server.store.gathering import Writer, given_to, plain
@@ -88,7 +88,7 @@ class Store:
         self, table: StoredTable, creation_key: str, bodies: Sequence[Body], grants: Sequence[Grant]
     ) -> StoredTable:
         """Makes a table with its first events; the same `creation_key` again gives the table made then."""
-        opening = wanted(table.id, -1, creation_key, bodies, _NO_DICE, grants)
+        opening = Append(table.id, -1, creation_key, tuple(bodies), _NO_DICE, tuple(grants))
         return await self._writer.write(lambda connection: create(connection, table, opening))
 
     async def table(self, table_id: str) -> StoredTable | None:
@@ -112,6 +112,7 @@ class Store:
         *,
         dice: Mapping[tuple[str, int], int] = _NO_DICE,
         grants: Sequence[Grant] = (),
+        ended: bool = False,
     ) -> Appended:
         """Stores an action: its events with the next ``seq``s, the dice it threw and the keys it adds, or nothing.
 
@@ -121,12 +122,15 @@ class Store:
             expected: the last ``seq`` that the caller knows; None where the order does not matter.
             key: identifies the action at its table: known already, nothing changes and the events of then come back.
             dice: how often each face was thrown, by kind of die and face.
+            ended: the game is over with these events: the table expires sooner.
 
         Raises:
+            ValueError: there are no events, or one is not ASCII.
             Conflict: `expected` is not the last event any more.
             NoSuchTable: it is gone.
         """
-        return await self._writer.append(wanted(table_id, expected, key, bodies, dice, grants))
+        append = Append(table_id, expected, key, tuple(bodies), dice, tuple(grants), ended)
+        return await self._writer.append(append)
 
     async def done(self, table_id: str, key: str) -> tuple[StoredEvent, ...]:
         """The events stored under this action's key; none where it is unknown."""

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Literal
+from typing import Literal
 
-Body = dict[str, Any]
-"""An event without ``seq`` and ``at``, fit for JSON: ``{"seat": 0, "type": "held", "dice": "55"}``."""
+Body = str
+"""An event without ``seq`` and ``at`` as JSON in ASCII: ``{"seat":0,"type":"held","dice":"55"}``."""
 Role = Literal["host", "seat", "invitation"]
 TableKind = Literal["game", "block"]
 

@@ -4,7 +4,10 @@ The block believes what people write, as paper does; it only knows what can stan
 give is taken where somebody says that they are sure.
 """
 
+from collections.abc import Collection, Iterable
+from dataclasses import fields
 from functools import lru_cache
+from typing import Any
 
 from pasch.play.block import written_values
 from pasch.play.sheet import sheet_lines
@@ -12,39 +15,53 @@ from pasch.rules.dice import Dice
 from pasch.rules.dicetext import format_dice, parse_dice, spoken_dice
 from pasch.rules.errors import Facts, Problem, Refused, spans
 from pasch.rules.names import box_fact
+from pasch.rules.tagged import Tagged
 from pasch.rules.turn import box_named
 from pasch.rules.variant import Box, Column, Variant
-from pasch.server.store import Body, StoredEvent
+from pasch.server.tables.fold import Fold, Step, by_nobody
 from pasch.server.tables.opening import stored_variant
-from pasch.server.wire.requests import BoxCell, LineCell, SetPlayer, Write
+from pasch.server.tables.permit import Permit
+from pasch.server.wire.events import Happened, Opened, PlayerSet, SetPlayer, Write, Written
+from pasch.server.wire.requests import Action, JoinRequest
+from pasch.server.wire.values import BoxCell, LineCell
 
-BlockAction = SetPlayer | Write
 
-
-class BlockTable:
+class BlockTable(Fold):
     """One score block."""
 
+    in_order = False
+    actions = (SetPlayer, Write)
+
     def __init__(self) -> None:
-        self.variant: Variant
-        self.opened: Body = {}
         self.players: set[int] = set()
 
-    def take(self, event: StoredEvent) -> None:
+    def take(self, happened: Happened) -> None:
         """Takes the next event."""
-        body = event.body
-        match body["type"]:
-            case "opened":
-                self.opened = body
-                self.variant = stored_variant(body)
-                self.players = set(range(len(body["seats"])))
-            case "player":
-                self.players.add(body["player"])
-            case "written":
+        match happened.event:
+            case Opened() as opened:
+                self.opened = opened
+                self.variant = stored_variant(opened)
+                self.players = set(range(len(opened.seats)))
+            case PlayerSet(player):
+                self.players.add(player)
+            case Written():
                 pass  # What a cell holds is for those who look at it; it decides nothing here.
-            case unknown:
-                raise ValueError(f"an event {unknown!r} on a block")
+            case other:
+                raise ValueError(f"an event {other.type!r} on a block")
 
-    def act(self, key: str, action: BlockAction) -> list[Body]:
+    def check_own_rights(self, permit: Permit, seat: int, action: Action) -> None:  # noqa: ARG002 - as of any fold
+        """Whoever may write does so for everybody."""
+        permit.check_writes()
+
+    def check_inviting(self, permit: Permit) -> None:
+        """Whoever may write invites."""
+        permit.check_writes()
+
+    def people(self, seats: Iterable[int], *, writes: bool = True) -> list[int]:  # noqa: ARG002 - as of any fold
+        """All players, for those who may write."""
+        return sorted(self.players) if writes else []
+
+    def act(self, key: str, seat: int, action: Action) -> Step:  # noqa: ARG002 - as of any fold
         """What the action brings.
 
         Raises:
@@ -53,9 +70,14 @@ class BlockTable:
         """
         if isinstance(action, Write):
             self._check(action)
-            return [{"seat": None, "id": key, **action.model_dump()}]
+            return by_nobody(Written(**_fields(action), id=key))
+        assert isinstance(action, SetPlayer)
         self._check_player(action)
-        return [{"seat": None, "id": key, **action.model_dump(exclude_none=True)}]
+        return by_nobody(PlayerSet(**_fields(action), id=key))
+
+    def join(self, request: JoinRequest, own: Collection[int], taken: Collection[int]) -> tuple[None, None]:  # noqa: ARG002 - as of any fold
+        """Whoever comes with an invitation may write."""
+        return None, None
 
     def _check_player(self, action: SetPlayer) -> None:
         if action.name is None:
@@ -104,6 +126,10 @@ class BlockTable:
             return
         if not _fits_line(self.variant, column, cell, action.points):
             raise Refused(Problem("line-impossible", {"found": action.points}, place="points"))
+
+
+def _fields(action: Tagged) -> dict[str, Any]:
+    return {field.name: getattr(action, field.name) for field in fields(action)}
 
 
 @lru_cache(64)

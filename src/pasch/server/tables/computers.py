@@ -12,13 +12,10 @@ from datetime import UTC, datetime
 from pasch.rules.errors import PaschError
 from pasch.server.logs import log
 from pasch.server.store import Unavailable
-from pasch.server.tables.game_table import Choose, GameTable, Step
+from pasch.server.tables.fold import Choose
 from pasch.server.tables.live_table import LiveTable
 from pasch.server.tables.registry import Tables
-from pasch.server.tables.thrown import Thrown
 
-FALLBACK = "heuristic"
-"""Who goes on for a computer player that cannot decide."""
 GRACE_S = 5.0
 """How long the process that moved a table has to go on with it before another one tries."""
 _TRIES = 3
@@ -42,7 +39,7 @@ class Computers:
 
     def look(self, table: LiveTable, own: bool) -> None:
         """Looks whether something comes unasked, and does it; later, where another process is likely to."""
-        if not isinstance(table.fold, GameTable) or table.fold.due is None:
+        if not table.fold.is_due:
             return
         playing = self._playing.get(table.name)
         if playing is not None and not playing.done():
@@ -50,7 +47,7 @@ class Computers:
                 return
             playing.cancel()
             self._waiting_for_others.discard(table.name)
-        task = asyncio.create_task(self._play(table, table.fold, own))
+        task = asyncio.create_task(self._play(table, own))
         self._playing[table.name] = task
         task.add_done_callback(lambda ended: self._ended(table.name, ended))
 
@@ -61,16 +58,17 @@ class Computers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _play(self, table: LiveTable, game: GameTable, own: bool) -> None:
+    async def _play(self, table: LiveTable, own: bool) -> None:
         if not own:
             await self._wait_for_others(table)
         failures = 0
-        while game.due is not None and not table.gone:
-            if (left := self._left_for_undo(table, game)) > 0:
+        while table.fold.is_due and not table.gone:
+            if (left := self._left_for_undo(table)) > 0:
                 await asyncio.sleep(left)
                 continue
             try:
-                await self._step(table, game, give_up=failures >= _TRIES)
+                seq, step = table.seq, await table.fold.unasked(self._choose, give_up=failures >= _TRIES)
+                await self._tables.append_unasked(table, seq, step)
                 failures = 0
             except Unavailable:
                 await asyncio.sleep(_PAUSE_S)
@@ -80,19 +78,9 @@ class Computers:
                 log.error("computer-player-failed", extra={"kind": type(error).__name__, "code": code})
                 await asyncio.sleep(_PAUSE_S if failures <= _TRIES else _LONG_PAUSE_S)
 
-    async def _step(self, table: LiveTable, game: GameTable, give_up: bool) -> None:
-        seq = table.seq
-        if game.due == "end":
-            step = Step(game.end(), Thrown())
-        elif give_up and (seat := game.moving) is not None and game.seats[seat].level != FALLBACK:
-            step = Step([{"seat": seat, "type": "replaced", "level": FALLBACK}], Thrown())
-        else:
-            step = await game.computer_turn(self._choose)
-        await self._tables.append_unasked(table, seq, step)
-
-    def _left_for_undo(self, table: LiveTable, game: GameTable) -> float:
+    def _left_for_undo(self, table: LiveTable) -> float:
         """Seconds until the last entry stands; clocks of other hosts may differ, so never more than the whole time."""
-        if game.undoable is None:
+        if table.fold.undoable is None:
             return 0.0
         since = (datetime.now(UTC) - table.last_at).total_seconds()
         return min(self._undo_seconds - since, self._undo_seconds)

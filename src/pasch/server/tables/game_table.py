@@ -1,33 +1,28 @@
-"""`GameTable`: one game as its events tell it, and what an action would add to them; with the terminal's `Match`.
+"""`GameTable`: one game as its events tell it, and what an action would add to them; with the terminal's `Match`."""
 
-Taking an event changes the table; `act` and its kin change nothing: they try the action in a fork of the match and give
-the events that it would bring. Whoever asked stores them, and only what is stored is taken.
-"""
-
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import get_args
 
 from pasch.play.fair import FairDice, Fairness
 from pasch.play.match import Match
 from pasch.play.record import Record
-from pasch.rules.dicetext import parse_dice
 from pasch.rules.engine import totals
 from pasch.rules.errors import Problem, Refused
-from pasch.rules.events import Action, Announced, Rolled, Scored, StartRolled, Struck
-from pasch.rules.state import GameState
-from pasch.rules.turn import with_points
-from pasch.rules.variant import Variant
-from pasch.server.solving.advice import read_action
-from pasch.server.solving.solvers import Choice
-from pasch.server.store import Body, StoredEvent, StoredTable
+from pasch.rules.events import Announced, Bought, Held, Outcome, Rolled, Scored, StartRolled, Struck
+from pasch.server.solving.solvers import WITHOUT_SOLUTION
+from pasch.server.store import StoredTable
+from pasch.server.tables.fold import Choose, Fold, Step, by_nobody
 from pasch.server.tables.opening import check_level, stored_variant
-from pasch.server.tables.thrown import Thrown, fallen
-from pasch.server.wire.requests import Announce, Buy, Hold, Replace, Score, Sit, Strike, Throw, Undo
+from pasch.server.tables.permit import Permit
+from pasch.server.tables.trial import Trial
+from pasch.server.wire.events import Began, Ended, Happened, Opened, PlaysOn, Replaced, Sat, Undone
+from pasch.server.wire.rejected import Rejected
+from pasch.server.wire.requests import Action, JoinRequest, Rematch, Replace, Sit, Throw, Undo
+from pasch.server.wire.values import ComputerSeat, PersonSeat, Place
 
-SeatAction = Sit | Throw | Hold | Buy | Announce | Score | Strike | Undo | Replace
-Choose = Callable[[GameState, str], Awaitable[Choice]]
-"""What a computer player of some level does in a state, and which level decided."""
+Move = Throw | Held | Bought | Announced | Scored | Struck
+_OUTCOMES = get_args(Outcome)
 
 
 @dataclass(slots=True)
@@ -40,9 +35,22 @@ class Seat:
     """
 
     name: str
-    place: Literal["here", "link"]
+    place: Place
     level: str | None
     entropy: str | None = None
+
+    @classmethod
+    def of(cls, opened: PersonSeat | ComputerSeat) -> "Seat":
+        """The seat as the table was opened."""
+        if isinstance(opened, ComputerSeat):
+            return cls(opened.name, "here", opened.level)
+        return cls(opened.name, opened.place, None)
+
+    def again(self) -> PersonSeat | ComputerSeat:
+        """The same seat at another table."""
+        if self.level is None:
+            return PersonSeat(kind="person", name=self.name, place=self.place)
+        return ComputerSeat(kind="computer", name=self.name or self.level, level=self.level)
 
     @property
     def is_free(self) -> bool:
@@ -50,93 +58,95 @@ class Seat:
         return self.level is None and self.entropy is None
 
 
-@dataclass(frozen=True)
-class Step:
-    """What an action brings: the events, and the dice thrown for it."""
-
-    bodies: list[Body]
-    thrown: Thrown
-
-
-class GameTable:
+class GameTable(Fold):
     """One game.
 
     Args:
         table: the table without its events; its secret is told by the event `ended` and nowhere before.
     """
 
+    in_order = True
+    actions = (Sit, *get_args(Move), Undo, Replace, Rematch)
+
     def __init__(self, table: StoredTable) -> None:
         self._table = table
-        self.variant: Variant
         self.seats: list[Seat] = []
         self.match: Match | None = None
-        self.opened: Body = {}
         self.ended = False
         self.next_table: str | None = None
 
     # What happened
 
-    def take(self, event: StoredEvent) -> None:
+    def take(self, happened: Happened) -> None:
         """Takes the next event."""
-        body = event.body
-        match body["type"]:
-            case "opened":
-                self.opened = body
-                self.variant = stored_variant(body)
-                self.seats = [
-                    Seat(seat["name"], seat.get("place", "here"), seat.get("level")) for seat in body["seats"]
-                ]
-            case "sat":
-                self.seats[body["seat"]].name = body["name"]
-                self.seats[body["seat"]].entropy = body["entropy"]
-            case "began":
+        match happened:
+            case Happened(Opened() as opened):
+                self.opened = opened
+                self.variant = stored_variant(opened)
+                self.seats = [Seat.of(seat) for seat in opened.seats]
+            case Happened(Sat(name, entropy), int(seat)):
+                self.seats[seat].name, self.seats[seat].entropy = name, entropy
+            case Happened(Began()):
                 self._begin()
-            case "replaced":
-                self.seats[body["seat"]].level = body["level"]
-            case "ended":
+            case Happened(Replaced(level), int(seat)):
+                self.seats[seat].level = level
+            case Happened(Ended()):
                 self.ended = True
-            case "rematch":
-                self.next_table = body["table"]
+            case Happened(PlaysOn(table)):
+                self.next_table = table
             case _:
-                self._follow(body)
+                self._play_on(happened)
+
+    def follow(self, step: Step) -> None:
+        """Takes the events of a step; what the rules had to say to them was said when the step was made."""
+        for happened in step.events:
+            if step.match is None or not isinstance(happened.event, _OUTCOMES):
+                self.take(happened)
+        self.match = step.match or self.match
 
     def _begin(self) -> None:
         names = tuple(seat.name or str(number) for number, seat in enumerate(self.seats, 1))
-        record = Record(self.variant, names, self.opened["direction"])
+        record = Record(self.variant, names, self.opened.direction)
         assert self._table.secret is not None
         self.match = Match(record, FairDice(self._table.secret, list(self._entropies().values())))
 
-    def _follow(self, body: Body) -> None:
+    def _play_on(self, happened: Happened) -> None:
         game = self._begun()
-        match body["type"]:
-            case "start-rolled":
-                game.receive(StartRolled(body["face"]))
-            case "rolled":
-                game.receive(Rolled(parse_dice(body["dice"])))
-            case "held" | "bought" | "announced" | "scored" | "struck":
-                game.act(read_action(body))
-            case "undone":
+        match happened.event:
+            case StartRolled() | Rolled() as thrown:
+                game.receive(thrown)
+            case Scored(box):
+                game.act(Scored(box))
+            case Held() | Bought() | Announced() | Struck() as decided:
+                game.act(decided)
+            case Undone():
                 game.undo()
-            case unknown:
-                raise ValueError(f"an event {unknown!r} in a game")
+            case other:
+                raise ValueError(f"an event {other.type!r} in a game")
 
     # Who may do what
 
-    @property
-    def due(self) -> Literal["turn", "end"] | None:
-        """What comes next unasked: the turn of a computer player, or the end; None where people act."""
-        if self.match is None or self.ended:
-            return None
-        if self.match.state.phase == "over":
-            return "end"
-        return None if self.moving is None else "turn"
+    def check_own_rights(self, permit: Permit, seat: int, action: Action) -> None:
+        """Whether the seat, or for some actions the table, is theirs."""
+        if isinstance(action, Replace | Rematch):
+            permit.check_host()
+        else:
+            permit.check_seat(seat)
+
+    def check_inviting(self, permit: Permit) -> None:
+        """The host invites."""
+        permit.check_host()
+
+    def people(self, seats: Iterable[int], *, writes: bool = True) -> list[int]:  # noqa: ARG002 - as of any fold
+        """Those of the seats where a person sits, or will."""
+        return [seat for seat in sorted(seats) if self.seats[seat].level is None]
 
     @property
-    def moving(self) -> int | None:
-        """The computer player's seat whose turn it is; None where it is a person's."""
-        if self.match is None or self.seats[self.match.state.seat].level is None:
-            return None
-        return self.match.state.seat
+    def is_due(self) -> bool:
+        """The turn of a computer player comes unasked, and the end of the game."""
+        if self.match is None or self.ended:
+            return False
+        return self.match.state.phase == "over" or self.seats[self.match.state.seat].level is not None
 
     @property
     def undoable(self) -> int | None:
@@ -148,101 +158,96 @@ class GameTable:
             return None
         return seat if isinstance(self.match.record.events[-1], Announced | Scored | Struck) else None
 
-    def free_seats(self) -> list[int]:
-        """Where somebody with an invitation may sit down."""
-        return [number for number, seat in enumerate(self.seats) if seat.is_free and seat.place == "link"]
-
     # What an action would bring
 
-    def act(self, seat: int, action: SeatAction) -> Step:
-        """What the seat's action brings.
-
-        Raises:
-            PaschError: it may not do that now.
-        """
+    def act(self, key: str, seat: int, action: Action) -> Step:  # noqa: ARG002 - as of any fold
+        """What the seat's action brings; any but a rematch, which needs a table of its own."""
         if seat >= len(self.seats):
             raise Refused(Problem("no-such-seat", {"found": seat + 1, "most": len(self.seats)}))
+        if isinstance(action, Replace):
+            return self._replace(seat, action.level)
+        if self.seats[seat].level is not None:
+            raise Refused(Problem("computer-already", {"name": self.seats[seat].name}))
         match action:
-            case Replace():
-                return Step(self._replace(seat, action.level), Thrown())
-            case _ if self.seats[seat].level is not None:
-                raise Refused(Problem("computer-already", {"name": self.seats[seat].name}))
             case Sit():
-                return Step(self.sit(seat, action.name, action.entropy), Thrown())
+                return self._sit(seat, action.name, action.entropy)
             case Undo():
-                return Step(self._undo(seat), Thrown())
-            case _:
-                return self._play(seat, action)
+                return self._undo(seat)
+            case Throw() | Held() | Bought() | Announced() | Scored() | Struck():
+                return self._move(seat, action)
+            case other:
+                raise TypeError(f"an action {other.type!r} in a game")
 
-    def sit(self, seat: int, name: str, entropy: str) -> list[Body]:
-        """Somebody sits down; the game begins with the last one.
+    def join(self, request: JoinRequest, own: Collection[int], taken: Collection[int]) -> tuple[int, Step | None]:
+        """Whoever comes with an invitation sits down where they sat before, or at the next seat that is free."""
+        open_seats = [seat for seat, who in enumerate(self.seats) if who.is_free and who.place == "link"]
+        free = sorted(own) or [seat for seat in open_seats if seat not in taken]
+        if not free:
+            raise Rejected(422, Problem("table-full"))
+        sits = not self.seats[free[0]].is_free
+        return free[0], None if sits else self._sit(free[0], request.name, request.entropy)
 
-        Raises:
-            Refused: somebody sits there already, or has this name.
-        """
+    async def unasked(self, choose: Choose, *, give_up: bool) -> Step:
+        """The end, or the turn of a computer player, which is replaced where it failed to decide."""
+        game = self._begun()
+        if game.state.phase == "over":
+            assert self._table.secret is not None
+            return by_nobody(Ended(self._table.secret, list(totals(game.state))))
+        level = self.seats[game.state.seat].level
+        assert level is not None
+        if give_up and level != WITHOUT_SOLUTION:
+            return Step([Happened(Replaced(WITHOUT_SOLUTION), game.state.seat)])
+        return await _turn(Trial(game), level, choose)
+
+    def rematch(self, commitment: str) -> Opened:
+        """How the same seats begin once more."""
+        if not self.ended:
+            raise Rejected(422, Problem("not-over-yet"))
+        if self.next_table is not None:
+            raise Rejected(422, Problem("rematch-already"))
+        return replace(self.opened, seats=[seat.again() for seat in self.seats], commitment=commitment)
+
+    def _sit(self, seat: int, name: str, entropy: str) -> Step:
+        """Somebody sits down; the game begins with the last one."""
         if not self.seats[seat].is_free:
             raise Refused(Problem("seat-taken", {"seat": seat + 1}))
         if any(other.name.casefold() == name.casefold() for other in self.seats if other is not self.seats[seat]):
             raise Refused(Problem("name-taken", {"name": name}))
-        return [{"seat": seat, "type": "sat", "name": name, "entropy": entropy}, *self._beginning(seat)]
+        return Step([Happened(Sat(name, entropy), seat), *self._beginning(seat)])
 
-    def end(self) -> list[Body]:
-        """The last entry stands; the secret is shown."""
-        game = self._begun()
-        return [{"seat": None, "type": "ended", "secret": self._table.secret, "totals": list(totals(game.state))}]
-
-    async def computer_turn(self, choose: Choose) -> Step:
-        """The whole turn of the computer player whose turn it is, or its throw for the start."""
-        trial = _Trial(self._begun().fork())
-        level = self.seats[trial.state.seat].level
-        assert level is not None
-        if trial.state.phase == "start":
-            trial.throw()
-            return trial.step
-        while True:
-            if trial.state.phase == "throw":
-                trial.throw()
-            choice = await choose(trial.state, level)
-            if choice.level != level:
-                level = choice.level
-                trial.step.bodies.append({"seat": trial.state.seat, "type": "replaced", "level": level})
-            trial.act(choice.action)
-            if isinstance(choice.action, Scored | Struck):
-                return trial.step
-
-    def _replace(self, seat: int, level: str) -> list[Body]:
+    def _replace(self, seat: int, level: str) -> Step:
         if self.seats[seat].level is not None:
             raise Refused(Problem("computer-already", {"name": self.seats[seat].name}))
         if self.ended:
             raise Refused(Problem("game-over"))
         check_level(level)
-        return [{"seat": seat, "type": "replaced", "level": level}, *self._beginning(seat)]
+        return Step([Happened(Replaced(level), seat), *self._beginning(seat)])
 
-    def _undo(self, seat: int) -> list[Body]:
+    def _undo(self, seat: int) -> Step:
         self._begun()
         if self.ended:
             raise Refused(Problem("game-over"))
         if self.undoable != seat:
             raise Refused(Problem("nothing-to-undo"))
-        return [{"seat": seat, "type": "undone"}]
+        return Step([Happened(Undone(), seat)])
 
-    def _play(self, seat: int, action: Throw | Hold | Buy | Announce | Score | Strike) -> Step:
-        trial = _Trial(self._begun().fork())
+    def _move(self, seat: int, action: Move) -> Step:
+        trial = Trial(self._begun())
         if trial.state.phase == "over":
             raise Refused(Problem("game-over"))
         if trial.state.seat != seat:
             raise Refused(Problem("not-your-turn", {"name": self.seats[trial.state.seat].name}))
         if not isinstance(action, Throw):
-            trial.act(read_action(action.model_dump()))
-        if isinstance(action, Throw | Hold | Buy):
+            trial.act(action)
+        if isinstance(action, Throw | Held | Bought):
             trial.throw()
-        return trial.step
+        return trial.step()
 
-    def _beginning(self, sitting: int) -> list[Body]:
+    def _beginning(self, sitting: int) -> list[Happened]:
         """The event that begins the game, where this seat was the last one free."""
         if self.match is not None or any(seat.is_free for place, seat in enumerate(self.seats) if place != sitting):
             return []
-        return [{"seat": None, "type": "began"}]
+        return [Happened(Began(), None)]
 
     def _begun(self) -> Match:
         if self.match is None:
@@ -252,49 +257,30 @@ class GameTable:
     # The game as a record
 
     def record(self) -> Record:
-        """The game so far; with the secret once it is over.
-
-        Raises:
-            Refused: it has not begun.
-        """
+        """The game so far; with the secret once it is over."""
         game = self._begun()
-        fairness = Fairness(self.opened["commitment"], self._entropies(), self._table.secret if self.ended else None)
+        assert self.opened.commitment is not None
+        fairness = Fairness(self.opened.commitment, self._entropies(), self._table.secret if self.ended else None)
         players = {f"Player{number}": seat.level or "you" for number, seat in enumerate(self.seats, 1)}
         date = {"Date": f"{self._table.created:%Y-%m-%d}"}
-        record = game.record
-        return Record(
-            record.variant, record.seats, record.direction, events=record.events, tags=players | date | fairness.tags()
-        )
+        return replace(game.record, tags=players | date | fairness.tags())
 
     def _entropies(self) -> Mapping[int, str]:
         return {number: seat.entropy for number, seat in enumerate(self.seats) if seat.entropy is not None}
 
 
-class _Trial:
-    """A fork of a match in which an action is tried, writing down what it brings."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.step = Step([], Thrown())
-
-    @property
-    def state(self) -> GameState:
-        return self.match.state
-
-    def act(self, action: Action) -> None:
-        """Does what the seat on turn decided."""
-        before = self.state
-        self.match.act(action)
-        self._note(before)
-
-    def throw(self) -> None:
-        """Throws what is due."""
-        before = self.state
-        self.match.throw()
-        self._note(before)
-        event = self.match.record.events[-1]
-        assert isinstance(event, StartRolled | Rolled)
-        self.step.thrown.update(fallen(before, event))
-
-    def _note(self, before: GameState) -> None:
-        self.step.bodies.append({"seat": before.seat, **with_points(before, self.match.record.events[-1]).as_json()})
+async def _turn(trial: Trial, level: str, choose: Choose) -> Step:
+    """The whole turn of a computer player, or its throw for the start."""
+    if trial.state.phase == "start":
+        trial.throw()
+        return trial.step()
+    while True:
+        if trial.state.phase == "throw":
+            trial.throw()
+        choice = await choose(trial.state, level)
+        if choice.level != level:
+            level = choice.level
+            trial.note(Replaced(level))
+        trial.act(choice.action)
+        if isinstance(choice.action, Scored | Struck):
+            return trial.step()

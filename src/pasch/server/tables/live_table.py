@@ -1,24 +1,26 @@
 """`LiveTable`: a table that somebody looks at now: its events as they are sent, its game or block, and who listens."""
 
 import asyncio
-import json
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from time import monotonic
 
 from pasch.server.store import Grant, StoredEvent, StoredTable
 from pasch.server.tables.audience import Audience, Listener
 from pasch.server.tables.block_table import BlockTable
+from pasch.server.tables.fold import Fold, Step
 from pasch.server.tables.game_table import GameTable
+from pasch.server.wire.events import HAPPENED, Happened, Sat, as_sent
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """An action that was carried out: the numbers of its first and its last event."""
+    """An action that was carried out: the numbers of its first and last event, and the seat that it took, if any."""
 
     first: int
     last: int
+    seat: int | None = None
 
 
 class LiveTable:
@@ -34,7 +36,7 @@ class LiveTable:
 
     def __init__(self, stored: StoredTable) -> None:
         self.stored = stored
-        self.fold: GameTable | BlockTable = GameTable(stored) if stored.kind == "game" else BlockTable()
+        self.fold: Fold = GameTable(stored) if stored.kind == "game" else BlockTable()
         self.log: list[str] = []
         self.done: dict[str, Done] = {}
         self.grants: dict[bytes, list[Grant]] = {}
@@ -44,7 +46,7 @@ class LiveTable:
         self.behind = False
         self.unsure = False
         self.gone = False
-        self.audience = Audience(self.people)
+        self.audience = Audience(self.fold.people)
 
     @property
     def name(self) -> str:
@@ -76,15 +78,35 @@ class LiveTable:
         for event in events:
             if event.seq <= self.seq:
                 continue
-            if event.seq > self.seq + 1:
-                raise LookupError(f"event {event.seq} after {self.seq}")
-            self.fold.take(event)
-            self.log.append(as_sent(event))
-            first = self.done[event.key].first if event.key in self.done else event.seq
-            self.done[event.key] = Done(first, event.seq)
-            self.last_at = event.at
+            self._check_next(event)
+            happened = HAPPENED.validate_json(event.body)
+            self.fold.take(happened)
+            self._write_down(event, happened)
         if self.seq > before:
             self.wake()
+
+    def follow(self, events: Sequence[StoredEvent], step: Step) -> None:
+        """Takes the events of a step that was made here and is stored now: nothing is read or applied again.
+
+        Raises:
+            LookupError: others came between, and are not known here yet.
+        """
+        self._check_next(events[0])
+        self.fold.follow(step)
+        for event, happened in zip(events, step.events, strict=True):
+            self._write_down(event, happened)
+        self.wake()
+
+    def _check_next(self, event: StoredEvent) -> None:
+        if event.seq > self.seq + 1:
+            raise LookupError(f"event {event.seq} after {self.seq}")
+
+    def _write_down(self, event: StoredEvent, happened: Happened) -> None:
+        self.log.append(as_sent(happened, event.body, event.seq, event.at))
+        seat = happened.seat if isinstance(happened.event, Sat) else None
+        known = self.done.get(event.key)
+        self.done[event.key] = Done(event.seq, event.seq, seat) if known is None else replace(known, last=event.seq)
+        self.last_at = event.at
 
     def know(self, grants: Iterable[Grant]) -> None:
         """Takes all that keys open here."""
@@ -92,11 +114,11 @@ class LiveTable:
         for grant in grants:
             self.grants.setdefault(grant.hash, []).append(grant)
 
-    def people(self, seats: Iterable[int], *, writes: bool = True) -> list[int]:
-        """Those of the seats where a person sits, or will. On a block whoever writes does so for all."""
-        if isinstance(self.fold, BlockTable):
-            return sorted(self.fold.players) if writes else []
-        return [seat for seat in sorted(seats) if self.fold.seats[seat].level is None]
+    def invited(self, key: bytes) -> tuple[list[int], list[int]]:
+        """The seats that this key opens by invitation, and those that any does."""
+        invited = [grant for grants in self.grants.values() for grant in grants if grant.role == "seat"]
+        own = [seat for grant in invited if grant.hash == key for seat in grant.seats]
+        return own, [seat for grant in invited for seat in grant.seats]
 
     def events_text(self, after: int, last: int | None = None) -> str:
         """The events behind one, up to another, as a JSON array."""
@@ -120,9 +142,3 @@ class LiveTable:
     def wake(self) -> None:
         """Tells all who listen that something happened."""
         self.audience.wake()
-
-
-def as_sent(event: StoredEvent) -> str:
-    """An event as clients get it. On a block ``at`` is by the clock of the device that wrote."""
-    at = event.at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    return json.dumps({"seq": event.seq, "at": at, **event.body}, ensure_ascii=False, separators=(",", ":"))

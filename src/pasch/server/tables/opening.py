@@ -9,9 +9,10 @@ from pasch.rules.document import MAX_SEATS
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
 from pasch.server.solving.solvers import players_here
-from pasch.server.store import Body
 from pasch.server.tables.house_rules import house_rule, read_house_rule
-from pasch.server.wire.requests import ComputerSeat, Opening, PersonSeat, Rules, RulesByDocument, RulesById
+from pasch.server.wire.events import Happened, Opened, VariantFact
+from pasch.server.wire.requests import Opening
+from pasch.server.wire.values import ComputerSeat, PersonSeat, Rules, RulesByDocument, RulesById
 
 
 async def variant_of(rules: Rules) -> Variant:
@@ -23,24 +24,26 @@ async def variant_of(rules: Rules) -> Variant:
     return shipped(rules.id) if isinstance(rules, RulesById) else await house_rule(rules.toml)
 
 
-async def get_ready(opened: Body) -> None:
+async def get_ready(first: Happened) -> None:
     """Compiles the house rule of a table beside the event loop, so that `stored_variant` finds it."""
-    if "toml" in opened["rules"]:
-        await house_rule(opened["toml"])
+    if isinstance(first.event, Opened) and isinstance(first.event.rules, RulesByDocument):
+        await house_rule(first.event.toml)
 
 
-def stored_variant(opened: Body) -> Variant:
+def stored_variant(opened: Opened) -> Variant:
     """The variant of a table that was opened before.
 
     Raises:
         PaschError: the rules that it was opened under are not known any more.
     """
-    about = opened["variant"]
-    if "id" in opened["rules"] and shipped(about["id"]).rules_hash == about["rules_hash"]:
-        return shipped(about["id"])
-    variant = read_house_rule(opened["toml"])
-    if variant.rules_hash != about["rules_hash"]:
-        raise PaschError(Problem("table-of-other-rules", {"variant": dict(about["names"])}))
+    about = opened.variant
+    if isinstance(opened.rules, RulesById) and shipped(about.id).rules_hash == about.rules_hash:
+        return shipped(about.id)
+    variant = read_house_rule(opened.toml)
+    if variant.rules_hash != about.rules_hash:
+        raise PaschError(
+            Problem("table-of-other-rules", {"variant": {"de": about.names["de"], "en": about.names["en"]}})
+        )
     return variant
 
 
@@ -91,18 +94,16 @@ def check_names(seats: Sequence[PersonSeat | ComputerSeat]) -> None:
         seen.add(name)
 
 
-def opened(opening: Opening, variant: Variant, secret: str | None) -> Body:
+def opened(opening: Opening, variant: Variant, secret: str | None) -> Opened:
     """The first event of a table."""
-    return {
-        "seat": None,
-        "type": "opened",
-        "kind": opening.kind,
-        "rules": opening.rules.model_dump(),
-        "variant": {"id": variant.id, "names": dict(variant.names), "rules_hash": variant.rules_hash},
-        "toml": opening.rules.toml if isinstance(opening.rules, RulesByDocument) else variant.text,
-        "seats": [seat.model_dump() for seat in opening.seats],
-        "direction": variant.direction,
-        "hints": opening.hints,
-        "pace": opening.pace,
-        "commitment": None if secret is None else commitment(secret),
-    }
+    return Opened(
+        kind=opening.kind,
+        rules=opening.rules,
+        variant=VariantFact.of(variant),
+        toml=opening.rules.toml if isinstance(opening.rules, RulesByDocument) else variant.text,
+        seats=opening.seats,
+        direction=variant.direction,
+        hints=opening.hints,
+        pace=opening.pace,
+        commitment=None if secret is None else commitment(secret),
+    )

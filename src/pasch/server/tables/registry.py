@@ -7,7 +7,6 @@ processes serve the same table. What was not stored has not happened: nothing is
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from time import monotonic
 from typing import Any
@@ -15,15 +14,14 @@ from typing import Any
 from pasch.play.fair import commitment, new_secret
 from pasch.rules.errors import Problem
 from pasch.server.logs import log
-from pasch.server.store import EVERYTHING, Body, Conflict, Grant, NoSuchTable, Store, StoredTable
-from pasch.server.tables.block_table import BlockTable
-from pasch.server.tables.deciding import check_expected, check_rights, seat_for, seat_taken_by, step_of
-from pasch.server.tables.game_table import GameTable, Step
+from pasch.server.store import EVERYTHING, Conflict, Grant, NoSuchTable, Store, StoredTable
+from pasch.server.tables.fold import Step, by_nobody
 from pasch.server.tables.keys import hash_of, new_table_name
 from pasch.server.tables.live_table import Done, LiveTable
 from pasch.server.tables.opening import check_opening, get_ready, opened, variant_of
 from pasch.server.tables.permit import Permit, permit_of
-from pasch.server.tables.thrown import Thrown
+from pasch.server.wire.answers import OpenAnswer
+from pasch.server.wire.events import HAPPENED, Happened, Opened, PlaysOn
 from pasch.server.wire.rejected import Rejected
 from pasch.server.wire.requests import ActRequest, JoinRequest, OpenRequest, Rematch
 
@@ -33,15 +31,6 @@ MOST_EVENTS = 20_000
 IDLE_S = 600
 _AT_ONCE = 200
 """Events taken before others get their turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """A table that was opened."""
-
-    table: str
-    seq: int
-    commitment: str | None
 
 
 class Tables:
@@ -65,7 +54,7 @@ class Tables:
 
     # Opening and finding
 
-    async def open(self, request: OpenRequest) -> Opened:
+    async def open(self, request: OpenRequest) -> OpenAnswer:
         """Opens a table; the same key again gives the same table.
 
         Raises:
@@ -81,10 +70,9 @@ class Tables:
         grants = [Grant(hash_of(request.secret), "host", tuple(here) if opening.kind == "game" else ())]
         if request.invitation is not None:
             grants.append(Grant(hash_of(request.invitation), "invitation", ()))
-        made = await self._create(
-            opening.kind == "block", secret, request.key, opened(opening, variant, secret), grants
-        )
-        return Opened(made.id, 0, None if made.secret is None else commitment(made.secret))
+        made = await self._create(secret, request.key, opened(opening, variant, secret), grants)
+        shown = None if made.secret is None else commitment(made.secret)
+        return OpenAnswer(table=made.id, seq=0, commitment=shown)
 
     async def find(self, name: str) -> LiveTable:
         """A table by its name.
@@ -123,8 +111,7 @@ class Tables:
         """Lets go of tables that nobody has looked at for a while; the database keeps them."""
         for name, table in list(self._live.items()):
             # Where a computer player is to move, what it does must reach whoever comes back.
-            is_moving = isinstance(table.fold, GameTable) and table.fold.due is not None
-            if not (table.is_watched or is_moving or table.lock.locked()) and now - table.used > IDLE_S:
+            if not (table.is_watched or table.fold.is_due or table.lock.locked()) and now - table.used > IDLE_S:
                 del self._live[name]
 
     def moved(self, name: str) -> None:
@@ -148,21 +135,20 @@ class Tables:
         Raises:
             PaschError: these keys do not open that, more happened since, or the rules do not allow it.
         """
-        check_rights(table, permit, request)
+        table.fold.check_rights(permit, request.seat, request.action)
         async with table.lock:
             while True:
                 if table.is_stale or (request.expect or 0) > table.seq:
                     await self._refresh(table)
                 if request.key in table.done:
                     return table.done[request.key]
-                check_expected(table, request.expect)
+                _check_expected(table, request.expect)
                 if isinstance(request.action, Rematch):
-                    bodies, thrown = await self._rematch(table), Thrown()
+                    step = await self._rematch(table)
                 else:
-                    step = step_of(table, request)
-                    bodies, thrown = step.bodies, step.thrown
+                    step = table.fold.act(request.key, request.seat, request.action)
                 with suppress(Conflict):
-                    return await self._append(table, request.expect, request.key, bodies, thrown=thrown)
+                    return await self._append(table, request.expect, request.key, step)
 
     async def join(self, table: LiveTable, permit: Permit, request: JoinRequest) -> tuple[int | None, int]:
         """Seats somebody who holds an invitation; gives the seat (none on a block) and the last event's number.
@@ -176,18 +162,15 @@ class Tables:
             while True:
                 if table.is_stale:
                     await self._refresh(table)
-                if isinstance(table.fold, BlockTable):
-                    await self.add_grant(table, Grant(own, "seat", ()))
-                    return None, table.seq
                 if request.key in table.done:
-                    return seat_taken_by(table, table.done[request.key])
-                seat = seat_for(table, table.fold, own)
-                if not table.fold.seats[seat].is_free:
+                    return _seat_taken(table.done[request.key])
+                seat, step = table.fold.join(request, *table.invited(own))
+                grant = Grant(own, "seat", () if seat is None else (seat,))
+                if step is None:
+                    await self.add_grant(table, grant)
                     return seat, table.seq
-                bodies = table.fold.sit(seat, request.name, request.entropy)
                 with suppress(Conflict):
-                    grant = Grant(own, "seat", (seat,))
-                    done = await self._append(table, table.seq, request.key, bodies, grants=[grant])
+                    done = await self._append(table, table.seq, request.key, step, grants=[grant])
                     return seat, done.last
 
     async def add_grant(self, table: LiveTable, grant: Grant) -> None:
@@ -209,26 +192,24 @@ class Tables:
                 return False
             try:
                 # A colon stands in no key of a client's.
-                await self._append(table, after, f"unasked:{after}", step.bodies, thrown=step.thrown)
+                await self._append(table, after, f"unasked:{after}", step)
             except Conflict:
                 return False
             return True
 
     # Within
 
-    async def _create(
-        self, is_block: bool, secret: str | None, key: str, body: Body, grants: Sequence[Grant]
-    ) -> StoredTable:
+    async def _create(self, secret: str | None, key: str, opened: Opened, grants: Sequence[Grant]) -> StoredTable:
         now = datetime.now(UTC)
-        table = StoredTable(new_table_name(), "block" if is_block else "game", secret, now, now)
-        return await self.store.create(table, key, [body], grants)
+        table = StoredTable(new_table_name(), opened.kind, secret, now, now)
+        return await self.store.create(table, key, [Happened(opened, None).as_text()], grants)
 
     async def _load(self, name: str) -> LiveTable:
         stored = await self.store.table(name)
         if stored is None:
             raise Rejected(404, Problem("no-such-table"))
         events = await self.store.events(name)
-        await get_ready(events[0].body)
+        await get_ready(HAPPENED.validate_json(events[0].body))
         table = LiveTable(stored)
         for first in range(0, len(events), _AT_ONCE):
             table.take(events[first : first + _AT_ONCE])
@@ -245,17 +226,18 @@ class Tables:
         table: LiveTable,
         expected: int | None,
         key: str,
-        bodies: Sequence[Body],
-        *,
-        thrown: Thrown | None = None,
+        step: Step,
         grants: Sequence[Grant] = (),
     ) -> Done:
-        if table.seq + len(bodies) >= MOST_EVENTS:
+        if table.seq + len(step.events) >= MOST_EVENTS:
             raise Rejected(422, Problem("table-too-long", {"limit": MOST_EVENTS}))
         # Until the answer is there, what is stored is not known: whatever breaks off here leaves it so.
         table.unsure = True
         try:
-            appended = await self.store.append(table.name, expected, key, bodies, dice=thrown or {}, grants=grants)
+            bodies = [happened.as_text() for happened in step.events]
+            appended = await self.store.append(
+                table.name, expected, key, bodies, dice=step.thrown, grants=grants, ended=step.ends
+            )
         except NoSuchTable:
             self._lose(table)
             raise Rejected(404, Problem("no-such-table")) from None
@@ -264,7 +246,10 @@ class Tables:
             raise
         table.unsure = False
         try:
-            table.take(appended.events)
+            if appended.repeated:
+                table.take(appended.events)
+            else:
+                table.follow(appended.events, step)
         except LookupError:
             await self._refresh(table)
         if grants:
@@ -294,24 +279,13 @@ class Tables:
                 await self._refresh(table)
         self.after(table, False)
 
-    async def _rematch(self, table: LiveTable) -> list[Body]:
+    async def _rematch(self, table: LiveTable) -> Step:
         """A new table for the same seats; asked twice, it is the same table."""
-        game = table.fold
-        if isinstance(game, BlockTable) or not game.ended:
-            raise Rejected(422, Problem("not-over-yet"))
-        if game.next_table is not None:
-            raise Rejected(422, Problem("rematch-already"))
         secret = new_secret()
-        seats = [
-            {"kind": "person", "name": seat.name, "place": seat.place}
-            if seat.level is None
-            else {"kind": "computer", "name": seat.name or seat.level, "level": seat.level}
-            for seat in game.seats
-        ]
-        body = {**game.opened, "seats": seats, "commitment": commitment(secret)}
-        made = await self._create(False, secret, f"rematch:{table.name}", body, [])
+        opened = table.fold.rematch(commitment(secret))
+        made = await self._create(secret, f"rematch:{table.name}", opened, [])
         await self.store.copy_grants(table.name, made.id)
-        return [{"seat": None, "type": "rematch", "table": made.id}]
+        return by_nobody(PlaysOn(made.id))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -323,3 +297,26 @@ class Tables:
         if not task.cancelled() and (error := task.exception()) is not None:
             # The table stays stale: who asks for it next tries again.
             log.error("catching-up-failed", extra={"kind": type(error).__name__})
+
+
+def _check_expected(table: LiveTable, expect: int | None) -> None:
+    """Whether somebody has seen everything; on a block the order need not matter.
+
+    Raises:
+        Rejected: more happened since.
+    """
+    if expect is None and table.fold.in_order:
+        raise Rejected(422, Problem("expect-missing", place="expect"))
+    if expect is not None and expect != table.seq:
+        raise Rejected(409, Problem("moved-on", {"expect": expect, "seq": table.seq}))
+
+
+def _seat_taken(done: Done) -> tuple[int, int]:
+    """The answer to an invitation that was accepted before.
+
+    Raises:
+        Rejected: something else was done with this key.
+    """
+    if done.seat is None:
+        raise Rejected(422, Problem("key-used", place="key"))
+    return done.seat, done.last

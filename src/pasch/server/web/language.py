@@ -1,19 +1,20 @@
 """Which of both languages a client wants to read."""
 
-from pasch.locale import LANGUAGES, Language
+from pasch.server.wire.values import Language
 
-_OTHERWISE: Language = "en"
+_KNOWN: tuple[Language, ...] = ("de", "en")
 
 
 def wanted(header: str | None) -> Language:
     """The language that an ``Accept-Language`` header likes best; English where it names neither."""
-    best, weight = _OTHERWISE, 0.0
+    best: Language = "en"
+    weight = 0.0
     for part in (header or "").split(","):
         name, _, rest = part.strip().partition(";")
-        language = name.strip().lower().partition("-")[0]
         liked = _quality(rest)
-        if language in LANGUAGES and liked > weight:
-            best, weight = language, liked
+        for language in _KNOWN:
+            if language == name.strip().lower().partition("-")[0] and liked > weight:
+                best, weight = language, liked
     return best
 
 

@@ -131,7 +131,7 @@ class _Connection:
         if hello.after > table.seq:
             await self._site.tables.read_anew(table)
         self._sent = min(hello.after, table.seq)
-        seats = table.people(self._permit.seats, writes=self._permit.writes)
+        seats = table.fold.people(self._permit.seats, writes=self._permit.writes)
         self._listener.seats = frozenset(seats)
         async with self._sending:
             await self._send(Welcome(seats=seats, host=self._permit.host, seq=table.seq))

@@ -1,7 +1,5 @@
 """What an operator asks: whether the server lives, whether it can work, and how much it does."""
 
-from typing import Any
-
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
@@ -14,18 +12,18 @@ from pasch.server.wire.rejected import Rejected
 router = APIRouter(tags=["operators"])
 
 
-@router.get("/healthz", response_model=HealthAnswer, responses=errors())
-async def healthz() -> dict[str, Any]:
+@router.get("/healthz", responses=errors())
+async def healthz() -> HealthAnswer:
     """The process answers."""
-    return {"status": "ok"}
+    return HealthAnswer(status="ok")
 
 
-@router.get("/readyz", response_model=HealthAnswer, responses=errors())
-async def readyz(request: Request) -> dict[str, Any]:
+@router.get("/readyz", responses=errors())
+async def readyz(request: Request) -> HealthAnswer:
     """The database answers, too."""
     if not await site_of(request).store.ready():
         raise Rejected(503, Problem("store-unavailable"))
-    return {"status": "ok"}
+    return HealthAnswer(status="ok")
 
 
 @router.get(

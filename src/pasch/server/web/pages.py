@@ -5,20 +5,30 @@ All of it follows from the document alone, so it is made once and kept as the by
 
 import gzip
 import hashlib
-import json
 import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
 from math import ceil
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pasch.locale import LANGUAGES
-from pasch.play.sheet import line_name, sheet_lines
+from pasch.play.sheet import Line, line_name, sheet_lines
 from pasch.rules.catalogue import shipped, variant_ids
 from pasch.rules.difference import difference, same_game
 from pasch.rules.explain import box_help, explain
-from pasch.rules.tables_json import tables_json
+from pasch.rules.tables_json import tables_document
 from pasch.rules.variant import Box, Variant
+from pasch.server.wire.problems import Answer
+from pasch.server.wire.values import Words, words
+from pasch.server.wire.variants import (
+    Difference,
+    Parent,
+    RulesInWords,
+    SheetLine,
+    VariantAnswer,
+    VariantsAnswer,
+    VariantSummary,
+)
 
 KEPT = 64
 """Pages in memory: each some 10 kB, of the largest house rule 200 kB."""
@@ -44,9 +54,9 @@ class Page(NamedTuple):
 
 
 @lru_cache(1)
-def variant_list() -> list[dict[str, Any]]:
+def variant_list() -> VariantsAnswer:
     """The shipped variants in numbers, in the order of their ids."""
-    return [_summary(shipped(variant_id)) for variant_id in variant_ids()]
+    return VariantsAnswer(variants=[_summary(shipped(variant_id)) for variant_id in variant_ids()])
 
 
 @lru_cache(KEPT)
@@ -58,32 +68,27 @@ def page(variant: Variant) -> Page:
 @lru_cache(1)
 def list_page() -> Page:
     """The list of variants as it is sent."""
-    return _page({"variants": variant_list()})
+    return _page(variant_list())
 
 
-def variant_page(variant: Variant) -> dict[str, Any]:
+def variant_page(variant: Variant) -> VariantAnswer:
     """Everything that the client needs to explain a variant and to play it."""
-    return {
-        "id": variant.id,
-        "names": dict(variant.names),
-        "rules_hash": variant.rules_hash,
-        "toml": variant.text,
-        "document": variant.document.model_dump(mode="json", by_alias=True),
-        "parent": _parent(variant),
-        "tables": tables_json(variant),
-        "sheet": [
-            {
-                "kind": line.kind,
-                "key": line.key,
-                "names": {language: line_name(variant, line, language) for language in LANGUAGES},
-            }
-            for line in sheet_lines(variant)
-        ],
-        "rules": {language: explain(variant, language).as_json() for language in LANGUAGES},
-        "box_help": _box_help(variant),
-        "difference": _difference(variant),
-        "minutes": minutes(variant),
-    }
+    like = tomllib.loads(variant.text).get("like")
+    parent = None if like is None else shipped(like)
+    return VariantAnswer(
+        id=variant.id,
+        names=words(variant.names),
+        rules_hash=variant.rules_hash,
+        toml=variant.text,
+        document=variant.document,
+        parent=parent and parent.document,
+        tables=tables_document(variant),
+        sheet=[_line(variant, line) for line in sheet_lines(variant)],
+        rules=RulesInWords(de=explain(variant, "de"), en=explain(variant, "en")),
+        box_help=_box_help(variant),
+        difference=parent and _difference(variant, parent),
+        minutes=minutes(variant),
+    )
 
 
 def minutes(variant: Variant) -> int:
@@ -97,42 +102,38 @@ def _seconds(variant: Variant, box: Box) -> int:
     return box.entries * (SECONDS_TO_WRITE + SECONDS_TO_THROW * min(limit, variant.turn.throws))
 
 
-def _summary(variant: Variant) -> dict[str, Any]:
-    return {
-        "id": variant.id,
-        "names": dict(variant.names),
-        "dice": variant.dice.count,
-        "columns": len(variant.columns),
-        "boxes": len(variant.boxes),
-        "turns": variant.turns,
-        "seats": [variant.seats[0], variant.seats[-1]],
-        "minutes": minutes(variant),
-    }
+def _summary(variant: Variant) -> VariantSummary:
+    return VariantSummary(
+        id=variant.id,
+        names=words(variant.names),
+        dice=variant.dice.count,
+        columns=len(variant.columns),
+        boxes=len(variant.boxes),
+        turns=variant.turns,
+        seats=(variant.seats[0], variant.seats[-1]),
+        minutes=minutes(variant),
+    )
 
 
-def _box_help(variant: Variant) -> dict[str, dict[str, str]]:
+def _line(variant: Variant, line: Line) -> SheetLine:
+    names = {language: line_name(variant, line, language) for language in LANGUAGES}
+    return SheetLine(kind=line.kind, key=line.key, names=words(names))
+
+
+def _box_help(variant: Variant) -> dict[str, Words]:
     by_language = {language: box_help(variant, language) for language in LANGUAGES}
     lines = by_language[LANGUAGES[0]]
-    return {line: {language: by_language[language][line] for language in LANGUAGES} for line in lines}
+    return {line: words({language: by_language[language][line] for language in LANGUAGES}) for line in lines}
 
 
-def _parent(variant: Variant) -> dict[str, Any] | None:
-    """The whole document that this one is like; None where it is like none."""
-    like = tomllib.loads(variant.text).get("like")
-    return None if like is None else shipped(like).document.model_dump(mode="json", by_alias=True)
-
-
-def _difference(variant: Variant) -> dict[str, Any] | None:
-    """Which rules are other than in the variant that the document is like; None where it is like none."""
-    like = tomllib.loads(variant.text).get("like")
-    if like is None:
-        return None
-    parent = shipped(like)
-    return {
-        "parent": {"id": parent.id, "names": dict(parent.names)},
-        "same_game": same_game(variant, parent),
-        **{language: list(_changes(variant, parent, language)) for language in LANGUAGES},
-    }
+def _difference(variant: Variant, parent: Variant) -> Difference:
+    """Which rules are other than in the variant that the document is like."""
+    return Difference(
+        parent=Parent(id=parent.id, names=words(parent.names)),
+        same_game=same_game(variant, parent),
+        de=list(_changes(variant, parent, "de")),
+        en=list(_changes(variant, parent, "en")),
+    )
 
 
 def _changes(variant: Variant, parent: Variant, language: str) -> Iterator[str]:
@@ -142,6 +143,6 @@ def _changes(variant: Variant, parent: Variant, language: str) -> Iterator[str]:
             yield f"{place} = {shown}"
 
 
-def _page(content: object) -> Page:
-    body = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+def _page(content: Answer) -> Page:
+    body = content.model_dump_json(by_alias=True).encode()
     return Page(gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"')

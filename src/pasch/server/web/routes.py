@@ -16,7 +16,6 @@ from pasch.rules.errors import Problem
 from pasch.rules.variant import Variant
 from pasch.server.store import Conflict, Role
 from pasch.server.tables.audience import Listener
-from pasch.server.tables.block_table import BlockTable
 from pasch.server.tables.keys import bearer, hash_of, new_code, plain_code
 from pasch.server.tables.live_table import LiveTable
 from pasch.server.tables.permit import Permit
@@ -34,15 +33,12 @@ from pasch.server.wire.problems import ProblemsAnswer
 from pasch.server.wire.rejected import Rejected
 from pasch.server.wire.requests import (
     ActRequest,
-    Code,
     CodeRequest,
-    ComputerSeat,
     JoinRequest,
     OpenRequest,
     RedeemRequest,
-    Rules,
-    RulesById,
 )
+from pasch.server.wire.values import Code, ComputerSeat, Rules, RulesById
 
 CODE_MINUTES = 10
 LONGEST_WAIT_S = 25
@@ -63,8 +59,8 @@ _WITH_KEY = [Security(HTTPBearer(auto_error=False, description="a key of the tab
 """For the description; what is read is the header itself, so that a wrong one is told as ours."""
 
 
-@router.post("/tables", status_code=201, response_model=OpenAnswer, responses=errors(403, 413, 422))
-async def open_table(request: Request, body: OpenRequest) -> dict[str, Any]:
+@router.post("/tables", status_code=201, responses=errors(403, 413, 422))
+async def open_table(request: Request, body: OpenRequest) -> OpenAnswer:
     """Opens a table: a game, or a score block for real dice."""
     site = site_of(request)
     address = address_of(request)
@@ -77,7 +73,7 @@ async def open_table(request: Request, body: OpenRequest) -> dict[str, Any]:
     for seat in body.opening.seats:
         if isinstance(seat, ComputerSeat):
             site.solvers.prepare(variant, seat.level)
-    return {"table": opened.table, "seq": opened.seq, "commitment": opened.commitment}
+    return opened
 
 
 @router.get("/tables/{table}/events", response_model=EventsAnswer, responses=errors(404))
@@ -119,17 +115,15 @@ async def act(request: Request, table: _Table, body: ActRequest) -> Response:
     return Response(f'{{"events":{found.events_text(done.first - 1, done.last)},"seq":{done.last}}}', media_type=_JSON)
 
 
-@router.post(
-    "/tables/{table}/join", dependencies=_WITH_KEY, response_model=JoinAnswer, responses=errors(401, 403, 404, 413, 422)
-)
-async def join(request: Request, table: _Table, body: JoinRequest) -> dict[str, Any]:
+@router.post("/tables/{table}/join", dependencies=_WITH_KEY, responses=errors(401, 403, 404, 413, 422))
+async def join(request: Request, table: _Table, body: JoinRequest) -> JoinAnswer:
     """Sits down at the next free seat, with an invitation."""
     site = site_of(request)
     found, permit = await _at(request, table)
     async with site.writing.by(address_of(request)) as stored:
         seat, seq = await site.tables.join(found, permit, body)
         stored(_JOINING)
-    return {"seat": seat, "seq": seq}
+    return JoinAnswer(seat=seat, seq=seq)
 
 
 @router.post(
@@ -138,7 +132,7 @@ async def join(request: Request, table: _Table, body: JoinRequest) -> dict[str, 
     response_model=CodeAnswer,
     responses=errors(401, 403, 404, 413, 422),
 )
-async def make_code(request: Request, table: _Table, body: CodeRequest) -> dict[str, Any]:
+async def make_code(request: Request, table: _Table, body: CodeRequest) -> CodeAnswer:
     """Makes a short code: for a second device of the same person, or for somebody else to sit down."""
     site = site_of(request)
     found, permit = await _at(request, table)
@@ -151,11 +145,11 @@ async def make_code(request: Request, table: _Table, body: CodeRequest) -> dict[
             await site.store.add_code(code, found.name, role, seats, expires)
         except Conflict:
             continue
-        return {"code": code, "minutes": CODE_MINUTES}
+        return CodeAnswer(code=code, minutes=CODE_MINUTES)
 
 
-@router.post("/codes/{code}", response_model=RedeemAnswer, responses=errors(403, 404, 413, 422))
-async def redeem(request: Request, code: Annotated[Code, Path()], body: RedeemRequest) -> dict[str, Any]:
+@router.post("/codes/{code}", responses=errors(403, 404, 413, 422))
+async def redeem(request: Request, code: Annotated[Code, Path()], body: RedeemRequest) -> RedeemAnswer:
     """Exchanges a code for a key of one's own."""
     site = site_of(request)
     site.limits.check(limits.CODES_TRIED, f"tries {address_of(request)}")
@@ -165,7 +159,7 @@ async def redeem(request: Request, code: Annotated[Code, Path()], body: RedeemRe
         raise Rejected(404, Problem("no-such-code"))
     table, grant = found
     await site.tables.learn_keys(table)
-    return {"table": table, "what": "invitation" if grant.role == "invitation" else "device"}
+    return RedeemAnswer(table=table, what="invitation" if grant.role == "invitation" else "device")
 
 
 _RECORD: Mapping[int | str, dict[str, Any]] = {
@@ -177,8 +171,6 @@ _RECORD: Mapping[int | str, dict[str, Any]] = {
 async def record(request: Request, table: _Table) -> Response:
     """The game as a record to download; with the secret once it is over."""
     found = await find(site_of(request), table)
-    if isinstance(found.fold, BlockTable):
-        raise Rejected(422, Problem("block-has-no-record"))
     written = format_record(found.fold.record())
     name = f"{found.fold.variant.id}-{found.stored.created:%Y-%m-%d}.pasch"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -231,8 +223,7 @@ def _what_a_code_opens(table: LiveTable, permit: Permit, request: CodeRequest) -
     permit.check_writes()
     if request.what == "device":
         return "host" if permit.host else "seat", sorted(permit.seats)
-    if not isinstance(table.fold, BlockTable):
-        permit.check_host()
+    table.fold.check_inviting(permit)
     return "invitation", []
 
 

@@ -1,13 +1,15 @@
 """What a client asks besides tables: variants, computer players, advice, averages, and how the dice fell here."""
 
 from base64 import b64decode
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 
 from pasch.rules.catalogue import shipped
-from pasch.server.solving.solvers import players_here
+from pasch.rules.variant import Variant
+from pasch.server.solving.solvers import Solvers, players_here
 from pasch.server.web import limits
 from pasch.server.web.pages import Page, list_page, page
 from pasch.server.web.routes import address_of, errors, site_of, variant_for
@@ -18,10 +20,10 @@ from pasch.server.wire.answers import (
     PlayersAnswer,
     SolvingAnswer,
     StatisticsAnswer,
-    VariantAnswer,
-    VariantsAnswer,
 )
-from pasch.server.wire.requests import AdviceRequest, AverageRequest, DocumentRequest, VariantName
+from pasch.server.wire.requests import AdviceRequest, AverageRequest, DocumentRequest
+from pasch.server.wire.values import Rules, VariantName
+from pasch.server.wire.variants import VariantAnswer, VariantsAnswer
 
 router = APIRouter(prefix="/api", tags=["rules"])
 
@@ -47,42 +49,46 @@ async def house_rule(request: Request, body: DocumentRequest) -> Response:
     return _sent(request, Page(b64decode(made["packed"]), made["etag"]), keep=False)
 
 
-@router.get("/players", response_model=PlayersAnswer, responses=errors())
-async def players(request: Request) -> dict[str, Any]:  # noqa: ARG001 - as all routes
+@router.get("/players", responses=errors())
+async def players(request: Request) -> PlayersAnswer:  # noqa: ARG001 - as all routes
     """The computer players that this server has."""
-    return {"players": players_here()}
+    return PlayersAnswer(players=players_here())
 
 
-@router.get("/statistics", response_model=StatisticsAnswer, responses=errors())
-async def thrown(request: Request) -> dict[str, Any]:
+@router.get("/statistics", responses=errors())
+async def thrown(request: Request) -> StatisticsAnswer:
     """The dice thrown here, counted, with a chi-square test."""
     return statistics(await site_of(request).store.dice_counts())
 
 
-@router.post(
-    "/advice",
-    response_model=AdviceAnswer,
-    responses={202: {"model": SolvingAnswer, "description": "being solved: ask again"}, **errors(403, 413, 422)},
-)
+_SOLVED_FIRST: dict[int | str, dict[str, Any]] = {
+    202: {"model": SolvingAnswer, "description": "being solved: ask again"},
+    **errors(403, 413, 422),
+}
+
+
+@router.post("/advice", response_model=AdviceAnswer, responses=_SOLVED_FIRST)
 async def advice(request: Request, body: AdviceRequest) -> Response:
     """What every action of a position is worth; or how far the variant is from being solved."""
-    site = site_of(request)
-    site.limits.check(limits.ADVICE, f"advice {address_of(request)}")
-    found = await site.solvers.advice(await variant_for(request, body.rules), body.position)
-    return JSONResponse(found, 202 if "stage" in found else 200)
+    return await _solved(request, body.rules, lambda solvers, variant: solvers.advice(variant, body.position))
 
 
-@router.post(
-    "/average",
-    response_model=AverageAnswer,
-    responses={202: {"model": SolvingAnswer, "description": "being solved: ask again"}, **errors(403, 413, 422)},
-)
+@router.post("/average", response_model=AverageAnswer, responses=_SOLVED_FIRST)
 async def average(request: Request, body: AverageRequest) -> Response:
     """What the best play of a variant brings on average; or how far it is from being solved."""
+    return await _solved(request, body.rules, lambda solvers, variant: solvers.average(variant))
+
+
+async def _solved(
+    request: Request,
+    rules: Rules,
+    ask: Callable[[Solvers, Variant], Awaitable[AdviceAnswer | AverageAnswer | SolvingAnswer]],
+) -> Response:
     site = site_of(request)
     site.limits.check(limits.ADVICE, f"advice {address_of(request)}")
-    found = await site.solvers.average(await variant_for(request, body.rules))
-    return JSONResponse(found, 202 if "stage" in found else 200)
+    found = await ask(site.solvers, await variant_for(request, rules))
+    status = 202 if isinstance(found, SolvingAnswer) else 200
+    return Response(found.model_dump_json(), status, media_type="application/json")
 
 
 def _sent(request: Request, page: Page, *, keep: bool = True) -> Response:

@@ -6,23 +6,18 @@ in a hundred below 0.01; a loaded die shows in p-values that stay small as the c
 
 from collections.abc import Mapping, Sequence
 from math import erfc, exp, pi, sqrt
-from typing import Any
+
+from pasch.server.wire.answers import DieStatistics, FaceStatistics, StatisticsAnswer
 
 Counts = Mapping[tuple[str, int], int]
 """How often each face was thrown, as `tables.thrown` counts them."""
 
 
-def statistics(counts: Counts) -> dict[str, Any]:
-    """The counts for everybody to see.
-
-    Returns:
-        For `json.dumps`: ``throws``, how many dice fell in all, and for each of ``dice`` its ``kind``, ``throws``, the
-        ``expected`` share of each face, ``faces`` (``face``, ``count``, ``share``), ``chi_square``, ``degrees`` of
-        freedom and ``p_value``.
-    """
+def statistics(counts: Counts) -> StatisticsAnswer:
+    """The counts for everybody to see."""
     kinds = sorted({kind for kind, _ in counts})
     dice = [_die(kind, [(int(shown), counts.get((kind, int(shown)), 0)) for shown in kind]) for kind in kinds]
-    return {"throws": sum(die["throws"] for die in dice), "dice": [die for die in dice if die["throws"]]}
+    return StatisticsAnswer(throws=sum(die.throws for die in dice), dice=[die for die in dice if die.throws])
 
 
 def chi_square(counts: Sequence[int]) -> float:
@@ -48,15 +43,15 @@ def p_value(chi_square: float, degrees: int) -> float:
     return min(tail, 1.0)
 
 
-def _die(kind: str, faces: Sequence[tuple[int, int]]) -> dict[str, Any]:
+def _die(kind: str, faces: Sequence[tuple[int, int]]) -> DieStatistics:
     counts = [count for _, count in faces]
     throws, found, degrees = sum(counts), chi_square(counts), len(faces) - 1
-    return {
-        "kind": kind,
-        "throws": throws,
-        "expected": 1 / len(faces),
-        "faces": [{"face": shown, "count": count, "share": count / max(throws, 1)} for shown, count in faces],
-        "chi_square": found,
-        "degrees": degrees,
-        "p_value": p_value(found, degrees),
-    }
+    return DieStatistics(
+        kind=kind,
+        throws=throws,
+        expected=1 / len(faces),
+        faces=[FaceStatistics(face=shown, count=count, share=count / max(throws, 1)) for shown, count in faces],
+        chi_square=found,
+        degrees=degrees,
+        p_value=p_value(found, degrees),
+    )

@@ -4,9 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from pasch.server.wire.answers import Event
+from pasch.server.wire.events import Numbered
 from pasch.server.wire.problems import Answer, ProblemsAnswer
-from pasch.server.wire.requests import ActRequest, Message, Secret, Seq
+from pasch.server.wire.requests import ActRequest
+from pasch.server.wire.values import Message, Secret, Seq
 
 MAX_KEYS = 8
 """That one connection may show."""
@@ -48,7 +49,7 @@ class EventsMessage(Answer):
     """What happened: in order, none left out, none twice."""
 
     type: Literal["events"] = "events"
-    events: list[Event]
+    events: list[Numbered]
 
 
 class DoneMessage(Answer):

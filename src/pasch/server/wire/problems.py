@@ -5,10 +5,8 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from pasch.locale import Language
 from pasch.rules.errors import Problem
-
-Words = dict[Language, str]
+from pasch.server.wire.values import Language, Words
 
 
 class Answer(BaseModel):
@@ -17,11 +15,17 @@ class Answer(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
 
 
+class BoxFact(Words):
+    """What a box is called, and its id."""
+
+    id: str
+
+
 class ProblemAnswer(Answer):
     """One thing that is wrong."""
 
     code: str = Field(description="stable")
-    facts: dict[str, str | int | Words]
+    facts: dict[str, str | int | Words | BoxFact] = Field(description="what the words are made of")
     source: str
     place: str | int
     message: str = Field(description="in the language of Accept-Language")

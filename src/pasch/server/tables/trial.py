@@ -1,0 +1,46 @@
+"""`Trial`: a game in which an action is tried, beside the one that everybody sees."""
+
+from pasch.play.match import Match
+from pasch.rules.events import Action, Rolled, StartRolled
+from pasch.rules.state import GameState
+from pasch.rules.turn import with_points
+from pasch.server.tables.fold import Step
+from pasch.server.tables.thrown import Thrown, fallen
+from pasch.server.wire.events import Happened, TableEvent
+
+
+class Trial:
+    """A fork of a match that writes down what happens in it."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match.fork()
+        self._events: list[Happened] = []
+        self._thrown = Thrown()
+
+    @property
+    def state(self) -> GameState:
+        """Where the game stands."""
+        return self._match.state
+
+    def act(self, action: Action) -> None:
+        """Does what the seat on turn decided."""
+        before = self.state
+        self._match.act(action)
+        self.note(with_points(before, action), before.seat)
+
+    def throw(self) -> None:
+        """Throws what is due."""
+        before = self.state
+        self._match.throw()
+        event = self._match.record.events[-1]
+        assert isinstance(event, StartRolled | Rolled)
+        self.note(event, before.seat)
+        self._thrown.update(fallen(before, event))
+
+    def note(self, event: TableEvent, seat: int | None = None) -> None:
+        """Writes an event down, of the seat on turn unless said otherwise."""
+        self._events.append(Happened(event, self.state.seat if seat is None else seat))
+
+    def step(self) -> Step:
+        """What happened."""
+        return Step(self._events, self._thrown, self._match)

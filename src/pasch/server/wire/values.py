@@ -1,0 +1,133 @@
+"""What requests, events and answers are made of, with its bounds.
+
+The description at ``/api/openapi.json`` is made from these types, so what it says is what is checked. Events are kept:
+a bound on what stands in one may become wider, never narrower.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
+from typing_extensions import TypedDict  # Python's own knows its requiredness from 3.12 on only
+
+from pasch.rules.document import MAX_BOXES, MAX_COLUMNS
+from pasch.rules.events import BoxId
+from pasch.rules.tagged import DICE_TEXT
+
+MAX_PLAYERS = 30
+"""On a score block."""
+MAX_NAME = 40
+MAX_CELL_POINTS = 9999
+MAX_PLACE = 1_000_000
+"""How far from the first players somebody can sit, in either direction."""
+MAX_TOML = 65_536
+_MAX_SEQ = 1_000_000
+_ZERO_WIDTH_JOINER = "\u200d"
+"""Stands inside of one picture of several people, so it may stand in a name."""
+
+
+def _name(given: str) -> str:
+    """A name as it is shown."""
+    name = given.strip()
+    if not name.replace(_ZERO_WIDTH_JOINER, "").isprintable():
+        raise PydanticCustomError("not-a-name", "a name that can be shown", {"most": MAX_NAME})
+    return name
+
+
+def _not_empty(name: str) -> str:
+    if not name:
+        raise PydanticCustomError("not-a-name", "a name that can be shown", {"most": MAX_NAME})
+    return name
+
+
+OptionalName = Annotated[str, StringConstraints(max_length=MAX_NAME), AfterValidator(_name)]
+Name = Annotated[
+    str, StringConstraints(min_length=1, max_length=MAX_NAME), AfterValidator(_name), AfterValidator(_not_empty)
+]
+Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
+Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,86}$")]
+Entropy = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+DiceWritten = Annotated[str, StringConstraints(pattern=DICE_TEXT)]
+ColumnName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]{1,40}$")]
+Level = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z-]{0,39}$")]
+VariantName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]{0,59}$")]
+Moment = Annotated[
+    str,
+    StringConstraints(
+        pattern=r"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,6})?Z$"
+    ),
+]
+Seq = Annotated[int, Field(ge=-1, le=_MAX_SEQ)]
+Seat = Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
+Player = Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
+Digest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+TableName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
+Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9 -]{6,16}$")]
+Language = Literal["de", "en"]
+Place = Literal["here", "link"]
+RowPlace = Annotated[float, Field(ge=-MAX_PLACE, le=MAX_PLACE, allow_inf_nan=False)]
+Entries = Annotated[int, Field(ge=0, le=_MAX_SEQ)]
+
+
+class Words(TypedDict):
+    """The same in both languages."""
+
+    de: str
+    en: str
+
+
+def words(by_language: Mapping[str, str]) -> Words:
+    """Words of the catalogue."""
+    return {"de": by_language["de"], "en": by_language["en"]}
+
+
+class Message(BaseModel):
+    """Unknown keys are refused, values are never converted."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class RulesById(Message):
+    """A variant that comes with Pasch."""
+
+    id: VariantName
+
+
+class RulesByDocument(Message):
+    """A house rule."""
+
+    toml: Annotated[str, StringConstraints(min_length=1, max_length=MAX_TOML)]
+
+
+Rules = RulesById | RulesByDocument
+
+
+class PersonSeat(Message):
+    """Somebody at the device that opens the table, or wherever the invitation leads."""
+
+    kind: Literal["person"]
+    name: OptionalName = ""
+    place: Place = "here"
+
+
+class ComputerSeat(Message):
+    """A computer player."""
+
+    kind: Literal["computer"]
+    name: Name
+    level: Level
+
+
+class BoxCell(Message):
+    """An entry of a box."""
+
+    box: BoxId
+    entry: Annotated[int, Field(ge=0, lt=MAX_BOXES * MAX_COLUMNS)] = 0
+
+
+class LineCell(Message):
+    """A line beside the boxes: extra points, or throws not bought."""
+
+    line: Literal["extra", "throws"]
+    column: ColumnName

@@ -1,0 +1,77 @@
+"""What the server tells about variants: numbers of the shipped ones, and the page of any."""
+
+from pydantic import Field
+
+from pasch.play.sheet import Kind
+from pasch.rules.document import Document
+from pasch.rules.explain import Explanation
+from pasch.rules.tables_json import TablesDocument
+from pasch.server.wire.problems import Answer
+from pasch.server.wire.values import Words
+
+
+class VariantSummary(Answer):
+    """A variant in numbers."""
+
+    id: str
+    names: Words
+    dice: int
+    columns: int
+    boxes: int
+    turns: int
+    seats: tuple[int, int] = Field(description="the fewest and the most")
+    minutes: int = Field(description="about how long a game takes for each person who plays")
+
+
+class VariantsAnswer(Answer):
+    """The variants that come with Pasch."""
+
+    variants: list[VariantSummary]
+
+
+class SheetLine(Answer):
+    """One line of the block: a box, or what is added up there."""
+
+    kind: Kind
+    key: str = Field(description="the box's line or the bonus's key; empty for sums")
+    names: Words
+
+
+class Parent(Answer):
+    """The variant that a document is like."""
+
+    id: str
+    names: Words
+
+
+class Difference(Answer):
+    """What is other than in the parent, a line each."""
+
+    parent: Parent
+    same_game: bool
+    de: list[str]
+    en: list[str]
+
+
+class RulesInWords(Answer):
+    """The rules as a player would tell them, made from the document alone."""
+
+    de: Explanation
+    en: Explanation
+
+
+class VariantAnswer(Answer):
+    """Everything that a client needs to explain a variant and to play it."""
+
+    id: str
+    names: Words
+    rules_hash: str
+    toml: str
+    document: Document = Field(description="with all that it inherits")
+    parent: Document | None = Field(description="the whole document that this one is like; null where it is like none")
+    tables: TablesDocument
+    sheet: list[SheetLine] = Field(description="the block from top to bottom")
+    rules: RulesInWords
+    box_help: dict[str, Words] = Field(description="by line of boxes, one sentence: what it takes, what it is worth")
+    difference: Difference | None
+    minutes: int = Field(description="about how long a game takes for each person who plays")
