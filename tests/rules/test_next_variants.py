@@ -16,10 +16,10 @@ from pasch.testing import (
     facing,
     holding,
     perfect_game,
+    points_for,
     random_game,
     replay,
     scoring,
-    worth,
 )
 
 FOLDER = Path(__file__).parents[1] / "variants"
@@ -39,7 +39,7 @@ def points(variant_id: str, roll: str, lay: tuple[int, ...] = ()) -> dict[str, i
     """What the roll scores in the figures."""
     state = throw(variant_id, roll, lay)
     figures = {box.id for box in state.variant.boxes if box.number is None}
-    return {box: worth(state, box)[0] for box in scoring(state) if box in figures}
+    return {box: points_for(state, box)[0] for box in scoring(state) if box in figures}
 
 
 @pytest.mark.parametrize("variant_id", IDS)
@@ -164,8 +164,8 @@ def test_yacht() -> None:
 )
 def test_escalero(roll: str, box: str, plain: int, served: int) -> None:
     """Straight 20 (served 25), full house 30 (35), poker 40 (45), grande 50 (80); served: all five thrown together."""
-    assert worth(throw("escalero", roll), f"second.{box}") == (served, 0)
-    assert worth(throw("escalero", roll, lay=(int(roll[1]),)), f"second.{box}") == (plain, 0)
+    assert points_for(throw("escalero", roll), f"second.{box}") == (served, 0)
+    assert points_for(throw("escalero", roll, lay=(int(roll[1]),)), f"second.{box}") == (plain, 0)
 
 
 def test_maxi_yatzy_figures() -> None:
@@ -247,10 +247,10 @@ def test_an_odd_die_among_the_others() -> None:
     variant = own("odd-die")
     assert len(variant.tables.rolls) == 252 * 10
     state = facing(variant, (1, 6, 6, 6, 6, 16))
-    assert worth(state, "sixes") == (30, 0)
-    assert worth(state, "five_of_a_kind") == (50, 0)
-    assert worth(facing(variant, (3, 4, 5, 6, 6, 17)), "large_straight") == (40, 0)
-    assert worth(facing(variant, (2, 4, 5, 6, 6, 17)), "thirty") == (30, 0)
-    assert worth(facing(variant, (2, 3, 4, 5, 6, 11)), "longest") == (60, 0)
+    assert points_for(state, "sixes") == (30, 0)
+    assert points_for(state, "five_of_a_kind") == (50, 0)
+    assert points_for(facing(variant, (3, 4, 5, 6, 6, 17)), "large_straight") == (40, 0)
+    assert points_for(facing(variant, (2, 4, 5, 6, 6, 17)), "thirty") == (30, 0)
+    assert points_for(facing(variant, (2, 3, 4, 5, 6, 11)), "longest") == (60, 0)
     assert (16,) in holding(facing(variant, (6, 6, 6, 6, 6, 16), throws=1))
     assert "six_alike" not in scoring(facing(variant, (6, 6, 6, 6, 6, 19)))

@@ -23,7 +23,18 @@ from pasch import (
 from pasch.rules.engine import Standing
 from pasch.rules.events import Event
 from pasch.rules.state import Direction, StartRound
-from pasch.testing import all_but, card_with, facing, holding, random_game, refusal, replay, scoring, striking, worth
+from pasch.testing import (
+    all_but,
+    card_with,
+    facing,
+    holding,
+    points_for,
+    random_game,
+    refusal,
+    replay,
+    scoring,
+    striking,
+)
 
 BASIC = shipped("kniffel-basic")
 
@@ -211,4 +222,4 @@ def test_nobody_begins_who_has_no_seat() -> None:
 
 
 def test_worth_of_a_box_is_what_it_adds() -> None:
-    assert worth(facing(BASIC, (6, 6, 6, 1, 1)), "full_house") == (25, 0)
+    assert points_for(facing(BASIC, (6, 6, 6, 1, 1)), "full_house") == (25, 0)

@@ -4,7 +4,7 @@ import pytest
 
 from pasch import Scored, apply, parse_variant, shipped
 from pasch.rules.card import column_sums
-from pasch.testing import card_with, facing, scoring, worth
+from pasch.testing import card_with, facing, points_for, scoring
 
 BASIC = shipped("kniffel-basic")
 NUMBERS = ("ones", "twos", "threes", "fours", "fives", "sixes")
@@ -43,7 +43,7 @@ NUMBERS = ("ones", "twos", "threes", "fours", "fives", "sixes")
 )
 def test_what_a_throw_scores(roll: str, expected: dict[str, int]) -> None:
     state = facing(BASIC, [int(face) for face in roll])
-    assert {box: worth(state, box)[0] for box in scoring(state)} == expected
+    assert {box: points_for(state, box)[0] for box in scoring(state)} == expected
 
 
 @pytest.mark.parametrize(("sixes", "bonus"), [(17, 0), (18, 35), (24, 35)])
@@ -76,7 +76,7 @@ def test_five_equal_as_full_house(switch: str, open_: bool, scored: bool, struck
         state = facing(variant, (3,) * 5, filled)
         assert ("full_house" in scoring(state)) == expected
         if expected:
-            assert worth(state, "full_house") == (25, 0)
+            assert points_for(state, "full_house") == (25, 0)
 
 
 @pytest.mark.parametrize("variant_id", ["kniffel", "kniffel-100", "yahtzee", "yahtzee-free-joker", "kniffel-sharp"])
@@ -87,6 +87,6 @@ def test_an_extra_kniffel_never_counts_towards_63(variant_id: str) -> None:
     enough = short | {"threes": 9}
     for filled, bonus in ((short, 0), (enough, 35)):
         state = facing(variant, (6,) * 5, filled)
-        assert worth(state, "sixes") == (30, 50 if variant_id == "kniffel" else 100)
+        assert points_for(state, "sixes") == (30, 50 if variant_id == "kniffel" else 100)
         after = apply(state, Scored("sixes"))
         assert column_sums(variant, after.card, variant.columns[0]).bonuses == {"upper": bonus}

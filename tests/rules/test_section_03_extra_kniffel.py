@@ -6,7 +6,7 @@
 import pytest
 
 from pasch import GameState, Scored, parse_variant, shipped
-from pasch.testing import all_but, facing, refusal, scoring, striking, worth
+from pasch.testing import all_but, facing, points_for, refusal, scoring, striking
 
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
 LOWER = (
@@ -49,7 +49,7 @@ def sixes(variant_id: str, five: int, filled: dict[str, int] | None = None) -> G
 
 
 def offers(state: GameState) -> Offers:
-    return {box: worth(state, box) for box in scoring(state)}
+    return {box: points_for(state, box) for box in scoring(state)}
 
 
 EVERY = [

@@ -4,7 +4,7 @@ import pytest
 
 from pasch import GameState, Held, Rolled, new_game, shipped
 from pasch.rules.events import Event
-from pasch.testing import facing, replay, scoring, worth
+from pasch.testing import facing, points_for, replay, scoring
 
 SHARP = shipped("kniffel-sharp")
 TOGETHER = ()
@@ -35,8 +35,8 @@ def apart(roll: str, filled: dict[str, int] | None = None) -> GameState:
 def test_figures_count_double_when_all_dice_fell_together(roll: str, box: str, points: int) -> None:
     """Dreierpasch, Viererpasch, Full House, both straights and Kniffel count double when the final dice fell together
     in one throw of all five. Holding back even one die ends it."""
-    assert worth(together(roll), box) == (2 * points, 0)
-    assert worth(apart(roll), box) == (points, 0)
+    assert points_for(together(roll), box) == (2 * points, 0)
+    assert points_for(apart(roll), box) == (points, 0)
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_figures_count_double_when_all_dice_fell_together(roll: str, box: str, p
 )
 def test_number_boxes_and_chance_are_never_doubled(box: str, points: int) -> None:
     """Number boxes, Chance … are never doubled."""
-    assert worth(together("12345"), box) == worth(apart("12345"), box) == (points, 0)
+    assert points_for(together("12345"), box) == points_for(apart("12345"), box) == (points, 0)
 
 
 @pytest.mark.parametrize("five", [50, 100])
@@ -52,16 +52,16 @@ def test_the_flat_100_is_never_doubled(five: int) -> None:
     """Number boxes, Chance, the flat 100 and the bonus are never doubled. "With 50 in the box" means scored: under
     sharp rules it may hold 100."""
     for state in (together("66666", {"five_of_a_kind": five}), apart("66666", {"five_of_a_kind": five})):
-        assert worth(state, "three_of_a_kind") == (100, 0)
-        assert worth(state, "chance") == (100, 0)
-        assert worth(state, "full_house") == (100, 0)
-        assert worth(state, "sixes") == (30, 100)
+        assert points_for(state, "three_of_a_kind") == (100, 0)
+        assert points_for(state, "chance") == (100, 0)
+        assert points_for(state, "full_house") == (100, 0)
+        assert points_for(state, "sixes") == (30, 100)
 
 
 def test_a_kniffel_used_as_full_house_is_doubled() -> None:
     """A Kniffel used as Full House (25) is."""
-    assert worth(together("66666", {"five_of_a_kind": 0}), "full_house") == (50, 0)
-    assert worth(apart("66666", {"five_of_a_kind": 0}), "full_house") == (25, 0)
+    assert points_for(together("66666", {"five_of_a_kind": 0}), "full_house") == (50, 0)
+    assert points_for(apart("66666", {"five_of_a_kind": 0}), "full_house") == (25, 0)
 
 
 ALL_BACK: list[Event] = [
@@ -88,7 +88,7 @@ ALL_BACK: list[Event] = [
     ],
 )
 def test_thrown_together_in_the_first_or_a_later_throw(events: list[Event], points: int) -> None:
-    assert worth(replay(new_game(SHARP), events).final, "full_house") == (points, 0)
+    assert points_for(replay(new_game(SHARP), events).final, "full_house") == (points, 0)
 
 
 def test_the_rest_is_kniffel_100() -> None:
@@ -99,4 +99,6 @@ def test_the_rest_is_kniffel_100() -> None:
         for five in (0, 50):
             filled = {"five_of_a_kind": five}
             state, same = facing(plain, roll, filled), facing(sharp, roll, filled, lay=roll[:1])
-            assert [worth(state, box) for box in scoring(state)] == [worth(same, box) for box in scoring(same)]
+            assert [points_for(state, box) for box in scoring(state)] == [
+                points_for(same, box) for box in scoring(same)
+            ]

@@ -4,7 +4,7 @@ import pytest
 
 from pasch import Announced, Held, Scored, Struck, Variant, apply, legal_actions, parse_variant, shipped, totals
 from pasch.rules.card import column_sums
-from pasch.testing import all_but, announcing, card_with, facing, holding, refusal, scoring, striking, worth
+from pasch.testing import all_but, announcing, card_with, facing, holding, points_for, refusal, scoring, striking
 
 FOUR = shipped("kniffel-4-columns")
 THREE = shipped("kniffel-3-columns")
@@ -36,13 +36,13 @@ def test_bonus_35_at_63_in_each_column() -> None:
 def test_the_kniffel_100_rule_within_each_column() -> None:
     """The `kniffel-100` rule within each column."""
     state = facing(FOUR, (6,) * 5, {"free.five_of_a_kind": 50})
-    assert worth(state, "free.chance") == (100, 0)
-    assert worth(state, "free.ones") == (0, 100)
-    assert worth(state, "up.chance") == (30, 0)
+    assert points_for(state, "free.chance") == (100, 0)
+    assert points_for(state, "free.ones") == (0, 100)
+    assert points_for(state, "up.chance") == (30, 0)
     assert "down.ones" not in scoring(state)
     struck = facing(FOUR, (6,) * 5, {"free.five_of_a_kind": 0})
-    assert worth(struck, "free.full_house") == (25, 0)
-    assert worth(struck, "free.chance") == (30, 0)
+    assert points_for(struck, "free.full_house") == (25, 0)
+    assert points_for(struck, "free.chance") == (30, 0)
 
 
 def test_column_1_top_to_bottom_and_column_2_bottom_to_top() -> None:

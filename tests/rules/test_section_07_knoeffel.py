@@ -4,7 +4,7 @@ import pytest
 
 from pasch import Bought, Held, Rolled, Scored, Struck, apply, legal_actions, shipped, totals
 from pasch.rules.card import column_sums, empty_card
-from pasch.testing import all_but, buying, card_with, facing, holding, refusal, replay, scoring, striking, worth
+from pasch.testing import all_but, buying, card_with, facing, holding, points_for, refusal, replay, scoring, striking
 
 KNOEFFEL = shipped("knoeffel")
 LINES = [box.line for box in KNOEFFEL.boxes[:13]]
@@ -22,9 +22,9 @@ def test_the_five_of_a_kind_is_worth_20_and_there_is_no_extra_bonus(held: int | 
     """The five-of-a-kind box is worth 20 and there is no extra bonus."""
     filled = {} if held is None else {"first.five_of_a_kind": held}
     state = facing(KNOEFFEL, (6,) * 5, filled)
-    assert worth(state, "second.five_of_a_kind") == (20, 0)
-    assert worth(state, "first.chance") == (30, 0)
-    assert worth(state, "first.sixes") == (30, 0)
+    assert points_for(state, "second.five_of_a_kind") == (20, 0)
+    assert points_for(state, "first.chance") == (30, 0)
+    assert points_for(state, "first.sixes") == (30, 0)
     assert "first.full_house" not in scoring(state)
 
 

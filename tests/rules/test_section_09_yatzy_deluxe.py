@@ -4,7 +4,7 @@ import pytest
 
 from pasch import GameState, Rolled, StartRolled, new_game, shipped
 from pasch.rules.card import column_sums
-from pasch.testing import card_with, facing, holding, replay, scoring, worth
+from pasch.testing import card_with, facing, holding, points_for, replay, scoring
 
 DELUXE = shipped("yatzy-deluxe")
 FIGURES = [box.id for box in DELUXE.boxes[6:]]
@@ -49,13 +49,13 @@ def throw(roll: str) -> GameState:
 )
 def test_the_figures(roll: str, expected: dict[str, int]) -> None:
     state = throw(roll)
-    assert {box: worth(state, box)[0] for box in scoring(state) if box in FIGURES} == expected
+    assert {box: points_for(state, box)[0] for box in scoring(state) if box in FIGURES} == expected
 
 
 def test_the_upper_section_adds_equal_dice() -> None:
     """1, 1, 1, 2, 2, 5: three points in ones, four in twos, five in fives."""
     state = throw("111225")
-    assert [worth(state, box)[0] for box in ("ones", "twos", "fives")] == [3, 4, 5]
+    assert [points_for(state, box)[0] for box in ("ones", "twos", "fives")] == [3, 4, 5]
 
 
 @pytest.mark.parametrize(("ones", "bonus"), [(3, 0), (4, 50), (5, 50)])

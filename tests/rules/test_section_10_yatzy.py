@@ -4,7 +4,7 @@ import pytest
 
 from pasch import GameState, Variant, parse_variant, shipped
 from pasch.rules.card import column_sums
-from pasch.testing import card_with, facing, scoring, striking, worth
+from pasch.testing import card_with, facing, points_for, scoring, striking
 
 YATZY = shipped("yatzy")
 FIGURES = [box.id for box in YATZY.boxes[6:]]
@@ -41,7 +41,7 @@ def like_yatzy(rules: str) -> Variant:
 )
 def test_the_figures(roll: str, expected: dict[str, int]) -> None:
     state = throw(roll)
-    assert {box: worth(state, box)[0] for box in scoring(state) if box in FIGURES} == expected
+    assert {box: points_for(state, box)[0] for box in scoring(state) if box in FIGURES} == expected
 
 
 def test_five_dice_15_boxes() -> None:
@@ -63,7 +63,7 @@ def test_bonus_50_from_63_or_the_switch_35(variant: Variant, bonus: int) -> None
 def test_switch_five_equal_as_full_house() -> None:
     """Switch: five equal as Full House."""
     own = like_yatzy("[boxes.full_house]\npattern = { groups = [3, 2], distinct = false }")
-    assert worth(throw("66666", own), "full_house") == (30, 0)
+    assert points_for(throw("66666", own), "full_house") == (30, 0)
     assert "two_pairs" not in scoring(throw("66666", own))
     assert "full_house" not in scoring(throw("66665", own))
 
@@ -71,8 +71,8 @@ def test_switch_five_equal_as_full_house() -> None:
 def test_switch_four_equal_as_two_pairs() -> None:
     """Switch: four equal as two pairs."""
     own = like_yatzy("[boxes.two_pairs]\npattern = { groups = [2, 2], distinct = false }")
-    assert worth(throw("66665", own), "two_pairs") == (24, 0)
-    assert worth(throw("66655", own), "two_pairs") == (22, 0)
+    assert points_for(throw("66665", own), "two_pairs") == (24, 0)
+    assert points_for(throw("66655", own), "two_pairs") == (22, 0)
     assert "full_house" not in scoring(throw("66666", own))
 
 

@@ -30,12 +30,12 @@ from pasch.testing import (
     check_played,
     facing,
     holding,
+    points_for,
     random_game,
     refusal,
     replay,
     scoring,
     striking,
-    worth,
 )
 
 ROLL = (1, 1, 2, 3, 5)
@@ -61,7 +61,7 @@ def test_additional_boxes_of_ones_own() -> None:
     """)
     assert own.turns == 15
     state = facing(own, (1, 1, 6, 6, 5))
-    assert (worth(state, "pair"), worth(state, "two_pairs")) == ((12, 0), (22, 0))
+    assert (points_for(state, "pair"), points_for(state, "two_pairs")) == ((12, 0), (22, 0))
 
 
 @pytest.mark.parametrize(("order", "first"), [("down", "ones"), ("up", "chance")])
@@ -129,7 +129,7 @@ def test_put_aside_play_has_at_most_five_throws() -> None:
     assert fifth.turn.roll == (1,) * 5
     assert holding(fifth) == []
     assert refusal(fifth, Held((1, 1, 1, 1))) == "no-throw-left"
-    assert worth(fifth, "five_of_a_kind") == (50, 0)
+    assert points_for(fifth, "five_of_a_kind") == (50, 0)
 
 
 def test_putting_more_aside_means_fewer_throws() -> None:
@@ -142,8 +142,8 @@ def test_putting_more_aside_means_fewer_throws() -> None:
 def test_doubling_of_dice_thrown_at_once_without_the_hundred() -> None:
     """Doubling of dice thrown at once (as in 4)."""
     own = parse_variant('like = "kniffel-basic"\nid = "own"\n[boxes.full_house]\nserved = "double"')
-    assert worth(facing(own, (6, 6, 6, 1, 1)), "full_house") == (50, 0)
-    assert worth(facing(own, (6, 6, 6, 1, 1), lay=(6,)), "full_house") == (25, 0)
+    assert points_for(facing(own, (6, 6, 6, 1, 1)), "full_house") == (50, 0)
+    assert points_for(facing(own, (6, 6, 6, 1, 1), lay=(6,)), "full_house") == (25, 0)
 
 
 def test_different_rules_in_different_columns_at_the_same_time() -> None:
@@ -168,23 +168,23 @@ class TestNasty:
         assert striking(facing(NASTY, (1, 2, 3, 4, 5, 5))) == ["mild.five_of_a_kind", "sharp.three_pairs"]
 
     def test_the_box_of_ones_own_is_doubled_in_the_sharp_column(self) -> None:
-        assert worth(facing(NASTY, (2, 2, 3, 3, 6, 6)), "sharp.three_pairs") == (52, 0)
-        assert worth(facing(NASTY, (2, 2, 3, 3, 6, 6), lay=(6, 6)), "sharp.three_pairs") == (26, 0)
+        assert points_for(facing(NASTY, (2, 2, 3, 3, 6, 6)), "sharp.three_pairs") == (52, 0)
+        assert points_for(facing(NASTY, (2, 2, 3, 3, 6, 6), lay=(6, 6)), "sharp.three_pairs") == (26, 0)
 
     def test_only_one_column_is_sharp(self) -> None:
         filled = {"mild.five_of_a_kind": 0, "mild.chance": 20, "mild.sixes": 6} | dict.fromkeys(
             ["sharp." + line for line in ("three_pairs", "chance", "five_of_a_kind", "large_straight")], 0
         )
         full_house = facing(NASTY, (2, 2, 2, 6, 6, 1), filled)
-        assert worth(full_house, "mild.full_house") == (25, 0)
+        assert points_for(full_house, "mild.full_house") == (25, 0)
         straight = facing(NASTY, (1, 2, 3, 4, 4, 6), filled)
-        assert worth(straight, "sharp.small_straight") == (60, 0)
+        assert points_for(straight, "sharp.small_straight") == (60, 0)
 
     def test_the_hundred_holds_in_one_column_only(self) -> None:
         filled = {"mild.five_of_a_kind": 50, "sharp.three_pairs": 0, "sharp.chance": 0, "sharp.five_of_a_kind": 100}
         state = facing(NASTY, (6,) * 6, filled)
-        assert worth(state, "mild.chance") == (36, 0)
-        assert worth(state, "sharp.large_straight") == (100, 0)
+        assert points_for(state, "mild.chance") == (36, 0)
+        assert points_for(state, "sharp.large_straight") == (100, 0)
 
     def test_two_throws_may_be_bought_in_a_turn_and_each_costs_seven(self) -> None:
         state = facing(NASTY, (1, 2, 3, 4, 5, 5), spent=(1, 0))

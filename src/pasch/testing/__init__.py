@@ -19,10 +19,10 @@ from pasch.testing.positions import (
     card_with,
     facing,
     holding,
+    points_for,
     refusal,
     scoring,
     striking,
-    worth,
 )
 from pasch.testing.toml import write_toml
 
@@ -41,6 +41,7 @@ __all__ = [
     "games",
     "holding",
     "perfect_game",
+    "points_for",
     "random_event",
     "random_game",
     "refusal",
@@ -50,6 +51,5 @@ __all__ = [
     "variant_documents",
     "variant_trees",
     "variants",
-    "worth",
     "write_toml",
 ]

@@ -11,7 +11,7 @@ from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, 
 from pasch.rules.events import Action, Announced, Chance, Event, Rolled, Scored
 from pasch.rules.state import GameState
 from pasch.rules.variant import Column, Variant
-from pasch.testing.positions import worth
+from pasch.testing.positions import points_for
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ def _best_turn(state: GameState, box: str, announce: bool) -> list[Event]:
             break
         thrown = replay(state, [Rolled(roll), *named])
         if Scored(box) in legal_actions(thrown.final):
-            gain = sum(worth(thrown.final, box))
+            gain = sum(points_for(thrown.final, box))
             if gain > most:
                 best, most = [*thrown.events, Scored(box)], gain
     return best

@@ -82,7 +82,7 @@ def buying(state: GameState) -> list[Dice]:
     return [action.dice for action in legal_actions(state) if isinstance(action, Bought)]
 
 
-def worth(state: GameState, box: str) -> tuple[int, int]:
+def points_for(state: GameState, box: str) -> tuple[int, int]:
     """What scoring a box brings: the points in it, and those beside it."""
     held = state.variant.box_by_id[box]
     seat, before = state.seat, state.card
