@@ -12,7 +12,7 @@ NODE := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM_CI := $(NODE) npm ci --ignore-scripts --no-audit --no-fund --no-progress --no-update-notifier --loglevel=error --prefix web
 WEB := $(NODE) npm --silent --prefix web run
 CLIENT := src/pasch/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale 2>/dev/null -not -name '*.test.ts' -not -path '*/__pycache__*' -not -name '*.py') \
+CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale src/pasch/play/undo.json 2>/dev/null -not -name '*.test.ts' -not -path '*/__pycache__*' -not -name '*.py') \
 	web/index.html web/vite.config.ts web/svelte.config.js $(wildcard web/*-plugin.ts)
 
 .PHONY: play client test check format slow bench structure lock pictures clean

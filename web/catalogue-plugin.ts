@@ -73,7 +73,7 @@ export function mentionsIn(code: string): Mentions {
 
 function mentionsInSources(): Mentions {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" });
-  const code = files.filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts"));
+  const code = files.filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|generated/.test(name));
   return mentionsIn(code.map((name) => readFileSync(join(SOURCES, name), "utf-8")).join("\n"));
 }
 

@@ -2,12 +2,12 @@
 import type { Component } from "svelte";
 import type { PageProps } from "@/router.svelte";
 
-export type Page = Component<PageProps>;
+export type PageComponent = Component<PageProps>;
 
-const FILES = import.meta.glob<{ default: Page }>("./{pages,table,block,rules}/*Page.svelte");
+const FILES = import.meta.glob<{ default: PageComponent }>("./{pages,table,block,rules}/*Page.svelte");
 
 /** A page by its file in `src/`, without the ending. */
-export async function fetchPage(name: string): Promise<Page> {
+export async function fetchPage(name: string): Promise<PageComponent> {
   const file = FILES[`./${name}.svelte`];
   if (!file) throw new Error(`there is no page "${name}"`);
   return (await file()).default;

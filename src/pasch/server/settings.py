@@ -2,7 +2,11 @@
 
 import json
 from dataclasses import asdict, dataclass
+from importlib import resources
 from pathlib import Path
+
+UNDO_SECONDS: float = json.loads(resources.files("pasch.play").joinpath("undo.json").read_text("utf-8"))["seconds"]
+"""The same at a server and in a browser that plays without one, which reads this file too."""
 
 STATIC = Path(__file__).parent / "static"
 """Where the built client lies."""
@@ -25,7 +29,7 @@ class Settings:
 
     database: str
     limits: bool = True
-    undo_seconds: float = 3.0
+    undo_seconds: float = UNDO_SECONDS
     poll_seconds: float = 25.0
     static: str = str(STATIC)
     connections: int = 400

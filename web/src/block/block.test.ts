@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { BlockCell } from "@/wire/protocol";
-import { cellAt, foldBlock, notedAt, rivals, together, writtenFor, type Block, type Deed } from "./block";
+import type { BlockCell } from "@/wire/types";
+import { cellAt, foldBlock, notedAt, rivals, together, writtenFor, type Block, type Change } from "./block";
 import { contradictions } from "./contradictions";
 import {
   added,
@@ -8,14 +8,14 @@ import {
   deviceOf,
   EMPTIED,
   moved,
-  penOf,
+  stampOf,
   points,
   renamed,
   STRUCK,
   takenOff,
   written,
-  type Pen,
-} from "./deeds";
+  type Stamp,
+} from "./changes";
 import { absentees, nameless, namesake, present, rivalNames, type BlockPlayer } from "./players";
 
 const NAMES = ["Anna", "Bert"];
@@ -23,8 +23,8 @@ const FULL: BlockCell = { box: "full_house", entry: 0 };
 const CHANCE: BlockCell = { box: "chance", entry: 0 };
 const EXTRA: BlockCell = { line: "extra", column: "points" };
 
-function fold(deeds: readonly Deed[]): Block {
-  return foldBlock(NAMES, deeds);
+function fold(changes: readonly Change[]): Block {
+  return foldBlock(NAMES, changes);
 }
 
 function names(block: Block): string[] {
@@ -40,52 +40,52 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-function numbered(device: string): Pen {
+function numbered(device: string): Stamp {
   let count = 0;
   return { nextId: () => `${device}-${String((count += 1)).padStart(15, "0")}`, now: () => "2026-11-21T18:00:00Z" };
 }
 
 /** A phone at the table: what it has got from the server so far, and what it could not send yet. */
 class Phone {
-  readonly unsent: Deed[] = [];
+  readonly unsent: Change[] = [];
   private known = 0;
   private sent = 0;
-  private readonly pen: Pen;
+  private readonly stamp: Stamp;
 
   constructor(
     device: string,
-    private readonly server: Deed[],
+    private readonly server: Change[],
   ) {
-    this.pen = numbered(device);
+    this.stamp = numbered(device);
   }
 
-  get deeds(): Deed[] {
+  get changes(): Change[] {
     return together(this.server.slice(0, this.known), this.unsent);
   }
 
   get block(): Block {
-    return fold(this.deeds);
+    return fold(this.changes);
   }
 
   write(player: number, cell: BlockCell, amount: number | null): void {
     const noted = amount === null ? EMPTIED : points(amount);
-    this.unsent.push(...written(this.block, this.pen, player, cell, noted));
+    this.unsent.push(...written(this.block, this.stamp, player, cell, noted));
   }
 
   rename(player: number, name: string): void {
-    this.unsent.push(...renamed(this.pen, this.player(player), name));
+    this.unsent.push(...renamed(this.stamp, this.player(player), name));
   }
 
   add(name: string): void {
-    this.unsent.push(...added(this.block, this.pen, name));
+    this.unsent.push(...added(this.block, this.stamp, name));
   }
 
   move(player: number, by: -1 | 1): void {
-    this.unsent.push(...moved(this.block, this.pen, this.player(player), by));
+    this.unsent.push(...moved(this.block, this.stamp, this.player(player), by));
   }
 
   setAbsent(player: number, absent: boolean): void {
-    this.unsent.push(...(absent ? takenOff : broughtBack)(this.pen, this.player(player)));
+    this.unsent.push(...(absent ? takenOff : broughtBack)(this.stamp, this.player(player)));
   }
 
   private player(number: number): BlockPlayer {
@@ -94,11 +94,11 @@ class Phone {
     return found;
   }
 
-  /** Sends the oldest deed that the server may lack; where the answer is lost, it is sent once more later. */
+  /** Sends the oldest change that the server may lack; where the answer is lost, it is sent once more later. */
   send(answerLost = false): void {
-    const deed = this.unsent[this.sent];
-    if (!deed) return;
-    if (!this.server.some(({ id }) => id === deed.id)) this.server.push(deed);
+    const change = this.unsent[this.sent];
+    if (!change) return;
+    if (!this.server.some(({ id }) => id === change.id)) this.server.push(change);
     if (!answerLost) this.sent += 1;
   }
 
@@ -147,8 +147,8 @@ describe("one phone", () => {
   });
 
   it("keeps dice and doubt with what was written", () => {
-    const deeds = written(fold([]), penOf("one"), 1, CHANCE, points(17, "13346", true));
-    expect(notedAt(fold(deeds), 1, CHANCE)).toEqual({ points: 17, dice: "13346", sure: true });
+    const changes = written(fold([]), stampOf("one"), 1, CHANCE, points(17, "13346", true));
+    expect(notedAt(fold(changes), 1, CHANCE)).toEqual({ points: 17, dice: "13346", sure: true });
   });
 
   it("knows an emptied cell from a struck one", () => {
@@ -162,7 +162,7 @@ describe("one phone", () => {
 
 describe("two phones that did not know of each other", () => {
   function contradicting(first: number | null, second: number | null): [Phone, Phone] {
-    const server: Deed[] = [];
+    const server: Change[] = [];
     const phones: [Phone, Phone] = [new Phone("one", server), new Phone("two", server)];
     phones[0].write(0, FULL, first);
     phones[1].write(0, FULL, second);
@@ -194,7 +194,7 @@ describe("two phones that did not know of each other", () => {
   });
 
   it("still contradict each other where one corrected itself before it heard of the other", () => {
-    const server: Deed[] = [];
+    const server: Change[] = [];
     const [one, two] = [new Phone("one", server), new Phone("two", server)];
     one.write(0, FULL, 25);
     one.send();
@@ -207,7 +207,7 @@ describe("two phones that did not know of each other", () => {
   });
 
   it("may write different cells and lines without a word", () => {
-    const server: Deed[] = [];
+    const server: Change[] = [];
     const [one, two] = [new Phone("one", server), new Phone("two", server)];
     one.write(0, FULL, 25);
     one.write(0, EXTRA, 50);
@@ -219,7 +219,7 @@ describe("two phones that did not know of each other", () => {
   });
 
   it("may both rename a player: both names stand until somebody chooses", () => {
-    const server: Deed[] = [];
+    const server: Change[] = [];
     const [one, two] = [new Phone("one", server), new Phone("two", server)];
     one.rename(0, "Anne");
     two.rename(0, "Änne");
@@ -249,7 +249,7 @@ describe("players", () => {
   });
 
   it("of a log from before there were places sit in the order of their numbers", () => {
-    const old: Deed[] = [
+    const old: Change[] = [
       { id: "old-1", type: "player", player: 3, name: "Dora", base: null },
       { id: "old-2", type: "player", player: 2, name: "Clara", base: null },
       { id: "old-3", type: "player", player: 0, name: "Anne", base: null },
@@ -268,7 +268,7 @@ describe("players", () => {
       phone.move(third ?? 0, -1);
       expect(present(phone.block).map(({ number }) => number)).toEqual([first, third, second]);
     }
-    expect(phone.unsent.every((deed) => deed.type === "player" && Number.isFinite(deed.place))).toBe(true);
+    expect(phone.unsent.every((change) => change.type === "player" && Number.isFinite(change.place))).toBe(true);
   });
 
   it("stay where they are at either end of the row", () => {
@@ -332,7 +332,7 @@ describe("players who were taken off", () => {
   it.each(["the entry", "the removal"])(
     "come back where another phone wrote for them, and %s was heard first",
     (first) => {
-      const server: Deed[] = [];
+      const server: Change[] = [];
       const [one, two] = [new Phone("one", server), new Phone("two", server)];
       one.setAbsent(1, true);
       two.write(1, FULL, 25);
@@ -348,7 +348,7 @@ describe("players who were taken off", () => {
   );
 
   it("do not come back because an entry was taken back meanwhile", () => {
-    const server: Deed[] = [];
+    const server: Change[] = [];
     const [one, two] = [new Phone("one", server), new Phone("two", server)];
     two.write(1, FULL, 25);
     two.sendAll();
@@ -362,19 +362,19 @@ describe("players who were taken off", () => {
   });
 
   it("leave no contradiction to decide about", () => {
-    const deeds = [20, 21].flatMap((amount) =>
-      written(fold([]), penOf(`phone${String(amount)}`), 1, CHANCE, points(amount)),
+    const changes = [20, 21].flatMap((amount) =>
+      written(fold([]), stampOf(`phone${String(amount)}`), 1, CHANCE, points(amount)),
     );
-    expect(contradictions(fold(deeds), deeds)).toHaveLength(1);
-    const bert = fold(deeds).players.get(1);
-    const all = [...deeds, ...(bert ? takenOff(penOf("one"), bert) : [])];
+    expect(contradictions(fold(changes), changes)).toHaveLength(1);
+    const bert = fold(changes).players.get(1);
+    const all = [...changes, ...(bert ? takenOff(stampOf("one"), bert) : [])];
     expect(contradictions(fold(all), all)).toEqual([]);
   });
 });
 
 describe("two phones that seat the players differently", () => {
   function meeting(act: (one: Phone, two: Phone) => void): string[] {
-    const server: Deed[] = [];
+    const server: Change[] = [];
     const [one, two] = [new Phone("one", server), new Phone("two", server)];
     one.add("Clara");
     one.add("Dora");
@@ -404,7 +404,7 @@ describe("two phones that seat the players differently", () => {
   });
 
   it("part two players who came to the same place by the next move", () => {
-    const server: Deed[] = [];
+    const server: Change[] = [];
     const [one, two] = [new Phone("one", server), new Phone("two", server)];
     one.add("Clara");
     one.add("Dora");
@@ -430,7 +430,7 @@ describe("many phones, writing and losing the network as they like", () => {
 
   function evening(seed: number): Phone[] {
     const draw = chance(seed);
-    const server: Deed[] = [];
+    const server: Change[] = [];
     const phones = Array.from({ length: 2 + draw(3) }, (_, index) => new Phone(`phone${index}`, server));
     for (let step = 0; step < 60; step += 1) {
       const phone = phones[draw(phones.length)];
@@ -450,12 +450,12 @@ describe("many phones, writing and losing the network as they like", () => {
   it("all see the same in the end, and nothing that anybody wrote is lost", () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const phones = evening(seed);
-      const everything = new Set(phones.flatMap((phone) => phone.deeds.map(({ id }) => id)));
+      const everything = new Set(phones.flatMap((phone) => phone.changes.map(({ id }) => id)));
       for (const phone of phones) phone.sendAll();
       for (const phone of phones) phone.listen();
       const [first, ...others] = phones.map((phone) => seen(phone.block));
       for (const other of others) expect(other).toEqual(first);
-      const kept = new Set(phones[0]?.deeds.map(({ id }) => id));
+      const kept = new Set(phones[0]?.changes.map(({ id }) => id));
       expect(kept).toEqual(everything);
     }
   });
@@ -484,15 +484,15 @@ describe("many phones, writing and losing the network as they like", () => {
     expect(contradictions).toBeGreaterThan(100);
   });
 
-  it("change nothing by hearing the same deed twice", () => {
-    const deeds = evening(7)[0]?.deeds ?? [];
-    expect(seen(fold([...deeds, ...deeds.filter(({ type }) => type === "written")]))).toEqual(seen(fold(deeds)));
-    expect(together(deeds, deeds)).toEqual(deeds);
+  it("change nothing by hearing the same change twice", () => {
+    const changes = evening(7)[0]?.changes ?? [];
+    expect(seen(fold([...changes, ...changes.filter(({ type }) => type === "written")]))).toEqual(seen(fold(changes)));
+    expect(together(changes, changes)).toEqual(changes);
   });
 });
 
 it("ids tell the device that made them, and are what the server takes", () => {
-  const id = penOf("k3v9xq2a").nextId();
+  const id = stampOf("k3v9xq2a").nextId();
   expect(deviceOf(id)).toBe("k3v9xq2a");
   expect(id).toMatch(/^[\w-]{16,64}$/);
 });

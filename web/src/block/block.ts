@@ -3,7 +3,7 @@
  *
  * Knows nothing of rules: it says what is written where, not what it adds up to.
  */
-import type { BlockAction, BlockCell, DiceText, TableEvent } from "@/wire/protocol";
+import type { BlockAction, BlockCell, DiceText, TableEvent } from "@/wire/types";
 import { changed, playerAt, seatedFirst, type BlockPlayer } from "./players";
 import { BLANK, contenders, counting, withWriting, type Register, type Writing } from "./register";
 
@@ -15,7 +15,7 @@ export interface Noted {
 }
 
 /** A block action with the id that makes it this one: how it lies in the queue and comes in the events. */
-export type Deed = { id: string } & BlockAction;
+export type Change = { id: string } & BlockAction;
 
 export interface Block {
   /** Everybody who ever was on it, by number; in their row, `present` and `absentees` give them. */
@@ -40,21 +40,21 @@ export function samePoints(one: Noted, other: Noted): boolean {
   return one.points === other.points;
 }
 
-/** The block after these deeds; `opened` gives the players who sat down first. */
-export function foldBlock(names: readonly string[], deeds: Iterable<Deed>): Block {
+/** The block after these changes; `opened` gives the players who sat down first. */
+export function foldBlock(names: readonly string[], changes: Iterable<Change>): Block {
   const seats = new Map(names.map((name, number) => [number, seatedFirst(number, name)]));
   const cells = new Map<string, Register<Noted>>();
   const entries = new Map<number, number>();
-  for (const deed of deeds) {
-    if (deed.type === "player") {
-      const seat = changed(seats.get(deed.player), deed);
-      if (seat) seats.set(deed.player, seat);
+  for (const change of changes) {
+    if (change.type === "player") {
+      const seat = changed(seats.get(change.player), change);
+      if (seat) seats.set(change.player, seat);
     } else {
-      const place = placeOf(deed.player, deed.cell);
+      const place = placeOf(change.player, change.cell);
       const before = cells.get(place) ?? BLANK;
-      const after = withWriting(before, writingOf(deed), isEmptied);
+      const after = withWriting(before, writingOf(change), isEmptied);
       cells.set(place, after);
-      if (after !== before && deed.points !== null) entries.set(deed.player, (entries.get(deed.player) ?? 0) + 1);
+      if (after !== before && change.points !== null) entries.set(change.player, (entries.get(change.player) ?? 0) + 1);
     }
   }
   const players = new Map<number, BlockPlayer>();
@@ -62,17 +62,17 @@ export function foldBlock(names: readonly string[], deeds: Iterable<Deed>): Bloc
   return { players, cells };
 }
 
-function writingOf({ id, base, at, points, dice, sure }: Deed & { type: "written" }): Writing<Noted> {
+function writingOf({ id, base, at, points, dice, sure }: Change & { type: "written" }): Writing<Noted> {
   return { id, base, at, value: { points, dice, sure } };
 }
 
 /** The block actions among a table's events, in their order. */
-export function deedsOf(events: readonly TableEvent[]): Deed[] {
+export function changesOf(events: readonly TableEvent[]): Change[] {
   return events.filter((event) => event.type === "player" || event.type === "written");
 }
 
-/** What the server has, then what it does not have yet: each deed once, wherever it was seen first. */
-export function together(sent: readonly Deed[], unsent: readonly Deed[]): Deed[] {
+/** What the server has, then what it does not have yet: each change once, wherever it was seen first. */
+export function together(sent: readonly Change[], unsent: readonly Change[]): Change[] {
   const known = new Set(sent.map(({ id }) => id));
   return [...sent, ...unsent.filter(({ id }) => !known.has(id))];
 }

@@ -2,7 +2,7 @@
 import { cellsOf, type Box, type Variant } from "@/engine/tables";
 import type { Card } from "@/engine/card";
 import { at, replaced } from "@/engine/list";
-import type { BlockCell } from "@/wire/protocol";
+import type { BlockCell } from "@/wire/types";
 import { notedAt, type Block } from "./block";
 
 /** What the player's card holds; where nothing is written beside the boxes, no throw was bought and nothing came extra. */

@@ -1,17 +1,17 @@
 /** What stands in each cell of the block, as the sheet shows it: ink, strokes, pencil for the dice in the tray, sums. */
-import { freeCell, type Card } from "@/engine/card";
+import type { Card } from "@/engine/card";
 import { boxName } from "@/engine/names";
-import { bonusIn, bonusProgress, boxIn, lineSum, type SheetLine } from "@/engine/sheet";
+import { boxIn, lineSum, type SheetLine } from "@/engine/sheet";
 import { at } from "@/engine/list";
 import { boxAt, type Variant } from "@/engine/tables";
-import { nextInLine } from "@/engine/turn";
 import { named, t } from "@/i18n/i18n.svelte";
-import type { BlockCell } from "@/wire/protocol";
+import type { BlockCell } from "@/wire/types";
+import { enteredCell, isNextInLine, offerCell, openCell, struckCell, sumCell } from "@/sheet/cells";
 import type { SheetCell } from "@/sheet/model";
 import { cellAt, isEmptied, notedAt, rivals, type Block, type Noted } from "./block";
 import { cellIn } from "./cards";
 import { counting } from "./register";
-import type { Offer } from "./worth";
+import type { Offer } from "./possible";
 
 /** What is looked at. */
 export interface Sight {
@@ -89,7 +89,7 @@ function writable(sight: Sight, holder: Holder, line: SheetLine, column: number,
   if ("line" in cell) return { ...lineCell(sight, holder, line, column, name), pickable };
   const written = shownIn(sight, holder, cell);
   if (written !== undefined) return { ...entered(written, name, counting(place)?.value), pickable };
-  return { ...openCell(sight, holder, cell.box, name), pickable };
+  return { ...freeCell(sight, holder, cell.box, name), pickable };
 }
 
 /** All entries of a box: of most there is one. */
@@ -104,8 +104,8 @@ function shownIn(sight: Sight, holder: Holder, cell: { box: string }): string | 
 }
 
 function entered(text: string, name: string, counts: Noted | undefined): SheetCell {
-  if (text === "–") return { kind: "struck", text: "", label: t("scoreblock-cell-struck", { box: name }) };
-  const cell: SheetCell = { kind: "entered", text, label: t("scoreblock-cell-entered", { box: name, points: text }) };
+  if (text === "–") return struckCell(name);
+  const cell = enteredCell(name, text);
   if (!counts?.sure) return cell;
   return { ...cell, label: t("scoreblock-cell-doubtful", { box: name, points: counts.points ?? 0 }) };
 }
@@ -113,53 +113,16 @@ function entered(text: string, name: string, counts: Noted | undefined): SheetCe
 /** Extra points stand there once there are any; throws that were not bought count from the beginning. */
 function lineCell(sight: Sight, holder: Holder, line: SheetLine, column: number, name: string): SheetCell {
   const points = lineSum(sight.variant, holder.card, line, column) ?? 0;
-  const label = t("scoreblock-cell-line", { box: name, points });
-  if (line.kind === "extra" && points === 0) return { kind: "open", text: "", label };
-  return { kind: "entered", text: String(points), label };
+  const cell = enteredCell(name, String(points));
+  return line.kind === "extra" && points === 0 ? { ...cell, kind: "open", text: "" } : cell;
 }
 
-function openCell(sight: Sight, holder: Holder, id: string, name: string): SheetCell {
+function freeCell(sight: Sight, holder: Holder, id: string, name: string): SheetCell {
   const { variant, dice } = sight;
   const index = variant.boxIndex.get(id);
-  const column = index === undefined ? undefined : variant.columns[boxAt(variant, index).column];
-  const isNext = column?.order != null && nextInLine(variant, holder.card, column) === index;
   const offer = dice?.player === holder.number ? dice.offers.find(({ box }) => box === index) : undefined;
-  const open: SheetCell = offer
-    ? {
-        kind: "pencil",
-        text: String(offer.points),
-        label: t("scoreblock-cell-offer", { box: name, points: offer.points }),
-      }
-    : { kind: "open", text: "", label: t("scoreblock-cell-open", { box: name }) };
-  if (offer?.bonus) open.note = `+${String(offer.bonus)}`;
-  return isNext ? { ...open, marked: "next" } : open;
-}
-
-function sumCell(variant: Variant, card: Card, line: SheetLine, column: number): SheetCell {
-  const sum = lineSum(variant, card, line, column);
-  if (sum === null) return { kind: "none", text: "" };
-  const name = named(line.names);
-  const cell: SheetCell = {
-    kind: "sum",
-    text: String(sum),
-    label: t("scoreblock-cell-sum", { line: name, points: sum }),
-  };
-  if (line.kind === "upper") return withPlan(variant, card, column, cell);
-  const bonus = bonusIn(variant, line.key, line.kind === "bonus" ? column : null);
-  const next = bonus && bonusProgress(variant, card, bonus).next;
-  if (!next || line.kind === "total") return cell;
-  const missing = t("scoreblock-missing", { points: next.missing });
-  const label = `${cell.label ?? ""}, ${t("scoreblock-missing-to", { points: next.missing, line: name })}`;
-  return { ...cell, text: sum ? String(sum) : "", note: missing, label };
-}
-
-/** The upper sum against the plan of three of each: up or down, as long as something is left to plan. */
-function withPlan(variant: Variant, card: Card, column: number, cell: SheetCell): SheetCell {
-  const bonus = variant.bonuses.find((one) => one.column === column && one.count === "points");
-  const isOpen = bonus?.boxes.some((box) => freeCell(card, boxAt(variant, box)) !== null);
-  const ahead = bonus && isOpen ? bonusProgress(variant, card, bonus).ahead : null;
-  if (!ahead) return cell;
-  const note = ahead > 0 ? `+${String(ahead)}` : `−${String(-ahead)}`;
-  const said = t(ahead > 0 ? "scoreblock-ahead" : "scoreblock-behind", { points: Math.abs(ahead) });
-  return { ...cell, note, mood: ahead > 0 ? "good" : "bad", label: `${cell.label ?? ""}, ${said}` };
+  const said = offer && t("scoreblock-cell-offer", { box: name, points: offer.points });
+  const cell = offer && said ? offerCell(String(offer.points), offer.bonus, said) : openCell(name);
+  const isNext = index !== undefined && isNextInLine(variant, holder.card, index);
+  return isNext ? { ...cell, marked: "next" } : cell;
 }

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { parseDice } from "@/engine/dice";
 import { prepare } from "@/engine/tables";
 import { language } from "@/i18n/i18n.svelte";
-import type { BlockCell } from "@/wire/protocol";
-import { foldBlock, notedAt, type Block, type Deed } from "./block";
-import { EMPTIED, penOf, points, STRUCK, written } from "./deeds";
+import type { BlockCell } from "@/wire/types";
+import { foldBlock, notedAt, type Block, type Change } from "./block";
+import { EMPTIED, stampOf, points, STRUCK, written } from "./changes";
 import { diceIn, gainOf, offerTaken, oneOf, pointsIn, spotOf, writing, type Entry } from "./entering";
 import { pageOfVariant } from "./pasch.testing";
-import { offers, worthIn } from "./worth";
+import { offers, valueIn } from "./possible";
 
 const kniffel = prepare(pageOfVariant("kniffel").tables);
 const SIXES: BlockCell = { box: "sixes", entry: 0 };
@@ -16,20 +16,20 @@ const KNIFFEL: BlockCell = { box: "five_of_a_kind", entry: 0 };
 const EXTRA: BlockCell = { line: "extra", column: "points" };
 const ROLL = parseDice("66666");
 
-/** One player's sheet, written on with one pen; each entry at a moment of its own. */
+/** One player's sheet, written on with one stamp; each entry at a moment of its own. */
 class Paper {
-  private readonly deeds: Deed[] = [];
+  private readonly changes: Change[] = [];
   private minute = 0;
 
   get block(): Block {
-    return foldBlock(["Anna"], this.deeds);
+    return foldBlock(["Anna"], this.changes);
   }
 
   write(entries: readonly Entry[], device = "one"): void {
     this.minute += 1;
     const now = (): string => `2026-11-21T18:${String(this.minute).padStart(2, "0")}:00Z`;
-    const pen = { ...penOf(device), now };
-    for (const { cell, noted } of entries) this.deeds.push(...written(this.block, pen, 0, cell, noted));
+    const stamp = { ...stampOf(device), now };
+    for (const { cell, noted } of entries) this.changes.push(...written(this.block, stamp, 0, cell, noted));
   }
 
   spot(cell: BlockCell) {
@@ -75,9 +75,9 @@ describe("an extra five of a kind", () => {
   it("brings them once, however often the same dice are entered", () => {
     const paper = withExtraKniffel();
     const spot = paper.spot(SIXES);
-    const worth = worthIn(kniffel, spot.before, SIXES, ROLL, false);
-    if (!worth) throw new Error("sixes take dice");
-    paper.write(diceIn(spot, ROLL, worth));
+    const value = valueIn(kniffel, spot.before, SIXES, ROLL, false);
+    if (!value) throw new Error("sixes take dice");
+    paper.write(diceIn(spot, ROLL, value));
     expect(paper.at(EXTRA)).toBe(50);
   });
 

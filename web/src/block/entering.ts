@@ -2,17 +2,17 @@
 import type { Card } from "@/engine/card";
 import { formatDice, type Dice } from "@/engine/dice";
 import { at, replaced } from "@/engine/list";
-import { ranges, type Worth } from "@/engine/possible";
+import { ranges, type Value } from "@/engine/possible";
 import type { SheetLine } from "@/engine/sheet";
 import { boxAt, type Variant } from "@/engine/tables";
 import { language, t } from "@/i18n/i18n.svelte";
-import type { BlockCell } from "@/wire/protocol";
+import type { BlockCell } from "@/wire/types";
 import { cellAt, notedAt, type Block, type Noted } from "./block";
 import { boxOf, cardOf, cellIn, without } from "./cards";
 import { cellName, inked } from "./cells";
-import { deviceOf } from "./deeds";
+import { deviceOf } from "./changes";
 import { counting } from "./register";
-import { possible, type Offer } from "./worth";
+import { possible, type Offer } from "./possible";
 
 export interface Entry {
   cell: BlockCell;
@@ -39,7 +39,7 @@ export function spotOf(variant: Variant, block: Block, player: number, cell: Blo
 }
 
 /** Writes these dice into the cell. */
-export function diceIn(spot: Spot, dice: Dice, { points, bonus }: Worth, sure = false): Entry[] {
+export function diceIn(spot: Spot, dice: Dice, { points, bonus }: Value, sure = false): Entry[] {
   return writing(spot, { points, dice: formatDice(dice), sure }, bonus);
 }
 
@@ -51,8 +51,8 @@ export function offerTaken(variant: Variant, block: Block, player: number, dice:
 
 /** Writes points; where people add extra points right there, they go where they belong. */
 export function pointsIn(spot: Spot, points: number, sure = false): Entry[] {
-  const worth = sure ? undefined : possible(spot.variant, spot.cell).get(points);
-  return writing(spot, { points: worth?.points ?? points, dice: null, sure }, worth?.bonus ?? 0);
+  const value = sure ? undefined : possible(spot.variant, spot.cell).get(points);
+  return writing(spot, { points: value?.points ?? points, dice: null, sure }, value?.bonus ?? 0);
 }
 
 /** Writes something that is no points of dice: a strike, nothing at all, or what was chosen from a contradiction. */

@@ -5,12 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { total, type Card } from "@/engine/card";
-import type { SheetLine } from "@/engine/sheet";
 import { prepare, type Variant } from "@/engine/tables";
-import type { BlockCell } from "@/wire/protocol";
+import type { BlockCell } from "@/wire/types";
 import { foldBlock } from "./block";
 import { cardOf } from "./cards";
-import { penOf, points, written } from "./deeds";
+import { stampOf, points, written } from "./changes";
 import { asTable, asText, type Sheet } from "./exporting";
 import { pasch, pageOfVariant } from "./pasch.testing";
 
@@ -38,16 +37,16 @@ interface Writing {
 function sheet(id: string, writings: Writing[][], names = NAMES): Sheet {
   const page = pageOfVariant(id);
   const variant: Variant = prepare(page.tables);
-  const pen = penOf("one");
-  const deeds = writings.flatMap((cells, player) =>
-    cells.flatMap(({ cell, amount }) => written(foldBlock(names, []), pen, player, cell, points(amount))),
+  const stamp = stampOf("one");
+  const changes = writings.flatMap((cells, player) =>
+    cells.flatMap(({ cell, amount }) => written(foldBlock(names, []), stamp, player, cell, points(amount))),
   );
-  const block = foldBlock(names, deeds);
+  const block = foldBlock(names, changes);
   const players = names.map((name, player): { name: string; card: Card } => ({
     name,
     card: cardOf(variant, block, player),
   }));
-  return { variant, lines: page.sheet as SheetLine[], players };
+  return { variant, lines: page.sheet, players };
 }
 
 function box(id: string, amount: number): Writing {

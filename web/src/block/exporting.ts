@@ -3,7 +3,7 @@ import type { Card } from "@/engine/card";
 import { boxIn, lineSum, type SheetLine } from "@/engine/sheet";
 import { boxAt, cellsOf, type Variant } from "@/engine/tables";
 import { named } from "@/i18n/i18n.svelte";
-import type { Language } from "@/wire/protocol";
+import type { Language } from "@/wire/types";
 
 export interface Sheet {
   variant: Variant;

@@ -1,68 +1,72 @@
 /** What was changed on a block, each change with what it replaced: what was written, and who came, went, or sat elsewhere. */
-import type { BlockCell } from "@/wire/protocol";
-import { placeOf, type Deed, type Noted } from "./block";
-import { deviceOf } from "./deeds";
-import type { PlayerDeed } from "./players";
+import type { BlockCell } from "@/wire/types";
+import { placeOf, type Change, type Noted } from "./block";
+import { deviceOf } from "./changes";
+import type { PlayerChange } from "./players";
 
-type WrittenDeed = Deed & { type: "written" };
+type WrittenChange = Change & { type: "written" };
 
-export interface CellChange {
-  deed: WrittenDeed;
+export interface CellRevision {
+  change: WrittenChange;
   /** What stood there before; undefined where nothing ever had. */
   before: Noted | undefined;
 }
 
-export interface PlayerChange {
-  deed: PlayerDeed;
+export interface PlayerRevision {
+  change: PlayerChange;
   what: "joined" | "named" | "seated" | "left" | "back";
   /** What the player was called until then. */
   before: string;
 }
 
-type Change = CellChange | PlayerChange;
+type Revision = CellRevision | PlayerRevision;
 
 /** All changes, the latest first; `names` are those of the players who sat down at the opening. */
-export function changesIn(names: readonly string[], deeds: readonly Deed[]): Change[] {
+export function revisionsIn(names: readonly string[], changes: readonly Change[]): Revision[] {
   const called = new Map(names.entries());
-  const cells = new Map<string, WrittenDeed>();
-  const found: Change[] = [];
-  for (const deed of deeds) {
-    const change = deed.type === "player" ? ofPlayer(deed, called) : ofCell(deed, cells);
-    if (change && !goesOn(change, found.at(-1))) found.push(change);
-    if (deed.type === "written") cells.set(placeOf(deed.player, deed.cell), deed);
-    else if (deed.name !== undefined) called.set(deed.player, deed.name);
+  const cells = new Map<string, WrittenChange>();
+  const found: Revision[] = [];
+  for (const change of changes) {
+    const revision = change.type === "player" ? ofPlayer(change, called) : ofCell(change, cells);
+    if (revision && !goesOn(revision, found.at(-1))) found.push(revision);
+    if (change.type === "written") cells.set(placeOf(change.player, change.cell), change);
+    else if (change.name != null) called.set(change.player, change.name);
   }
   return found.reverse();
 }
 
 /** Those of one cell. */
-export function changesOf(changes: readonly Change[], player: number, cell: BlockCell): CellChange[] {
-  return changes.filter(isInCell).filter(({ deed }) => placeOf(deed.player, deed.cell) === placeOf(player, cell));
+export function revisionsOf(revisions: readonly Revision[], player: number, cell: BlockCell): CellRevision[] {
+  return revisions
+    .filter(isInCell)
+    .filter(({ change }) => placeOf(change.player, change.cell) === placeOf(player, cell));
 }
 
-export function isInCell(change: Change): change is CellChange {
-  return change.deed.type === "written";
+export function isInCell(revision: Revision): revision is CellRevision {
+  return revision.change.type === "written";
 }
 
-function ofCell(deed: WrittenDeed, cells: ReadonlyMap<string, WrittenDeed>): CellChange | undefined {
-  const before = cells.get(placeOf(deed.player, deed.cell));
+function ofCell(change: WrittenChange, cells: ReadonlyMap<string, WrittenChange>): CellRevision | undefined {
+  const before = cells.get(placeOf(change.player, change.cell));
   // Whoever chooses between two values writes once for each of them: that is one change.
-  return before?.at === deed.at && before.points === deed.points ? undefined : { deed, before };
+  return before?.at === change.at && before.points === change.points ? undefined : { change, before };
 }
 
 /** Undefined where the name was chosen that counts already. */
-function ofPlayer(deed: PlayerDeed, called: ReadonlyMap<number, string>): PlayerChange | undefined {
-  const { name, absent, place } = deed;
-  const before = called.get(deed.player);
-  if (name !== undefined && before === undefined) return { deed, what: "joined", before: "" };
-  const change = { deed, before: before ?? "" };
-  if (name !== undefined && name !== before) return { ...change, what: "named" };
-  if (absent !== undefined) return { ...change, what: absent ? "left" : "back" };
-  return place === undefined ? undefined : { ...change, what: "seated" };
+function ofPlayer(change: PlayerChange, called: ReadonlyMap<number, string>): PlayerRevision | undefined {
+  const { name, absent, place } = change;
+  const before = called.get(change.player);
+  if (name != null && before === undefined) return { change, what: "joined", before: "" };
+  const revision = { change, before: before ?? "" };
+  if (name != null && name !== before) return { ...revision, what: "named" };
+  if (absent != null) return { ...revision, what: absent ? "left" : "back" };
+  return place == null ? undefined : { ...revision, what: "seated" };
 }
 
 /** A player who passes several others goes step by step: that is one new row. */
-function goesOn(change: Change, last: Change | undefined): boolean {
-  if (!last || isInCell(change) || isInCell(last)) return false;
-  return change.what === "seated" && last.what === "seated" && deviceOf(change.deed.id) === deviceOf(last.deed.id);
+function goesOn(revision: Revision, last: Revision | undefined): boolean {
+  if (!last || isInCell(revision) || isInCell(last)) return false;
+  return (
+    revision.what === "seated" && last.what === "seated" && deviceOf(revision.change.id) === deviceOf(last.change.id)
+  );
 }

@@ -2,32 +2,32 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused, Unreachable } from "@/net/api";
-import type { BlockCell } from "@/wire/protocol";
-import { foldBlock, notedAt, together, type Block, type Deed } from "./block";
-import { added, moved, penOf, points, takenOff, written } from "./deeds";
-import { Outbox, type Post, type Told } from "./outbox";
+import type { BlockCell } from "@/wire/types";
+import { foldBlock, notedAt, together, type Block, type Change } from "./block";
+import { added, moved, stampOf, points, takenOff, written } from "./changes";
+import { Outbox, type Post, type Listener } from "./outbox";
 import { present, type BlockPlayer } from "./players";
-import { shelfOf, unsentOf } from "./shelf";
+import { queueOf, unsentOf } from "./queue";
 
 const NAMES = ["Anna", "Bert"];
 const FULL: BlockCell = { box: "full_house", entry: 0 };
 const CHANCE: BlockCell = { box: "chance", entry: 0 };
 
-/** A server with one block: a list of deeds, and a network that can be cut in either direction. */
+/** A server with one block: a list of changes, and a network that can be cut in either direction. */
 class Server {
-  readonly deeds: Deed[] = [];
+  readonly changes: Change[] = [];
   private readonly outboxes: Outbox[] = [];
   loses: "nothing" | "requests" | "answers" = "nothing";
 
   get post(): Post {
     return {
-      seq: () => this.deeds.length,
-      send: async (deed, expectSeq) => {
+      seq: () => this.changes.length,
+      send: async (change, expectSeq) => {
         if (this.loses === "requests") throw new Unreachable();
-        if (!this.deeds.some(({ id }) => id === deed.id)) {
-          if (expectSeq !== null && expectSeq !== this.deeds.length) throw refusal("moved-on", 409);
-          if (deed.type === "player" && deed.name === "") throw refusal("bad-name", 422);
-          this.deeds.push(deed);
+        if (!this.changes.some(({ id }) => id === change.id)) {
+          if (expectSeq !== null && expectSeq !== this.changes.length) throw refusal("moved-on", 409);
+          if (change.type === "player" && change.name === "") throw refusal("bad-name", 422);
+          this.changes.push(change);
         }
         if (this.loses === "answers") throw new Unreachable();
         await this.tell();
@@ -36,7 +36,7 @@ class Server {
   }
 
   async tell(): Promise<void> {
-    for (const outbox of this.outboxes) await outbox.heard(this.deeds);
+    for (const outbox of this.outboxes) await outbox.heard(this.changes);
   }
 
   join(outbox: Outbox): Outbox {
@@ -50,14 +50,14 @@ function refusal(code: string, status: number): Refused {
 }
 
 const ignored = (): void => undefined;
-const DEAF: Told = { changed: ignored, renumbered: ignored, lost: ignored };
+const DEAF: Listener = { changed: ignored, renumbered: ignored, lost: ignored };
 
-function outboxAt(server: Server, table: string, unsent: readonly Deed[] = [], told: Partial<Told> = {}): Outbox {
-  return server.join(new Outbox(unsent, NAMES.length, shelfOf(table), server.post, { ...DEAF, ...told }));
+function outboxAt(server: Server, table: string, unsent: readonly Change[] = [], told: Partial<Listener> = {}): Outbox {
+  return server.join(new Outbox(unsent, NAMES.length, queueOf(table), server.post, { ...DEAF, ...told }));
 }
 
-function enter(pen: ReturnType<typeof penOf>, cell: BlockCell, amount: number, player = 0): Deed[] {
-  return written(foldBlock(NAMES, []), pen, player, cell, points(amount));
+function enter(stamp: ReturnType<typeof stampOf>, cell: BlockCell, amount: number, player = 0): Change[] {
+  return written(foldBlock(NAMES, []), stamp, player, cell, points(amount));
 }
 
 function playerOf(block: Block, number: number): BlockPlayer {
@@ -86,19 +86,19 @@ describe("an outbox", () => {
   it("keeps what was written without a network over a reload, in its order", async () => {
     const server = new Server();
     const outbox = outboxAt(server, "reload");
-    const deeds = [
-      ...enter(penOf("zzz"), FULL, 25),
-      ...enter(penOf("aaa"), CHANCE, 20),
-      ...enter(penOf("mmm"), FULL, 25, 1),
+    const changes = [
+      ...enter(stampOf("zzz"), FULL, 25),
+      ...enter(stampOf("aaa"), CHANCE, 20),
+      ...enter(stampOf("mmm"), FULL, 25, 1),
     ];
-    await outbox.add(deeds);
+    await outbox.add(changes);
     outbox.close();
-    expect(await unsentOf("reload")).toEqual(deeds);
+    expect(await unsentOf("reload")).toEqual(changes);
 
     const reloaded = outboxAt(server, "reload", await unsentOf("reload"));
     reloaded.connected(true);
     await settle();
-    expect(server.deeds).toEqual(deeds);
+    expect(server.changes).toEqual(changes);
     expect(reloaded.unsent).toEqual([]);
     expect(await unsentOf("reload")).toEqual([]);
   });
@@ -108,26 +108,26 @@ describe("an outbox", () => {
     const outbox = outboxAt(server, "lost");
     server.loses = "answers";
     outbox.connected(true);
-    await outbox.add(enter(penOf("one"), FULL, 25));
+    await outbox.add(enter(stampOf("one"), FULL, 25));
     await settle();
-    expect(server.deeds).toHaveLength(1);
+    expect(server.changes).toHaveLength(1);
     expect(outbox.unsent).toHaveLength(1);
     server.loses = "requests";
     await settle();
     server.loses = "nothing";
     await settle();
-    expect(server.deeds).toHaveLength(1);
+    expect(server.changes).toHaveLength(1);
     expect(outbox.unsent).toEqual([]);
   });
 
-  it("shows nothing twice and nothing never while a deed is under way", async () => {
+  it("shows nothing twice and nothing never while a change is under way", async () => {
     const server = new Server();
     const outbox = outboxAt(server, "under-way");
-    await outbox.add(enter(penOf("one"), FULL, 25));
+    await outbox.add(enter(stampOf("one"), FULL, 25));
     server.loses = "answers";
     outbox.connected(true);
     await settle();
-    const both = together(server.deeds, outbox.unsent);
+    const both = together(server.changes, outbox.unsent);
     expect(both).toHaveLength(1);
     expect(notedAt(foldBlock(NAMES, both), 0, FULL)?.points).toBe(25);
   });
@@ -137,14 +137,14 @@ describe("an outbox", () => {
     const renumbered = vi.fn();
     const [one, two] = [outboxAt(server, "numbers-1"), outboxAt(server, "numbers-2", [], { renumbered })];
     const block = foldBlock(NAMES, []);
-    await one.add(added(block, penOf("one"), "Clara"));
-    await two.add([...added(block, penOf("two"), "Dora"), ...enter(penOf("two"), FULL, 25, 2)]);
-    await two.add(enter(penOf("two"), CHANCE, 9));
+    await one.add(added(block, stampOf("one"), "Clara"));
+    await two.add([...added(block, stampOf("two"), "Dora"), ...enter(stampOf("two"), FULL, 25, 2)]);
+    await two.add(enter(stampOf("two"), CHANCE, 9));
     one.connected(true);
     await settle();
     two.connected(true);
     await settle();
-    const result = foldBlock(NAMES, server.deeds);
+    const result = foldBlock(NAMES, server.changes);
     expect([...result.players.values()].map(({ name }) => name)).toEqual(["Anna", "Bert", "Clara", "Dora"]);
     expect(notedAt(result, 3, FULL)?.points).toBe(25);
     expect(notedAt(result, 2, FULL)).toBeUndefined();
@@ -156,21 +156,21 @@ describe("an outbox", () => {
   it("sends who sits where and who is off the block without waiting for what others do", async () => {
     const server = new Server();
     const outbox = outboxAt(server, "seats");
-    const pen = penOf("one");
-    const clara = added(foldBlock(NAMES, []), pen, "Clara");
+    const stamp = stampOf("one");
+    const clara = added(foldBlock(NAMES, []), stamp, "Clara");
     await outbox.add(clara);
     outbox.connected(true);
     await settle();
     outbox.connected(false);
     const block = foldBlock(NAMES, clara);
-    await outbox.add(moved(block, pen, playerOf(block, 2), -1));
-    await outbox.add(takenOff(pen, playerOf(block, 0)));
+    await outbox.add(moved(block, stamp, playerOf(block, 2), -1));
+    await outbox.add(takenOff(stamp, playerOf(block, 0)));
     expect(await unsentOf("seats")).toEqual(outbox.unsent);
-    server.deeds.push(...enter(penOf("two"), FULL, 25, 2));
+    server.changes.push(...enter(stampOf("two"), FULL, 25, 2));
     outbox.connected(true);
     await settle();
     expect(outbox.unsent).toEqual([]);
-    const result = foldBlock(NAMES, server.deeds);
+    const result = foldBlock(NAMES, server.changes);
     expect(present(result).map(({ name, number }) => [name, number])).toEqual([
       ["Clara", 2],
       ["Bert", 1],
@@ -179,14 +179,14 @@ describe("an outbox", () => {
 
   it("gives each of several new players a number of their own, and keeps it", async () => {
     const server = new Server();
-    const fromTwo = penOf("two");
-    server.deeds.push(...added(foldBlock(NAMES, []), fromTwo, "Clara"));
-    server.deeds.push(...added(foldBlock(NAMES, server.deeds), fromTwo, "Carl"));
+    const fromTwo = stampOf("two");
+    server.changes.push(...added(foldBlock(NAMES, []), fromTwo, "Clara"));
+    server.changes.push(...added(foldBlock(NAMES, server.changes), fromTwo, "Carl"));
     const renumbered = vi.fn();
     const outbox = outboxAt(server, "several", [], { renumbered });
-    const pen = penOf("one");
-    const dora = added(foldBlock(NAMES, []), pen, "Dora");
-    await outbox.add([...dora, ...added(foldBlock(NAMES, dora), pen, "Emil"), ...enter(pen, CHANCE, 20, 3)]);
+    const stamp = stampOf("one");
+    const dora = added(foldBlock(NAMES, []), stamp, "Dora");
+    await outbox.add([...dora, ...added(foldBlock(NAMES, dora), stamp, "Emil"), ...enter(stamp, CHANCE, 20, 3)]);
     await server.tell();
     expect(renumbered.mock.calls).toEqual([
       [2, 4],
@@ -197,16 +197,21 @@ describe("an outbox", () => {
 
   it("takes along a new player's seat to the number that was free", async () => {
     const server = new Server();
-    server.deeds.push(...added(foldBlock(NAMES, []), penOf("two"), "Clara"));
+    server.changes.push(...added(foldBlock(NAMES, []), stampOf("two"), "Clara"));
     const outbox = outboxAt(server, "seat-moves");
-    const pen = penOf("one");
-    const dora = added(foldBlock(NAMES, []), pen, "Dora");
+    const stamp = stampOf("one");
+    const dora = added(foldBlock(NAMES, []), stamp, "Dora");
     const block = foldBlock(NAMES, dora);
-    await outbox.add([...dora, ...moved(block, pen, playerOf(block, 2), -1)]);
+    await outbox.add([...dora, ...moved(block, stamp, playerOf(block, 2), -1)]);
     await server.tell();
     outbox.connected(true);
     await settle();
-    expect(present(foldBlock(NAMES, server.deeds)).map(({ name }) => name)).toEqual(["Anna", "Dora", "Bert", "Clara"]);
+    expect(present(foldBlock(NAMES, server.changes)).map(({ name }) => name)).toEqual([
+      "Anna",
+      "Dora",
+      "Bert",
+      "Clara",
+    ]);
   });
 
   it("lets go of what the server will never take, says so, and sends the rest", async () => {
@@ -214,17 +219,17 @@ describe("an outbox", () => {
     const lost = vi.fn();
     const outbox = outboxAt(server, "never", [], { lost });
     outbox.connected(true);
-    await outbox.add([...added(foldBlock(NAMES, []), penOf("one"), ""), ...enter(penOf("one"), FULL, 25)]);
+    await outbox.add([...added(foldBlock(NAMES, []), stampOf("one"), ""), ...enter(stampOf("one"), FULL, 25)]);
     await settle();
     expect(lost).toHaveBeenCalledOnce();
-    expect(server.deeds.map(({ type }) => type)).toEqual(["written"]);
+    expect(server.changes.map(({ type }) => type)).toEqual(["written"]);
     expect(await unsentOf("never")).toEqual([]);
   });
 
   it("keeps everything where nobody can be reached", async () => {
-    const outbox = new Outbox([], NAMES.length, shelfOf("alone"), undefined, DEAF);
+    const outbox = new Outbox([], NAMES.length, queueOf("alone"), undefined, DEAF);
     outbox.connected(true);
-    await outbox.add(enter(penOf("one"), FULL, 25));
+    await outbox.add(enter(stampOf("one"), FULL, 25));
     await settle();
     expect(outbox.unsent).toHaveLength(1);
     expect(await unsentOf("alone")).toHaveLength(1);

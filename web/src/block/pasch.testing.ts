@@ -1,7 +1,7 @@
 /** Python's side for tests: the command `pasch` of this checkout, and what the server tells about a variant. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import type { VariantPage } from "@/wire/variants";
+import type { VariantPage } from "@/wire/types";
 
 const folder = new URL("../../../.venv/bin/", import.meta.url).pathname;
 const inFolder = (command: string): string => (existsSync(folder + command) ? folder + command : command);

@@ -4,10 +4,10 @@
  * Nobody is ever forgotten. A player who was taken off is absent as long as nothing was written for them that whoever did so
  * had not seen: points that somebody else wrote meanwhile bring the player back, whichever of the two the server heard first.
  */
-import type { BlockAction } from "@/wire/protocol";
+import type { BlockAction } from "@/wire/types";
 import { BLANK, contenders, counting, withWriting, type Register, type Writing } from "./register";
 
-export type PlayerDeed = { id: string } & Extract<BlockAction, { type: "player" }>;
+export type PlayerChange = { id: string } & Extract<BlockAction, { type: "player" }>;
 
 /** As much of a block as says who is on it. */
 type Players = { readonly players: ReadonlyMap<number, BlockPlayer> };
@@ -25,7 +25,7 @@ export interface BlockPlayer {
   entries: number;
 }
 
-/** What the deeds say of a player, before it is clear whether nothing was written behind the back of who took them off. */
+/** What the changes say of a player, before it is clear whether nothing was written behind the back of who took them off. */
 interface Seat {
   number: number;
   names: Register<string>;
@@ -44,17 +44,17 @@ export function seatedFirst(number: number, name: string): Seat {
   return { number, names: { standing: [writing], history: [writing] }, place: number, left: undefined };
 }
 
-/** The player after the deed; undefined where it says something about a player who was never added. */
-export function changed(seat: Seat | undefined, deed: PlayerDeed): Seat | undefined {
-  const { player: number, name, place, absent, entries = 0 } = deed;
-  const known = seat ?? (name === undefined ? undefined : { number, names: BLANK, place: number, left: undefined });
+/** The player after the change; undefined where it says something about a player who was never added. */
+export function changed(seat: Seat | undefined, change: PlayerChange): Seat | undefined {
+  const { player: number, name, place, absent, entries } = change;
+  const known = seat ?? (name == null ? undefined : { number, names: BLANK, place: number, left: undefined });
   if (!known) return undefined;
-  const left = absent ? entries : undefined;
+  const left = absent ? (entries ?? 0) : undefined;
   return {
     number,
-    names: name === undefined ? known.names : renamed(known.names, deed, name),
+    names: name == null ? known.names : renamed(known.names, change, name),
     place: place ?? known.place,
-    left: absent === undefined ? known.left : left,
+    left: absent == null ? known.left : left,
   };
 }
 
@@ -113,8 +113,8 @@ export function nameBase(id: string | null): string | null {
   return id === OPENING ? null : id;
 }
 
-function renamed(names: Register<string>, deed: PlayerDeed, name: string): Register<string> {
+function renamed(names: Register<string>, change: PlayerChange, name: string): Register<string> {
   const first = names.history[0]?.id === OPENING ? OPENING : null;
-  const writing = { id: deed.id, base: deed.base ?? first, value: name, at: deed.at ?? "" };
+  const writing = { id: change.id, base: change.base ?? first, value: name, at: change.at ?? "" };
   return withWriting(names, writing, () => false);
 }

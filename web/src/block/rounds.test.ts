@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import type { BlockCell } from "@/wire/protocol";
-import { foldBlock, type Deed } from "./block";
+import type { BlockCell } from "@/wire/types";
+import { foldBlock, type Change } from "./block";
 import {
   added,
   broughtBack,
   EMPTIED,
   moved,
-  penOf,
+  stampOf,
   points,
   renamed,
   STRUCK,
   takenOff,
   written,
-  type Pen,
-} from "./deeds";
-import { changesIn, changesOf, isInCell } from "./history";
+  type Stamp,
+} from "./changes";
+import { revisionsIn, revisionsOf, isInCell } from "./history";
 import { present } from "./players";
 import { isOver, nextPlayer, ranking, wroteLast, type Standing } from "./rounds";
 
@@ -52,29 +52,31 @@ describe("whose entry is missing", () => {
   });
 
   it("does not follow corrections, nor entries that were taken back", () => {
-    const pen = penOf("one");
-    const deeds: Deed[] = [];
+    const stamp = stampOf("one");
+    const changes: Change[] = [];
     const write = (player: number, noted = points(20)): void => {
-      deeds.push(...written(foldBlock(["Anna", "Bert"], deeds), pen, player, CHANCE, noted));
+      changes.push(...written(foldBlock(["Anna", "Bert"], changes), stamp, player, CHANCE, noted));
     };
     write(0);
     write(1);
     write(0, points(21));
-    expect(wroteLast(foldBlock(["Anna", "Bert"], deeds), deeds)).toBe(1);
+    expect(wroteLast(foldBlock(["Anna", "Bert"], changes), changes)).toBe(1);
     write(1, EMPTIED);
-    expect(wroteLast(foldBlock(["Anna", "Bert"], deeds), deeds)).toBe(0);
+    expect(wroteLast(foldBlock(["Anna", "Bert"], changes), changes)).toBe(0);
     write(1, STRUCK);
-    expect(wroteLast(foldBlock(["Anna", "Bert"], deeds), deeds)).toBe(1);
+    expect(wroteLast(foldBlock(["Anna", "Bert"], changes), changes)).toBe(1);
   });
 
   it("goes on behind the last of those who still play", () => {
-    const pen = penOf("one");
+    const stamp = stampOf("one");
     const names = ["Anna", "Bert", "Clara"];
-    const deeds: Deed[] = [0, 1].flatMap((player) => written(foldBlock(names, []), pen, player, CHANCE, points(20)));
-    expect(wroteLast(foldBlock(names, deeds), deeds)).toBe(1);
-    const bert = foldBlock(names, deeds).players.get(1);
-    if (bert) deeds.push(...takenOff(pen, bert));
-    expect(wroteLast(foldBlock(names, deeds), deeds)).toBe(0);
+    const changes: Change[] = [0, 1].flatMap((player) =>
+      written(foldBlock(names, []), stamp, player, CHANCE, points(20)),
+    );
+    expect(wroteLast(foldBlock(names, changes), changes)).toBe(1);
+    const bert = foldBlock(names, changes).players.get(1);
+    if (bert) changes.push(...takenOff(stamp, bert));
+    expect(wroteLast(foldBlock(names, changes), changes)).toBe(0);
   });
 });
 
@@ -98,21 +100,21 @@ describe("the end", () => {
 
 describe("the history", () => {
   it("tells each change with what stood there before, the latest first, and a choice between two values once", () => {
-    const [first, second, third] = ["18:00", "18:01", "18:02"].map((time, device): Pen => {
+    const [first, second, third] = ["18:00", "18:01", "18:02"].map((time, device): Stamp => {
       let count = 0;
       return { nextId: () => `phone${device}-${(count += 1)}`, now: () => `2026-11-21T${time}:00Z` };
     });
-    if (!first || !second || !third) throw new Error("three pens");
+    if (!first || !second || !third) throw new Error("three stamps");
     const block = foldBlock(["Anna"], []);
-    const deeds = [
+    const changes = [
       ...written(block, first, 0, CHANCE, points(20)),
       ...written(block, second, 0, CHANCE, points(22, "44446")),
     ];
-    const choosing = written(foldBlock(["Anna"], deeds), third, 0, CHANCE, points(20));
+    const choosing = written(foldBlock(["Anna"], changes), third, 0, CHANCE, points(20));
     expect(choosing).toHaveLength(2);
-    const changes = changesOf(changesIn(["Anna"], [...deeds, ...choosing]), 0, CHANCE);
-    const told = changes.map(({ deed, before }) => [before?.points, deed.points, deed.dice]);
-    expect(told).toEqual([
+    const revisions = revisionsOf(revisionsIn(["Anna"], [...changes, ...choosing]), 0, CHANCE);
+    const shown = revisions.map(({ change, before }) => [before?.points, change.points, change.dice]);
+    expect(shown).toEqual([
       [22, 20, null],
       [20, 22, "44446"],
       [undefined, 20, null],
@@ -120,19 +122,19 @@ describe("the history", () => {
   });
 
   it("tells who came, was called otherwise, sat elsewhere, went and came back, one line for a new row", () => {
-    const pen = penOf("one");
-    const deeds: Deed[] = [];
-    const block = () => foldBlock(["Anna"], deeds);
+    const stamp = stampOf("one");
+    const changes: Change[] = [];
+    const block = () => foldBlock(["Anna"], changes);
     const last = () => present(block()).at(-1) ?? nobody();
-    deeds.push(...added(block(), pen, "Bert"), ...added(foldBlock(["Anna", "Bert"], []), pen, "Clara"));
-    deeds.push(...renamed(pen, last(), "Cleo"), ...renamed(pen, last(), "Cleo"));
+    changes.push(...added(block(), stamp, "Bert"), ...added(foldBlock(["Anna", "Bert"], []), stamp, "Clara"));
+    changes.push(...renamed(stamp, last(), "Cleo"), ...renamed(stamp, last(), "Cleo"));
     const cleo = last();
-    for (let step = 0; step < 2; step += 1) deeds.push(...moved(block(), pen, cleo, -1));
-    deeds.push(...takenOff(pen, cleo), ...broughtBack(pen, cleo));
-    const told = changesIn(["Anna"], deeds).map((change) =>
-      isInCell(change) ? [] : [change.what, change.deed.name ?? change.before],
+    for (let step = 0; step < 2; step += 1) changes.push(...moved(block(), stamp, cleo, -1));
+    changes.push(...takenOff(stamp, cleo), ...broughtBack(stamp, cleo));
+    const shown = revisionsIn(["Anna"], changes).map((revision) =>
+      isInCell(revision) ? [] : [revision.what, revision.change.name ?? revision.before],
     );
-    expect(told.reverse()).toEqual([
+    expect(shown.reverse()).toEqual([
       ["joined", "Bert"],
       ["joined", "Clara"],
       ["named", "Cleo"],

@@ -1,6 +1,6 @@
 /** Who should be next, how far the game is, and who won: read off the cards as players at a table do. */
 import type { Card } from "@/engine/card";
-import { notedAt, type Block, type Deed } from "./block";
+import { notedAt, type Block, type Change } from "./block";
 import { isPresent } from "./players";
 
 /** One player's card with its sums. */
@@ -38,16 +38,18 @@ export function nextPlayer(standings: readonly Standing[], wroteLast?: number): 
 }
 
 /** Who of those who play made the latest first entry that still stands; corrections of older ones do not count. */
-export function wroteLast(block: Block, deeds: readonly Deed[]): number | undefined {
-  const emptied = new Set(deeds.filter((deed) => deed.type === "written" && deed.points === null).map(({ id }) => id));
-  return deeds.findLast(
-    (deed) =>
-      deed.type === "written" &&
-      isPresent(block, deed.player) &&
-      "box" in deed.cell &&
-      deed.points !== null &&
-      (deed.base === null || emptied.has(deed.base)) &&
-      notedAt(block, deed.player, deed.cell) !== undefined,
+export function wroteLast(block: Block, changes: readonly Change[]): number | undefined {
+  const emptied = new Set(
+    changes.filter((change) => change.type === "written" && change.points === null).map(({ id }) => id),
+  );
+  return changes.findLast(
+    (change) =>
+      change.type === "written" &&
+      isPresent(block, change.player) &&
+      "box" in change.cell &&
+      change.points !== null &&
+      (change.base === null || emptied.has(change.base)) &&
+      notedAt(block, change.player, change.cell) !== undefined,
   )?.player;
 }
 

@@ -7,17 +7,27 @@ import { prepare, type Variant } from "@/engine/tables";
 import { total } from "@/engine/card";
 import { act, Refused } from "@/net/api";
 import { Live, liveAddress, type Connection } from "@/net/live";
-import type { BlockCell, Problem, Rules, TableEvent } from "@/wire/protocol";
-import type { VariantPage } from "@/wire/variants";
-import { cellAt, deedsOf, foldBlock, together, type Block, type Deed, type Noted } from "./block";
+import type { BlockCell, Problem, Rules, TableEvent, VariantPage } from "@/wire/types";
+import { cellAt, changesOf, foldBlock, together, type Block, type Change, type Noted } from "./block";
 import { cardOf } from "./cards";
-import { added, broughtBack, deviceOf, EMPTIED, moved, penOf, renamed, takenOff, written, type Pen } from "./deeds";
+import {
+  added,
+  broughtBack,
+  deviceOf,
+  EMPTIED,
+  moved,
+  stampOf,
+  renamed,
+  takenOff,
+  written,
+  type Stamp,
+} from "./changes";
 import { keepBlock, noteInList, openingOf, type KeptBlock } from "@/store/blocks";
 import { Outbox } from "./outbox";
 import { absentees, present, type BlockPlayer } from "./players";
 import { counting } from "./register";
 import { filledIn, isOver, nextPlayer, wroteLast, type Standing } from "./rounds";
-import { actionOf, shelfOf, unsentOf } from "./shelf";
+import { actionOf, queueOf, unsentOf } from "./queue";
 import { handOver, renumbered, takeOver, type Step } from "./undoing";
 
 /** No key, a key that does not open this, no such table. */
@@ -31,21 +41,21 @@ export class BlockSession {
   mayWrite = $state(true);
   /** What the server says about this table or this browser's key: nothing is sent until that changes. */
   problems: readonly Problem[] = $state.raw([]);
-  unsent: readonly Deed[] = $state.raw([]);
-  /** Told when a player who was added here has got another number: whoever remembers one must follow. */
+  unsent: readonly Change[] = $state.raw([]);
+  /** Listener when a player who was added here has got another number: whoever remembers one must follow. */
   onrenumbered: (from: number, to: number) => void = () => undefined;
   #events: readonly TableEvent[] = $state.raw([]);
   #steps: readonly Step[] = $state.raw([]);
   #kept: KeptBlock;
-  #pen: Pen;
+  #stamp: Stamp;
   #outbox: Outbox;
   #live: Live | undefined;
   #windows: BroadcastChannel;
   /** Once the other windows of this browser know what was written last. */
-  #told: Promise<void> = Promise.resolve();
+  #announced: Promise<void> = Promise.resolve();
 
-  readonly deeds: readonly Deed[] = $derived(together(deedsOf(this.#events), this.unsent));
-  readonly block: Block = $derived.by(() => foldBlock(this.openingNames, this.deeds));
+  readonly changes: readonly Change[] = $derived(together(changesOf(this.#events), this.unsent));
+  readonly block: Block = $derived.by(() => foldBlock(this.openingNames, this.changes));
   /** Those who play, in their row. */
   readonly players: readonly BlockPlayer[] = $derived(present(this.block));
   /** Those who were taken off the block. */
@@ -53,11 +63,11 @@ export class BlockSession {
   readonly cards = $derived(this.players.map(({ number }) => cardOf(this.variant, this.block, number)));
   readonly standings: readonly Standing[] = $derived(this.players.map(({ number }) => this.standingOf(number)));
   /** Whose entry is missing in this round; nothing is enforced. */
-  readonly next: number | undefined = $derived(nextPlayer(this.standings, wroteLast(this.block, this.deeds)));
+  readonly next: number | undefined = $derived(nextPlayer(this.standings, wroteLast(this.block, this.changes)));
   readonly over: boolean = $derived(isOver(this.standings));
   readonly canUndo: boolean = $derived(this.#steps.length > 0);
-  /** The last deed of this browser: whatever speaks of an earlier one is out of date. */
-  readonly latest: string | undefined = $derived(this.deeds.findLast(({ id }) => deviceOf(id) === this.device)?.id);
+  /** The last change of this browser: whatever speaks of an earlier one is out of date. */
+  readonly latest: string | undefined = $derived(this.changes.findLast(({ id }) => deviceOf(id) === this.device)?.id);
 
   /**
    * @param keys what opens the block at the server; of a block that only this browser knows, "here".
@@ -66,26 +76,26 @@ export class BlockSession {
   private constructor(
     readonly id: string,
     kept: KeptBlock,
-    unsent: readonly Deed[],
+    unsent: readonly Change[],
     private readonly keys: readonly string[] | "here",
-    lost: (deed: Deed, why: Refused) => void,
+    lost: (change: Change, why: Refused) => void,
   ) {
     this.#kept = kept;
     this.page = kept.page;
     this.variant = prepare(kept.page.tables);
-    this.#pen = penOf(kept.device);
+    this.#stamp = stampOf(kept.device);
     this.#events = kept.events;
     this.unsent = unsent;
     this.#steps = takeOver(id);
     const post = keys === "here" ? undefined : { send: this.#sent, seq: () => this.#live?.seq ?? -1 };
-    this.#outbox = new Outbox(unsent, this.openingNames.length, shelfOf(id), post, {
+    this.#outbox = new Outbox(unsent, this.openingNames.length, queueOf(id), post, {
       changed: (left) => (this.unsent = left),
       renumbered: this.#renumbered,
       lost,
     });
     this.#windows = new BroadcastChannel(`pasch.block.${id}`);
     this.#windows.onmessage = () => void this.#otherWindow();
-    void this.#outbox.heard(deedsOf(kept.events));
+    void this.#outbox.heard(changesOf(kept.events));
     if (keys !== "here") this.#connect(keys);
   }
 
@@ -93,7 +103,7 @@ export class BlockSession {
     id: string,
     kept: KeptBlock,
     keys: readonly string[] | "here",
-    lost: (deed: Deed, why: Refused) => void,
+    lost: (change: Change, why: Refused) => void,
   ): Promise<BlockSession> {
     return new BlockSession(id, kept, await unsentOf(id), keys, lost);
   }
@@ -112,14 +122,14 @@ export class BlockSession {
     return this.keys === "here" ? undefined : this.keys[0];
   }
 
-  /** What this browser's deeds begin with. */
+  /** What this browser's changes begin with. */
   get device(): string {
     return this.#kept.device;
   }
 
   /** The devices that wrote on this block, in the order in which they first did. */
   readonly devices: readonly string[] = $derived(
-    this.deeds.map(({ id }) => deviceOf(id)).filter((device, place, all) => all.indexOf(device) === place),
+    this.changes.map(({ id }) => deviceOf(id)).filter((device, place, all) => all.indexOf(device) === place),
   );
 
   /** What a player's card adds up to, of one who was taken off as well. */
@@ -132,7 +142,7 @@ export class BlockSession {
     this.#live?.close();
     this.#outbox.close();
     // Whoever leaves right after writing: the other windows are to hear of it all the same.
-    void this.#told.finally(() => this.#windows.close());
+    void this.#announced.finally(() => this.#windows.close());
   }
 
   /** Writes into cells of a player, all as one entry that undo takes back as one. */
@@ -158,16 +168,16 @@ export class BlockSession {
   }
 
   async add(name: string): Promise<void> {
-    await this.#write(added(this.block, this.#pen, name));
+    await this.#write(added(this.block, this.#stamp, name));
   }
 
   async rename(player: BlockPlayer, name: string): Promise<void> {
-    await this.#write(renamed(this.#pen, player, name));
+    await this.#write(renamed(this.#stamp, player, name));
   }
 
   /** Seats a player one place further to the front or to the back. */
   async move(player: BlockPlayer, by: -1 | 1): Promise<void> {
-    await this.#write(moved(this.block, this.#pen, player, by));
+    await this.#write(moved(this.block, this.#stamp, player, by));
   }
 
   /** Takes a player off the block, with all that stands there for them, or brings them back with it. */
@@ -188,16 +198,16 @@ export class BlockSession {
   async #setAbsent(number: number, absent: boolean): Promise<void> {
     const player = this.block.players.get(number);
     if (player && player.absent !== absent)
-      await this.#write(absent ? takenOff(this.#pen, player) : broughtBack(this.#pen, player));
+      await this.#write(absent ? takenOff(this.#stamp, player) : broughtBack(this.#stamp, player));
   }
 
   async #put(player: number, entries: readonly { cell: BlockCell; noted: Noted }[]): Promise<void> {
-    await this.#write(entries.flatMap(({ cell, noted }) => written(this.block, this.#pen, player, cell, noted)));
+    await this.#write(entries.flatMap(({ cell, noted }) => written(this.block, this.#stamp, player, cell, noted)));
   }
 
-  async #write(deeds: readonly Deed[]): Promise<void> {
-    this.#told = this.#outbox.add(deeds).then(() => this.#windows.postMessage("written"));
-    await this.#told;
+  async #write(changes: readonly Change[]): Promise<void> {
+    this.#announced = this.#outbox.add(changes).then(() => this.#windows.postMessage("written"));
+    await this.#announced;
     await this.#note();
   }
 
@@ -218,10 +228,10 @@ export class BlockSession {
     this.#outbox.found(await unsentOf(this.id));
   }
 
-  #sent = async (deed: Deed, expect: number | null): Promise<void> => {
+  #sent = async (change: Change, expect: number | null): Promise<void> => {
     const [key] = this.keys;
     try {
-      await act(this.id, key ?? "", { key: deed.id, expect, seat: 0, action: actionOf(deed) });
+      await act(this.id, key ?? "", { key: change.id, expect, seat: 0, action: actionOf(change) });
       this.problems = [];
     } catch (error) {
       if (error instanceof Refused && NOT_HERE.has(error.status)) this.problems = error.problems;
@@ -246,7 +256,7 @@ export class BlockSession {
 
   async #happened(events: readonly TableEvent[]): Promise<void> {
     this.#events = [...this.#events, ...events];
-    await this.#outbox.heard(deedsOf(events));
+    await this.#outbox.heard(changesOf(events));
     await this.#keep({ events: [...this.#events] });
     await this.#note();
   }

@@ -3,24 +3,24 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SheetLine } from "@/engine/sheet";
 import { language } from "@/i18n/i18n.svelte";
-import type { VariantPage } from "@/wire/variants";
+import type { VariantPage } from "@/wire/types";
 import { table } from "@/store/db";
 import { notedAt } from "./block";
-import { points } from "./deeds";
+import { points } from "./changes";
 import { beginHere, keptBlock } from "@/store/blocks";
 import { pageOfVariant } from "./pasch.testing";
 import type { BlockPlayer } from "./players";
-import { Scribe } from "./scribe.svelte";
+import { Hand } from "./hand.svelte";
 import { BlockSession } from "./session.svelte";
 
 const CHANCE = { box: "chance", entry: 0 };
 let page: VariantPage;
-let lines: SheetLine[];
+let lines: readonly SheetLine[];
 let session: BlockSession;
 
 beforeAll(async () => {
   page = pageOfVariant("kniffel");
-  lines = page.sheet as SheetLine[];
+  lines = page.sheet;
   await language.ready();
 }, 60_000);
 
@@ -31,7 +31,7 @@ afterEach(() => {
 async function opened(id: string): Promise<BlockSession> {
   const kept = await keptBlock(id);
   if (!kept) throw new Error("no block");
-  return BlockSession.open(id, kept, "here", (_deed, why) => {
+  return BlockSession.open(id, kept, "here", (_change, why) => {
     throw why;
   });
 }
@@ -100,47 +100,47 @@ describe("a block in the browser", () => {
 describe("whoever writes on it", () => {
   it("throws for somebody else when the chosen player is taken off", async () => {
     await begun();
-    const scribe = new Scribe(session, lines);
-    scribe.who = 2;
-    expect(scribe.who).toBe(2);
+    const hand = new Hand(session, lines);
+    hand.who = 2;
+    expect(hand.who).toBe(2);
     await session.setAbsent(called("Clara"), true);
-    expect(scribe.who).toBe(0);
+    expect(hand.who).toBe(0);
   });
 
   it("writes into the cell that was picked, and brings back the player where somebody took them off meanwhile", async () => {
     await begun();
-    const scribe = new Scribe(session, lines);
-    scribe.pick(1, chance(), 0, "2");
-    expect(scribe.open).toMatchObject({ player: 1, cell: CHANCE, typed: "2" });
+    const hand = new Hand(session, lines);
+    hand.pick(1, chance(), 0, "2");
+    expect(hand.open).toMatchObject({ player: 1, cell: CHANCE, typed: "2" });
     await session.setAbsent(called("Bert"), true);
-    await scribe.write(1, [{ cell: CHANCE, noted: points(20) }]);
+    await hand.write(1, [{ cell: CHANCE, noted: points(20) }]);
     expect(row()).toEqual(["Anna", "Bert", "Clara"]);
-    expect(scribe.said).toContain("Bert");
-    await scribe.undo();
-    expect(scribe.said).toBe("");
+    expect(hand.said).toContain("Bert");
+    await hand.undo();
+    expect(hand.said).toBe("");
   });
 
   it("offers to take back what was done last, and nothing once something newer was done", async () => {
     await begun();
-    const scribe = new Scribe(session, lines);
-    await scribe.write(0, [{ cell: CHANCE, noted: points(20) }]);
-    expect(scribe.said).toContain("Anna");
+    const hand = new Hand(session, lines);
+    await hand.write(0, [{ cell: CHANCE, noted: points(20) }]);
+    expect(hand.said).toContain("Anna");
     await session.move(called("Clara"), -1);
-    expect(scribe.said).toBe("");
+    expect(hand.said).toBe("");
     await session.setAbsent(called("Bert"), true);
-    scribe.say("Bert has left");
-    expect(scribe.said).toBe("Bert has left");
+    hand.say("Bert has left");
+    expect(hand.said).toBe("Bert has left");
     await session.add("Dora");
-    expect(scribe.said).toBe("");
+    expect(hand.said).toBe("");
   });
 
   it("strikes and empties by keys on a cell", async () => {
     await begun();
-    const scribe = new Scribe(session, lines);
-    scribe.pick(0, chance(), 0, "x");
+    const hand = new Hand(session, lines);
+    hand.pick(0, chance(), 0, "x");
     await expect.poll(() => notedAt(session.block, 0, CHANCE)?.points).toBe(0);
-    scribe.pick(0, chance(), 0, "Delete");
+    hand.pick(0, chance(), 0, "Delete");
     await expect.poll(() => notedAt(session.block, 0, CHANCE)).toBeUndefined();
-    expect(scribe.open).toBeUndefined();
+    expect(hand.open).toBeUndefined();
   });
 });

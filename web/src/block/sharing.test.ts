@@ -2,16 +2,16 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Unreachable } from "@/net/api";
-import type { VariantPage } from "@/wire/variants";
+import type { VariantPage } from "@/wire/types";
 import { keepLocalGame, table } from "@/store/db";
 import { foldBlock } from "./block";
-import { penOf, points, written } from "./deeds";
+import { stampOf, points, written } from "./changes";
 import { beginHere, keptBlock, openingOf } from "@/store/blocks";
 import { findBlock } from "./opening";
 import { pageOfVariant } from "./pasch.testing";
 import { present } from "./players";
 import { share } from "./sharing";
-import { shelfOf, unsentOf } from "./shelf";
+import { queueOf, unsentOf } from "./queue";
 
 const TABLE = "nWcT3vXw0mQ5fW8k1sY2aA";
 const NAMES = ["Anna", "Bert"];
@@ -38,8 +38,8 @@ function server(): { asked: { key: string; opening: unknown; secret: string }[];
 
 async function blockWithEntries(): Promise<string> {
   const here = await beginHere(page, { id: "kniffel" }, NAMES);
-  const deeds = written(foldBlock(NAMES, []), penOf("one"), 0, { box: "chance", entry: 0 }, points(20, "23456"));
-  await shelfOf(here).keep(deeds);
+  const changes = written(foldBlock(NAMES, []), stampOf("one"), 0, { box: "chance", entry: 0 }, points(20, "23456"));
+  await queueOf(here).keep(changes);
   return here;
 }
 
@@ -56,10 +56,10 @@ describe("a block that was begun without a network", () => {
   it("goes to the server with all that stands on it, under the same ids, and is no longer here alone", async () => {
     const state = server();
     const here = await blockWithEntries();
-    const deeds = await unsentOf(here);
+    const changes = await unsentOf(here);
     expect(await share(here)).toBe(TABLE);
     expect(state.asked[0]?.opening).toMatchObject({ kind: "block", rules: { id: "kniffel" } });
-    expect(await unsentOf(TABLE)).toEqual(deeds);
+    expect(await unsentOf(TABLE)).toEqual(changes);
     expect(await unsentOf(here)).toEqual([]);
     expect(await table(here)).toBeUndefined();
     expect(await keptBlock(here)).toBeUndefined();
@@ -72,7 +72,7 @@ describe("a block that was begun without a network", () => {
     if (!kept) throw new Error("no block");
     const old = { ...kept, row: [1, 0] };
     await keepLocalGame({ id: here, game: old, updated: 0 });
-    await shelfOf(here).keep([{ id: "one-0123456789abcdef", type: "player", player: 2, name: "Clara", base: null }]);
+    await queueOf(here).keep([{ id: "one-0123456789abcdef", type: "player", player: 2, name: "Clara", base: null }]);
     const found = await findBlock(here, {});
     const names = found && openingOf(found.kept).seats.map(({ name }) => name);
     expect(present(foldBlock(names ?? [], await unsentOf(here))).map(({ name }) => name)).toEqual([...NAMES, "Clara"]);

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SheetLine } from "@/engine/sheet";
 import { language } from "@/i18n/i18n.svelte";
 import type { Socket } from "@/net/live";
-import type { BlockAction, FromServer } from "@/wire/protocol";
-import type { VariantPage } from "@/wire/variants";
+import type { BlockAction, FromServer, TableEvent, VariantPage } from "@/wire/types";
 import { notedAt } from "./block";
-import { points } from "./deeds";
+import { points } from "./changes";
 import { beginHere, keptBlock } from "@/store/blocks";
 import { pageOfVariant } from "./pasch.testing";
-import { Scribe } from "./scribe.svelte";
+import { Hand } from "./hand.svelte";
 import { BlockSession } from "./session.svelte";
 import { share } from "./sharing";
 
@@ -44,7 +42,7 @@ class Wire implements Socket {
       ...action,
       id: `two-${String(place).padStart(15, "0")}`,
     }));
-    this.say({ type: "events", events });
+    this.say({ type: "events", events: events as TableEvent[] });
   }
 
   private say(message: FromServer): void {
@@ -71,7 +69,7 @@ afterEach(() => {
 async function opened(id: string, keys: readonly string[] | "here"): Promise<BlockSession> {
   const kept = await keptBlock(id);
   if (!kept) throw new Error("no block");
-  return BlockSession.open(id, kept, keys, (_deed, why) => {
+  return BlockSession.open(id, kept, keys, (_change, why) => {
     throw why;
   });
 }
@@ -107,17 +105,17 @@ describe("somebody whose number another device gave to a stranger", () => {
 
   it("stays the one who throws, whose cell is open, and who wrote last", async () => {
     session = await opened(await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]), ["key"]);
-    const lines = page.sheet as SheetLine[];
-    const scribe = new Scribe(session, lines);
+    const lines = page.sheet;
+    const hand = new Hand(session, lines);
     await session.add("Dora");
-    await scribe.write(2, [{ cell: CHANCE, noted: points(20) }]);
-    scribe.who = 2;
+    await hand.write(2, [{ cell: CHANCE, noted: points(20) }]);
+    hand.who = 2;
     const row = lines.findIndex(({ key }) => key === CHANCE.box);
-    scribe.pick(2, row, 0, "5");
+    hand.pick(2, row, 0, "5");
     wire.tell(...CLARA);
-    expect([scribe.who, scribe.open?.player, scribe.sight.fresh?.player]).toEqual([3, 3, 3]);
-    expect(scribe.open).toMatchObject({ cell: CHANCE, typed: "5" });
-    await scribe.undo();
+    expect([hand.who, hand.open?.player, hand.sight.fresh?.player]).toEqual([3, 3, 3]);
+    expect(hand.open).toMatchObject({ cell: CHANCE, typed: "5" });
+    await hand.undo();
     expect(notedAt(session.block, 2, CHANCE)?.points).toBe(17);
   });
 });

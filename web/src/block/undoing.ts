@@ -1,5 +1,5 @@
 /** What can be taken back on a block: the entries made in this window, and who was taken off there or brought back. */
-import type { BlockCell } from "@/wire/protocol";
+import type { BlockCell } from "@/wire/types";
 import type { Noted } from "./block";
 
 /** What undoing takes back: the cells of one entry, as they were before, or whether a player was on the block. */

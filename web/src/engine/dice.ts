@@ -4,7 +4,7 @@
  * The code of a face is the face itself; the odd die's faces have 10 added, so that its 6 is 16.
  */
 
-import type { DiceText } from "../wire/protocol";
+import type { DiceText } from "../wire/types";
 import { Refused } from "./refused";
 
 export type { DiceText };

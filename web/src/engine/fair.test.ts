@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { TableEvent } from "../wire/protocol";
+import type { TableEvent } from "../wire/types";
 import { throwDue } from "./chance";
 import { apply, legalActions, newGame } from "./engine";
 import { commitmentOf, fairTags, seededDraw, seedOf, verify } from "./fair";

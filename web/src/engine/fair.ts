@@ -4,7 +4,7 @@
  * The twin of Python's `pasch.play.fair`; docs/fair-dice.md tells what it proves.
  */
 
-import type { TableEvent } from "../wire/protocol";
+import type { TableEvent } from "../wire/types";
 import { throwDue, type Draw } from "./chance";
 import { apply, newGame } from "./engine";
 import { Refused } from "./refused";

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { contains, formatDice, parseDice, subMultisets } from "./dice";
 import { apply, legalActions, ranking, refusal } from "./engine";
 import { formatPosition } from "./position";
-import { possiblePoints, worthOfDice, writtenPoints } from "./possible";
+import { possiblePoints, valueOfDice, writtenPoints } from "./possible";
 import { formatRecord, states, type GameRecord } from "./record";
 import { EMPTY_TABLE, seatThrow } from "./seating";
 import { lineSum, type SheetLine } from "./sheet";
@@ -184,7 +184,7 @@ describe("a box", () => {
         const card = state.cards[state.seat];
         if (!card) throw new Error("no card");
         const dice = formatDice(state.turn.roll);
-        expect(worthOfDice(state.variant, card, box, dice, served)).toEqual({ points, bonus });
+        expect(valueOfDice(state.variant, card, box, dice, served)).toEqual({ points, bonus });
       }
     }
   });

@@ -1,6 +1,6 @@
 /** Boxes as facts of a message: their ids for programs, their names in each language for people. */
 
-import type { Names } from "../wire/protocol";
+import type { Names } from "../wire/types";
 import { boxAt, columnOf, type Variant } from "./tables";
 
 /** The name of a box, with its column where there are several. */

@@ -7,13 +7,13 @@ import { bonusRow, boxAt, columnOf, pointsRow, type Variant } from "./tables";
 import { columnSituation, rollIndex } from "./turn";
 
 /** What a number written in a box means: points in the box, and points beside it that people add right there. */
-export interface Worth {
+export interface Value {
   readonly points: number;
   readonly bonus: number;
 }
 
 const possibleByVariant = new WeakMap<Variant, Map<number, readonly number[]>>();
-const writtenByVariant = new WeakMap<Variant, Map<number, ReadonlyMap<number, Worth>>>();
+const writtenByVariant = new WeakMap<Variant, Map<number, ReadonlyMap<number, Value>>>();
 
 /** Every number of points that some roll can put into a box, in ascending order, without 0. */
 export function possiblePoints(variant: Variant, box: number): readonly number[] {
@@ -24,18 +24,18 @@ export function possiblePoints(variant: Variant, box: number): readonly number[]
 }
 
 /** Every number that people may write into a box, 0 for a strike included, and what each means; ascending. */
-export function writtenPoints(variant: Variant, box: number): ReadonlyMap<number, Worth> {
+export function writtenPoints(variant: Variant, box: number): ReadonlyMap<number, Value> {
   return kept(writtenByVariant, variant, box, () => {
-    const worth = new Map<number, Worth>([[0, { points: 0, bonus: 0 }]]);
+    const value = new Map<number, Value>([[0, { points: 0, bonus: 0 }]]);
     variant.situations.forEach((_, situation) => {
       const beside = bonusRow(variant, situation, box);
       pointsRow(variant, situation, box).forEach((points, roll) => {
         const bonus = at(beside, roll);
-        if (!worth.has(points + bonus)) worth.set(points + bonus, { points, bonus });
+        if (!value.has(points + bonus)) value.set(points + bonus, { points, bonus });
       });
     });
-    for (const points of possiblePoints(variant, box)) worth.set(points, { points, bonus: 0 });
-    return new Map([...worth].sort(([one], [other]) => one - other));
+    for (const points of possiblePoints(variant, box)) value.set(points, { points, bonus: 0 });
+    return new Map([...value].sort(([one], [other]) => one - other));
   });
 }
 
@@ -45,7 +45,7 @@ export function writtenPoints(variant: Variant, box: number): ReadonlyMap<number
  * @param dice all dice, as text.
  * @param served whether they fell together in one throw.
  */
-export function worthOfDice(variant: Variant, card: Card, box: number, dice: string, served = false): Worth {
+export function valueOfDice(variant: Variant, card: Card, box: number, dice: string, served = false): Value {
   const roll = parseDice(dice);
   const index = rollIndex(variant, roll);
   const situation = columnSituation(variant, card, columnOf(variant, box), roll, served);

@@ -2,9 +2,9 @@
 
 import { formatDice, parseDice } from "./dice";
 import { apply, newGame } from "./engine";
-import { phase, type GameEvent, type GameState } from "./state";
+import type { GameEvent, GameState } from "./state";
 import type { Direction, Variant } from "./tables";
-import { entries, type Entry } from "./turn";
+import { offer } from "./turn";
 
 export interface GameRecord {
   readonly variant: Variant;
@@ -41,7 +41,7 @@ export function formatRecord(record: GameRecord): string {
 /** What scoring a box is in the notation: `= sixes 30 +50`; `x` stands where this throw brings nothing. */
 export function formatEntry(state: GameState, box: string): string {
   const found = offer(state, box);
-  if (!found) return `= ${box} x`;
+  if (!found?.scores) return `= ${box} x`;
   return `= ${box} ${String(found.points)}${found.bonus ? ` +${String(found.bonus)}` : ""}`;
 }
 
@@ -108,13 +108,6 @@ function wrapped(words: readonly string[]): string[] {
     line = line ? `${line} ${word}` : word;
   }
   return line ? [...lines, line] : lines;
-}
-
-/** What a box that may be scored now brings. */
-function offer(state: GameState, box: string): Entry | undefined {
-  if (phase(state) !== "decide") return undefined;
-  const index = state.variant.boxIndex.get(box);
-  return entries(state).find((entry) => entry.box === index && entry.scores);
 }
 
 function canonicalText(dice: string): string {

@@ -1,6 +1,6 @@
 /** What the rules refuse, as values: a stable code, whose words are in the catalogue under `error-<code>`, and facts. */
 
-import type { Names } from "../wire/protocol";
+import type { Names } from "../wire/types";
 
 /** A word, a number, or a name in each language; a box is named with its id. */
 export type Fact = string | number | Names | (Names & { readonly id: string });

@@ -1,18 +1,11 @@
 /** What stands on the lines of the score block, and how far the bonuses are. The lines come with the variant's page. */
 
-import type { Names } from "../wire/protocol";
+import type { SheetLine } from "../wire/types";
 import { bonusPoints, columnSums, reached, sheetBonuses, total, type Card } from "./card";
 import { at } from "./list";
 import { boxAt, pointsRow, type SumBonus, type Variant } from "./tables";
 
-export type LineKind = "box" | "upper" | "bonus" | "lower" | "extra" | "throws" | "column" | "sheet-bonus" | "total";
-
-/** One line of the block; `key` is the box's line or the bonus's key, empty for sums. */
-export interface SheetLine {
-  readonly kind: LineKind;
-  readonly key: string;
-  readonly names: Names;
-}
+export type { SheetLine };
 
 /** How far a bonus is. */
 export interface BonusProgress {

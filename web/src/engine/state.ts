@@ -1,21 +1,18 @@
 /** Events, turns and game states: what happened, and where the game stands. None of it ever changes. */
 
 import type { Card } from "./card";
-import type { Dice, DiceText } from "./dice";
+import type { GameAction, TableEvent } from "../wire/types";
+import type { Dice } from "./dice";
 import { at } from "./list";
 import type { Direction, Variant } from "./tables";
 
-/** What dice bring. The fields are those of the server's events; others beside them do no harm. */
-export type Chance =
-  { readonly type: "start-rolled"; readonly face: number } | { readonly type: "rolled"; readonly dice: DiceText };
+/** An event of a table without what is said beside it: when, by whom, what it brought. */
+type Bare<Happened> = Happened extends unknown ? Omit<Happened, "seq" | "at" | "seat"> : never;
+/** What dice bring; other fields beside these do no harm. */
+export type Chance = Bare<Extract<TableEvent, { type: "start-rolled" | "rolled" }>>;
 
 /** What a seat decides. */
-export type Action =
-  | { readonly type: "announced"; readonly box: string }
-  | { readonly type: "held"; readonly dice: DiceText }
-  | { readonly type: "bought"; readonly dice: DiceText }
-  | { readonly type: "scored"; readonly box: string }
-  | { readonly type: "struck"; readonly box: string };
+export type Action = Extract<GameAction, { type: "announced" | "held" | "bought" | "scored" | "struck" }>;
 
 export type GameEvent = Chance | Action;
 

@@ -4,39 +4,17 @@
  * No scoring rule is written here: what a roll is worth in a box is read from rows that Python compiled.
  */
 
-import type {
-  Section,
-  FiveState,
-  Group,
-  Direction,
-  DiceTables,
-  BuyRules,
-  TurnRules,
-  Column,
-  Box,
-  Tier,
-  SumBonus,
-  Situation,
-  TablesDocument,
-} from "../wire/tables";
+import type { TablesDocument } from "../wire/types";
 import { formatDice, type DiceText } from "./dice";
 import { at } from "./list";
 
-export type {
-  Section,
-  FiveState,
-  Group,
-  Direction,
-  DiceTables,
-  BuyRules,
-  TurnRules,
-  Column,
-  Box,
-  Tier,
-  SumBonus,
-  Situation,
-  TablesDocument,
-};
+export type { TablesDocument };
+export type Direction = TablesDocument["direction"];
+export type Column = TablesDocument["columns"][number];
+export type Box = TablesDocument["boxes"][number];
+export type SumBonus = TablesDocument["bonuses"][number];
+export type Group = TablesDocument["places"][number][number][number];
+type FiveState = NonNullable<TablesDocument["situations"][number]["five"]>;
 
 /** What the box for all dice equal may hold, in the order of the tables. */
 export const FIVE_STATES: readonly FiveState[] = ["open", "scored", "struck"];

@@ -3,7 +3,7 @@
 import { boxEntries, freeCell, type Card } from "./card";
 import { contains, face, formatDice, type Dice } from "./dice";
 import { at } from "./list";
-import { cardOnTurn, type GameState } from "./state";
+import { cardOnTurn, phase, type GameState } from "./state";
 import { bonusRow, boxAt, columnOf, pointsRow, situationIndex, type Column, type Group, type Variant } from "./tables";
 
 /** What a box offers for the roll on the table. */
@@ -22,6 +22,12 @@ type Boxes = readonly number[];
 /** Every box that the turn may end in, in the order of the sheet. */
 export function entries(state: GameState): Entry[] {
   return state.variant.columns.flatMap((column, index) => columnEntries(state, column, index));
+}
+
+/** What a box offers now; undefined where the turn cannot end in it. */
+export function offer(state: GameState, box: string): Entry | undefined {
+  const index = state.variant.boxIndex.get(box);
+  return phase(state) === "decide" ? entries(state).find((entry) => entry.box === index) : undefined;
 }
 
 /** The boxes of one column that the turn may end in. */

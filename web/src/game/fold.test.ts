@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { phase } from "@/engine/state";
 import { variantOf } from "@/engine/testing/reference";
-import type { TableEvent } from "@/wire/protocol";
+import type { TableEvent } from "@/wire/types";
 import { begin, lettingLie, step, undoable, type Course } from "./fold";
 
 const KNIFFEL = variantOf("kniffel");

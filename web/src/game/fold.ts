@@ -9,7 +9,7 @@ import { EMPTY_TABLE, seatThrow, type Seated } from "@/engine/seating";
 import { canonical, formatDice, parseDice } from "@/engine/dice";
 import { isOfGame, type GameEvent, type GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
-import type { Level, Opened, TableEvent } from "@/wire/protocol";
+import type { Level, Opened, TableEvent } from "@/wire/types";
 
 export interface Seat {
   kind: "person" | "computer";
@@ -32,7 +32,7 @@ export interface Move {
 
 export interface Course {
   variant: Variant;
-  opened: TableEvent & Opened;
+  opened: Opened;
   seats: readonly Seat[];
   began: boolean;
   state: GameState;
@@ -50,16 +50,16 @@ export interface Course {
 }
 
 /** The table as it was opened. */
-export function begin(event: TableEvent & Opened, variant: Variant): Course {
+export function begin(event: Opened, variant: Variant): Course {
   return {
     variant,
     opened: event,
-    seats: event.seats.map(({ kind, name, level, place }) => ({
-      kind,
-      name,
-      level,
-      here: place !== "link",
-      taken: kind === "computer",
+    seats: event.seats.map((seat) => ({
+      kind: seat.kind,
+      name: seat.name,
+      level: seat.kind === "computer" ? seat.level : undefined,
+      here: seat.kind === "computer" || seat.place !== "link",
+      taken: seat.kind === "computer",
     })),
     began: false,
     state: newGame(variant, event.seats.length, { direction: event.direction }),

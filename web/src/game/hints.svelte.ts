@@ -1,10 +1,11 @@
 /** What would be best now, and what the alternatives cost: from the server, or by this device's own estimate. */
 import { parseDice, type Dice } from "@/engine/dice";
+import type { AdviceAnswer } from "@/wire/types";
 import { formatPosition } from "@/engine/position";
 import { phase, type Action } from "@/engine/state";
-import { advise, Refused, Unreachable, type Advice } from "@/net/api";
+import { advise, Refused, Unreachable } from "@/net/api";
 import type { Course } from "./fold";
-import { estimated } from "./thinking";
+import { estimated } from "./computer";
 
 export interface Hint {
   action: Action;
@@ -101,6 +102,6 @@ export class Hints {
   }
 }
 
-function hintsOf({ options }: Advice): Hint[] {
-  return options.map(({ action, value, loss }) => ({ action: action as Action, value, loss }));
+function hintsOf({ options }: AdviceAnswer): Hint[] {
+  return options.map(({ action, value, loss }) => ({ action, value, loss }));
 }

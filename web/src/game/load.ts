@@ -1,12 +1,11 @@
 /** Finds the game of an address: kept in this browser, or at the server. */
 import { Refused as EngineRefused } from "@/engine/refused";
 import { checkVariant, eventsOf, Unreachable } from "@/net/api";
-import type { TableEvent } from "@/wire/protocol";
-import type { VariantPage } from "@/wire/variants";
+import type { TableEvent, VariantPage } from "@/wire/types";
 import { localGame, table as keptTable } from "@/store/db";
 import { LocalGame, type KeptGame } from "./localGame.svelte";
 import { ServerGame } from "./serverGame.svelte";
-import { decide } from "./thinking";
+import { decide } from "./computer";
 import { pageOf } from "./variantPage";
 
 /** What stands behind the `#` of a table's address. */

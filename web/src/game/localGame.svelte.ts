@@ -8,17 +8,19 @@ import { throwDue } from "@/engine/chance";
 import { apply, totals } from "@/engine/engine";
 import { commitmentOf, seededDraw, seedOf } from "@/engine/fair";
 import { phase, type Action, type GameState } from "@/engine/state";
+import { offer } from "@/engine/turn";
+import undo from "@undo";
 import { newEntropy, newKey } from "@/net/keys";
-import type { GameAction, Level, Opening, TableEvent } from "@/wire/protocol";
-import type { VariantPage } from "@/wire/variants";
+import type { GameAction, Level, Opening, OpeningSeat, TableEvent, VariantPage } from "@/wire/types";
 import { keepLocalGame, keepTable, updateTable } from "@/store/db";
+import type { Seat } from "./fold";
 import { TableGame } from "./tableGame.svelte";
 import { timestamp } from "./timestamp";
 
 /** What a browser keeps of a game that only it knows. */
 export interface KeptGame {
   page: VariantPage;
-  events: TableEvent[];
+  events: readonly TableEvent[];
   /** What the dice follow from; null where the game came from a server, whose secret nobody knows. */
   secret: string | null;
 }
@@ -26,8 +28,8 @@ export interface KeptGame {
 /** Decides for a computer player of some level. */
 export type Decide = (state: GameState, level: Level | undefined) => Promise<Action>;
 
-/** An entry can be taken back for so long before a computer player throws, or the game is over for good. */
-const GRACE = 1800;
+/** An entry can be taken back for so long before a computer player throws, or the game is over for good: as at a server. */
+const GRACE_MS = 1000 * undo.seconds;
 
 /** A table before anybody has thrown, with everybody seated. */
 export function openedHere(opening: Opening, page: VariantPage): KeptGame {
@@ -145,7 +147,7 @@ export class LocalGame extends TableGame {
     if (!over && seats[state.seat]?.kind !== "computer") return;
     const last = moves.at(-1);
     const fresh = last && ["scored", "struck"].includes(last.event.type) && seats[last.seat]?.kind === "person";
-    this.#timer = setTimeout(() => void (over ? this.#end() : this.#computerActs()), fresh ? GRACE : 0);
+    this.#timer = setTimeout(() => void (over ? this.#end() : this.#computerActs()), fresh ? GRACE_MS : 0);
   }
 
   async #computerActs(): Promise<void> {
@@ -169,24 +171,19 @@ export class LocalGame extends TableGame {
     return seededDraw(seedOf(this.#secret, entropies), thrown);
   }
 
+  /** An entry as it is told: with what it brought. */
   #entry(action: Extract<GameAction, { type: "scored" | "struck" }>): Happening {
     const { state } = this.known;
-    const after = apply(state, action);
-    if (action.type === "struck") return action;
-    const box = this.variant.boxIndex.get(action.box) ?? 0;
-    const [before, now] = [state.cards[state.seat], after.cards[state.seat]];
-    const sum = (numbers: readonly (number | null)[] = []) => numbers.reduce<number>((all, one) => all + (one ?? 0), 0);
-    const cells = this.variant.boxes[box];
-    const inBox = (card: typeof now) =>
-      sum(card?.entries.slice(cells?.cell, (cells?.cell ?? 0) + (cells?.entries ?? 0)));
-    return { ...action, points: inBox(now) - inBox(before), bonus: sum(now?.extra) - sum(before?.extra) };
+    apply(state, action);
+    const { points = 0, bonus = 0 } = offer(state, action.box) ?? {};
+    return action.type === "struck" ? action : { ...action, points, bonus };
   }
 
   /** Adds to the list what happened: first kept, then shown. */
   async #append(seat: number | null, happenings: Happening[]): Promise<void> {
     const at = timestamp();
     const next = this.#events.length;
-    const events = happenings.map((event, place) => ({ ...event, seat, at, seq: next + place }) as TableEvent);
+    const events = happenings.map((event, place) => ({ ...event, seat, at, seq: next + place }));
     this.#events.push(...events);
     const game: KeptGame = { page: this.page, events: [...this.#events], secret: this.#secret };
     this.#writing = this.#writing.then(() => keepLocalGame({ id: this.id, game, updated: Date.now() }));
@@ -207,27 +204,17 @@ export class LocalGame extends TableGame {
   async #rematch(): Promise<string> {
     const { opened, seats } = this.known;
     const { kind, rules, hints, pace } = opened;
-    return keepGame(
-      openedHere(
-        { kind, rules, hints, pace, seats: seats.map((seat, index) => ({ ...opened.seats[index], ...seated(seat) })) },
-        this.page,
-      ),
-    );
+    return keepGame(openedHere({ kind, rules, hints, pace, seats: seats.map(seatAgain) }, this.page));
   }
 }
 
-type Happening =
-  | GameAction
-  | { type: "start-rolled"; face: number }
-  | { type: "rolled"; dice: string }
-  | { type: "scored"; box: string; points: number; bonus: number }
-  | { type: "undone" }
-  | { type: "replaced"; level: string }
-  | { type: "rematch"; table: string }
-  | { type: "ended"; secret: string; totals: number[] };
+/** An event of a table without where and when it stands. */
+type Bare<Event> = Event extends unknown ? Omit<Event, "seq" | "at" | "seat"> : never;
+type Happening = Bare<TableEvent>;
 
-function seated({ kind, name, level }: { kind: "person" | "computer"; name: string; level: string | undefined }) {
-  return level === undefined ? { kind, name } : { kind, name, level };
+/** The seat as it is now, for another game. */
+function seatAgain({ kind, name, level = "heuristic" }: Seat): OpeningSeat {
+  return kind === "computer" ? { kind, name, level } : { kind, name, place: "here" };
 }
 
 function personsOf(events: readonly TableEvent[]): number[] {

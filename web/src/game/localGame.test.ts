@@ -5,23 +5,27 @@ import { legalActions, totals } from "@/engine/engine";
 import { verify } from "@/engine/fair";
 import { phase, type Action, type GameState } from "@/engine/state";
 import { tablesOf } from "@/engine/testing/reference";
-import type { Opening } from "@/wire/protocol";
-import type { VariantPage } from "@/wire/variants";
+import type { Opening, OpeningSeat, VariantPage } from "@/wire/types";
 import { localGame, table } from "@/store/db";
+import undo from "@undo";
 import { keepGame, LocalGame, openedHere, type KeptGame } from "./localGame.svelte";
 
 vi.mock("@/store/settings.svelte", () => ({ mayMove: () => false, settings: {} }));
 
+const TABLES = tablesOf("kniffel");
 const PAGE = {
   id: "kniffel",
   names: { de: "Kniffel", en: "Kniffel" },
   toml: "",
-  tables: tablesOf("kniffel"),
+  tables: TABLES,
+  rules_hash: TABLES.rules_hash,
 } as unknown as VariantPage;
-PAGE.rules_hash = PAGE.tables.rules_hash;
 
 function opening(...kinds: ("person" | "computer")[]): Opening {
-  const seats = kinds.map((kind, seat) => ({ kind, name: `${kind} ${String(seat)}` }));
+  const seats = kinds.map((kind, seat): OpeningSeat => {
+    const name = `${kind} ${String(seat)}`;
+    return kind === "person" ? { kind, name, place: "here" } : { kind, name, level: "heuristic" };
+  });
   return { kind: "game", rules: { id: "kniffel" }, seats, hints: false, pace: "live" };
 }
 
@@ -112,12 +116,12 @@ describe("a game on this device", () => {
     await game.throw(0);
     await game.act(0, actionOf(game, "struck"));
     const events = game.events.length;
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(1000 * undo.seconds - 100);
     expect(game.events).toHaveLength(events);
     await game.act(0, { type: "undo" });
     expect(game.known.state.seat).toBe(0);
     await game.act(0, actionOf(game, "struck"));
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(1000 * undo.seconds + 100);
     await vi.waitUntil(() => game.known.state.seat === 0);
     expect(game.events.length).toBeGreaterThan(events + 3);
   });

@@ -1,8 +1,8 @@
 /** Opens a table: at the server, or here where there is no network and nobody is missing. */
 import { language } from "@/i18n/i18n.svelte";
-import { openTable, Unreachable, type NewTable } from "@/net/api";
+import { openTable, Unreachable } from "@/net/api";
 import { newKey } from "@/net/keys";
-import type { Opening } from "@/wire/protocol";
+import type { Opening, OpenRequest, OpeningSeat } from "@/wire/types";
 import { keepTable } from "@/store/db";
 import { keepGame, openedHere } from "./localGame.svelte";
 import { pageOf } from "./variantPage";
@@ -19,7 +19,7 @@ export async function startGame(opening: Opening): Promise<string> {
   try {
     return `/t/${await openAtServer(opening)}`;
   } catch (error) {
-    const allHere = opening.seats.every(({ kind, place }) => kind === "computer" || place !== "link");
+    const allHere = opening.seats.every((seat) => seat.kind === "computer" || isHere(seat));
     if (!(error instanceof Unreachable) || !allHere) throw error;
     return `/t/${await openHere(opening)}`;
   }
@@ -34,18 +34,19 @@ async function openAtServer(opening: Opening): Promise<string> {
   if (!navigator.onLine) throw new Unreachable("no network");
   const page = await pageOf(opening.rules);
   const { current } = language;
-  const asked: NewTable = { key: newKey(), opening, secret: newKey(), invitation: newKey(), language: current };
+  const invitation = newKey();
+  const asked: OpenRequest = { key: newKey(), opening, secret: newKey(), invitation, language: current };
   const { table } = await twice(() => openTable(asked));
   await keepTable({
     id: table,
     kind: "game",
     mode: "server",
     keys: [asked.secret],
-    invitation: asked.invitation,
+    invitation,
     variant: page.names,
     seats: opening.seats.map(({ kind, name }) => ({ kind, name })),
     turn: null,
-    mine: opening.seats.flatMap(({ kind, place }, seat) => (kind === "person" && place !== "link" ? [seat] : [])),
+    mine: opening.seats.flatMap((seat, index) => (isHere(seat) ? [index] : [])),
     updated: Date.now(),
     finished: false,
   });
@@ -60,4 +61,9 @@ async function twice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     if (!(error instanceof Unreachable)) throw error;
     return ask();
   }
+}
+
+/** Whether a person sits there, at the device that opens the table. */
+function isHere(seat: OpeningSeat): boolean {
+  return seat.kind === "person" && seat.place === "here";
 }

@@ -1,6 +1,6 @@
 /** Events shown one after the other, at a pace, or all at once. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TableEvent } from "@/wire/protocol";
+import type { TableEvent } from "@/wire/types";
 import { AT_ONCE, Playback, type Pace } from "./playback";
 
 const SLOW: Pace = { before: () => 100, after: () => 200 };

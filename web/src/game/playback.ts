@@ -4,7 +4,7 @@
  * Events come in bursts: a computer's whole turn, or all that was missed while a phone slept. They are shown one after the
  * other, in order; `rush` shows all that waits at once.
  */
-import type { TableEvent } from "@/wire/protocol";
+import type { TableEvent } from "@/wire/types";
 
 export interface Pace {
   /** Milliseconds before an event is shown, while what was before it can be looked at. */

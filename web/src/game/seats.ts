@@ -1,5 +1,5 @@
 /** Who is to sit at a new table, while it is being decided: plain lists in, plain lists out. */
-import type { Level, OpeningSeat } from "@/wire/protocol";
+import type { Level, OpeningSeat } from "@/wire/types";
 
 /** "me" is the person who opens the table; "here" somebody else at this device; "link" whoever gets the invitation. */
 export type Sitter = "me" | "here" | "computer" | "link";

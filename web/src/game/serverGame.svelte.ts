@@ -2,8 +2,7 @@
 import { Refused } from "@/net/api";
 import { newEntropy } from "@/net/keys";
 import { Live, liveAddress } from "@/net/live";
-import type { GameAction, Problem, TableEvent } from "@/wire/protocol";
-import type { VariantPage } from "@/wire/variants";
+import type { GameAction, Problem, TableEvent, VariantPage } from "@/wire/types";
 import { keepLocalGame, keepTable, type KeptTable, updateTable } from "@/store/db";
 import { keepGame, type KeptGame } from "./localGame.svelte";
 import { phase } from "@/engine/state";
@@ -157,7 +156,7 @@ export class ServerGame extends TableGame {
     return began && !ended && phase(state) !== "over" ? state.seat : null;
   }
 
-  #arrived(events: TableEvent[]): void {
+  #arrived(events: readonly TableEvent[]): void {
     this.events.push(...events);
     // What waits for its answer is decided: these events are what it did, or they came first and it is refused.
     this.pending = false;

@@ -4,8 +4,7 @@ import "fake-indexeddb/auto";
 import { afterEach, expect, it, vi } from "vitest";
 import { tablesOf } from "@/engine/testing/reference";
 import type { Socket } from "@/net/live";
-import type { Opening, TableEvent, ToServer } from "@/wire/protocol";
-import type { VariantPage } from "@/wire/variants";
+import type { Opening, TableEvent, ToServer, VariantPage } from "@/wire/types";
 import { openedHere } from "./localGame.svelte";
 import { ServerGame } from "./serverGame.svelte";
 
@@ -15,7 +14,7 @@ const PAGE = { id: "kniffel", names: { de: "Kniffel", en: "Kniffel" }, toml: "",
 const OPENING: Opening = {
   kind: "game",
   rules: { id: "kniffel" },
-  seats: [{ kind: "person", name: "Anna" }],
+  seats: [{ kind: "person", name: "Anna", place: "here" }],
   hints: false,
   pace: "live",
 };

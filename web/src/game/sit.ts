@@ -1,7 +1,7 @@
 /** From a finished choice to a seat at the table: what the person at the door is told when it fails. */
 import { problemWords, t } from "@/i18n/i18n.svelte";
 import { Refused, Unreachable } from "@/net/api";
-import type { Opening, Problem } from "@/wire/protocol";
+import type { Opening, Problem } from "@/wire/types";
 import type { Unnamed } from "./seats";
 import { settings } from "@/store/settings.svelte";
 

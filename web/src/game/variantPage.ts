@@ -1,7 +1,6 @@
 /** The page of a variant: from this browser where it was kept, from the server otherwise. */
 import { checkVariant, Unreachable, variantPage } from "@/net/api";
-import type { Rules } from "@/wire/protocol";
-import type { VariantPage } from "@/wire/variants";
+import type { Rules, VariantPage } from "@/wire/types";
 import { houseRules, keepVariant, keptVariant } from "@/store/db";
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Problem } from "@/wire/protocol";
+import type { Problem } from "@/wire/types";
 import { ago, date, language, named, number, preferredLanguage, problemWords, t } from "./i18n.svelte";
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@
  * `language.ready()`, which the client waits for once, before it draws anything.
  */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import type { Language, Names, Problem } from "@/wire/protocol";
+import type { Language, Names, Problem } from "@/wire/types";
 
 const LANGUAGES: readonly Language[] = ["de", "en"];
 const KEPT = "pasch.language";

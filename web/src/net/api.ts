@@ -4,8 +4,28 @@
  * Nothing here tries again by itself: whoever asks knows whether asking twice is wanted.
  */
 import { language } from "@/i18n/i18n.svelte";
-import type { Action, DiceText, Language, Names, Opening, Problem, Rules, TableEvent } from "@/wire/protocol";
-import type { VariantPage } from "@/wire/variants";
+import type {
+  ActRequest,
+  AdviceAnswer,
+  AverageAnswer,
+  CodeAnswer,
+  CodeRequest,
+  EventsAnswer,
+  JoinAnswer,
+  JoinRequest,
+  Language,
+  OpenAnswer,
+  OpenRequest,
+  PlayersAnswer,
+  Problem,
+  RedeemAnswer,
+  Rules,
+  SolvingAnswer,
+  StatisticsAnswer,
+  VariantPage,
+  VariantsAnswer,
+  VariantSummary,
+} from "@/wire/types";
 
 /** The server said no; `problems` says why. */
 export class Refused extends Error {
@@ -26,44 +46,6 @@ export class Unreachable extends Error {}
 
 /** No request takes longer, advice included, which answers with its progress instead. */
 const PATIENCE = 20_000;
-
-export interface VariantSummary {
-  id: string;
-  names: Names;
-  dice: number;
-  columns: number;
-  boxes: number;
-  turns: number;
-  seats: [number, number];
-  minutes: number;
-}
-
-export interface AdviceOption {
-  action: { type: string; dice?: DiceText; box?: string };
-  value: number;
-  loss: number;
-}
-
-export interface Advice {
-  exact: boolean;
-  options: AdviceOption[];
-  best: AdviceOption["action"];
-}
-
-export interface Preparing {
-  stage: string;
-  progress: number;
-}
-
-/** What the best play brings on average; null what is not known. */
-export interface AverageAnswer {
-  exact: boolean;
-  mean: number | null;
-  sd: number | null;
-  /** Nine games in ten end from the first of these totals to the second. */
-  nine_in_ten: [number, number] | null;
-  why: "no-solver" | "out-of-reach" | null;
-}
 
 interface Request {
   body?: unknown;
@@ -111,68 +93,34 @@ async function problemsOf(answer: Response): Promise<Problem[]> {
   return [{ code: "no-answer", facts: { status: answer.status }, source: "", place: "", message: answer.statusText }];
 }
 
-export interface NewTable {
-  /** Identifies the request: the same again opens no second table. */
-  key: string;
-  opening: Opening;
-  secret: string;
-  invitation: string;
-  language: Language;
+/** Opens a table; its key identifies the request: the same again opens no second one. */
+export async function openTable(table: OpenRequest): Promise<OpenAnswer> {
+  return (await ask<OpenAnswer>("POST", "/tables", { body: table }))[0];
 }
 
-export async function openTable(table: NewTable): Promise<{ table: string; seq: number; commitment: string | null }> {
-  return (await ask<{ table: string; seq: number; commitment: string | null }>("POST", "/tables", { body: table }))[0];
-}
-
-export async function eventsOf(
-  table: string,
-  after = -1,
-  signal?: AbortSignal,
-): Promise<{ events: TableEvent[]; seq: number }> {
+export async function eventsOf(table: string, after = -1, signal?: AbortSignal): Promise<EventsAnswer> {
   const path = `/tables/${encodeURIComponent(table)}/events?after=${String(after)}`;
-  return (await ask<{ events: TableEvent[]; seq: number }>("GET", path, { signal }))[0];
+  return (await ask<EventsAnswer>("GET", path, { signal }))[0];
 }
 
-export interface Deed {
-  key: string;
-  expect: number | null;
-  seat: number;
-  action: Action;
-}
-
-export async function act(table: string, secret: string, deed: Deed): Promise<{ seq: number; events: TableEvent[] }> {
+export async function act(table: string, secret: string, action: ActRequest): Promise<EventsAnswer> {
   const path = `/tables/${encodeURIComponent(table)}/actions`;
-  return (await ask<{ seq: number; events: TableEvent[] }>("POST", path, { body: deed, key: secret }))[0];
+  return (await ask<EventsAnswer>("POST", path, { body: action, key: secret }))[0];
 }
 
-export interface Joining {
-  key: string;
-  secret: string;
-  name: string;
-  entropy: string;
-}
-
-export async function join(
-  table: string,
-  invitation: string,
-  joining: Joining,
-): Promise<{ seat: number; seq: number }> {
+export async function join(table: string, invitation: string, joining: JoinRequest): Promise<JoinAnswer> {
   const path = `/tables/${encodeURIComponent(table)}/join`;
-  return (await ask<{ seat: number; seq: number }>("POST", path, { body: joining, key: invitation }))[0];
+  return (await ask<JoinAnswer>("POST", path, { body: joining, key: invitation }))[0];
 }
 
-export async function makeCode(
-  table: string,
-  secret: string,
-  what: "device" | "invitation",
-): Promise<{ code: string; minutes: number }> {
+export async function makeCode(table: string, secret: string, what: CodeRequest["what"]): Promise<CodeAnswer> {
   const path = `/tables/${encodeURIComponent(table)}/codes`;
-  return (await ask<{ code: string; minutes: number }>("POST", path, { body: { what }, key: secret }))[0];
+  return (await ask<CodeAnswer>("POST", path, { body: { what } satisfies CodeRequest, key: secret }))[0];
 }
 
-export async function useCode(code: string, secret: string): Promise<{ table: string; what: "device" | "invitation" }> {
+export async function useCode(code: string, secret: string): Promise<RedeemAnswer> {
   const path = `/codes/${encodeURIComponent(code)}`;
-  return (await ask<{ table: string; what: "device" | "invitation" }>("POST", path, { body: { secret } }))[0];
+  return (await ask<RedeemAnswer>("POST", path, { body: { secret } }))[0];
 }
 
 /** Where a finished or unfinished game is downloaded as a record. */
@@ -181,17 +129,21 @@ export function recordAddress(table: string): string {
 }
 
 /** The best actions, or how far their computation is. */
-export async function advise(rules: Rules, position: string, signal?: AbortSignal): Promise<Advice | Preparing> {
-  return (await ask<Advice | Preparing>("POST", "/advice", { body: { rules, position }, signal }))[0];
+export async function advise(
+  rules: Rules,
+  position: string,
+  signal?: AbortSignal,
+): Promise<AdviceAnswer | SolvingAnswer> {
+  return (await ask<AdviceAnswer | SolvingAnswer>("POST", "/advice", { body: { rules, position }, signal }))[0];
 }
 
 /** What the best play of a variant brings on average, or how far its computation is. */
-export async function averageOf(rules: Rules, signal?: AbortSignal): Promise<AverageAnswer | Preparing> {
-  return (await ask<AverageAnswer | Preparing>("POST", "/average", { body: { rules }, signal }))[0];
+export async function averageOf(rules: Rules, signal?: AbortSignal): Promise<AverageAnswer | SolvingAnswer> {
+  return (await ask<AverageAnswer | SolvingAnswer>("POST", "/average", { body: { rules }, signal }))[0];
 }
 
-export async function variants(signal?: AbortSignal): Promise<VariantSummary[]> {
-  return (await ask<{ variants: VariantSummary[] }>("GET", "/variants", { signal }))[0].variants;
+export async function variants(signal?: AbortSignal): Promise<readonly VariantSummary[]> {
+  return (await ask<VariantsAnswer>("GET", "/variants", { signal }))[0].variants;
 }
 
 /** All that there is to know about a shipped variant. */
@@ -204,23 +156,11 @@ export async function checkVariant(toml: string, signal?: AbortSignal): Promise<
   return (await ask<VariantPage>("POST", "/variants", { body: { toml }, signal }))[0];
 }
 
-export async function computerPlayers(signal?: AbortSignal): Promise<string[]> {
-  return (await ask<{ players: string[] }>("GET", "/players", { signal }))[0].players;
+export async function computerPlayers(signal?: AbortSignal): Promise<readonly string[]> {
+  return (await ask<PlayersAnswer>("GET", "/players", { signal }))[0].players;
 }
 
-/** The dice of one kind that this server threw, with the test whether their faces fall equally often. */
-export interface DieStatistics {
-  /** All its faces in a row: "123456". */
-  kind: string;
-  throws: number;
-  /** The share of each face, were the die perfect and the counts endless. */
-  expected: number;
-  faces: { face: number; count: number; share: number }[];
-  chi_square: number;
-  degrees: number;
-  p_value: number;
-}
-
-export async function statistics(signal?: AbortSignal): Promise<{ throws: number; dice: DieStatistics[] }> {
-  return (await ask<{ throws: number; dice: DieStatistics[] }>("GET", "/statistics", { signal }))[0];
+/** The dice that this server threw, by kind, with the test whether their faces fall equally often. */
+export async function statistics(signal?: AbortSignal): Promise<StatisticsAnswer> {
+  return (await ask<StatisticsAnswer>("GET", "/statistics", { signal }))[0];
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "./api";
 import { Live, liveAddress, type Connection, type Socket } from "./live";
-import type { FromServer, Problem, TableEvent, ToServer } from "@/wire/protocol";
+import type { FromServer, Problem, TableEvent, ToServer } from "@/wire/types";
 
 /** The server's end of a connection. */
 class Wire implements Socket {

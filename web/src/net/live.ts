@@ -6,20 +6,20 @@
  */
 import { Refused } from "./api";
 import { newKey } from "./keys";
-import type { Act, Action, FromServer, Problem, TableEvent, ToServer } from "@/wire/protocol";
+import type { Act, Action, FromServer, Problem, TableEvent, ToServer } from "@/wire/types";
 
 /** "resting": the network is gone, and the next attempt is some seconds away. */
 export type Connection = "connecting" | "open" | "resting";
 
 export interface Listener {
   /** What happened, in order; called again for nothing that was told before. */
-  events: (events: TableEvent[]) => void;
+  events: (events: readonly TableEvent[]) => void;
   /** What this device's keys open. */
-  welcome: (standing: { seats: number[]; host: boolean }) => void;
-  present: (who: { seats: number[]; watching: number }) => void;
+  welcome: (standing: { seats: readonly number[]; host: boolean }) => void;
+  present: (who: { seats: readonly number[]; watching: number }) => void;
   connection: (state: Connection) => void;
   /** The server could not read something, or knows no such table. */
-  problems: (problems: Problem[]) => void;
+  problems: (problems: readonly Problem[]) => void;
 }
 
 interface Unanswered {
@@ -214,7 +214,7 @@ export class Live {
     }
   }
 
-  #greeted(standing: { seats: number[]; host: boolean }): void {
+  #greeted(standing: { seats: readonly number[]; host: boolean }): void {
     this.#failures = 0;
     this.#welcomed = true;
     this.listener.connection("open");
@@ -222,7 +222,7 @@ export class Live {
     for (const { act } of this.#unanswered.values()) this.#send(act);
   }
 
-  #happened(events: TableEvent[]): void {
+  #happened(events: readonly TableEvent[]): void {
     const fresh = events.filter(({ seq }) => seq > this.after);
     if (fresh.length === 0) return;
     // A gap cannot be shown: the connection is made anew, from the last event that is sure.

@@ -1,7 +1,6 @@
 /** What can be played: the variants that come with Pasch, and this browser's house rules, as one list. */
 import { variants } from "@/net/api";
-import type { Names, Rules } from "@/wire/protocol";
-import type { VariantPage } from "@/wire/variants";
+import type { Names, Rules, VariantPage } from "@/wire/types";
 import { houseRules } from "@/store/db";
 
 export interface Choice {

@@ -2,9 +2,9 @@
  * What the best play of a variant brings on average: asked for by a button, since it costs the server up to minutes,
  * with its progress meanwhile. What was found stays to compare with when the rules change.
  */
-import { averageOf, Refused, Unreachable, type AverageAnswer } from "@/net/api";
+import { averageOf, Refused, Unreachable } from "@/net/api";
 import { errorWords } from "@/net/errorWords";
-import type { Rules } from "@/wire/protocol";
+import type { AverageAnswer, Rules } from "@/wire/types";
 
 /** So often the server is asked how far it is. */
 export const AGAIN_MS = 1000;

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { language } from "@/i18n/i18n.svelte";
-import type { AverageAnswer, Preparing } from "@/net/api";
+import type { AverageAnswer, SolvingAnswer } from "@/wire/types";
 import { AGAIN_MS, Average } from "./average.svelte";
 
 const KNIFFEL = { id: "kniffel" };
 const KNOWN: AverageAnswer = { exact: true, mean: 248.2, sd: 59.1, nine_in_ten: [161, 353], why: null };
-const WAITING: Preparing = { stage: "waiting", progress: 0 };
-const HALF: Preparing = { stage: "summary", progress: 0.5 };
+const WAITING: SolvingAnswer = { stage: "waiting", progress: 0 };
+const HALF: SolvingAnswer = { stage: "summary", progress: 0.5 };
 
 type Said = Response | Error;
 const answers: Said[] = [];

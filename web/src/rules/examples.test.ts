@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { variantOf } from "@/engine/testing/reference";
-import { boxOfLine, exampleOf, spaced, worthOf } from "./examples";
+import { boxOfLine, exampleOf, spaced, pointsByBox } from "./examples";
 
 const kniffel = variantOf("kniffel");
 
@@ -18,10 +18,10 @@ describe("examples for boxes", () => {
   });
 
   it("tells what dice bring in every box", () => {
-    const worth = worthOf(kniffel, [5, 3, 3, 5, 3]);
-    expect(worth?.[boxOfLine(kniffel, "full_house") ?? -1]).toBe(25);
-    expect(worth?.[boxOfLine(kniffel, "ones") ?? -1]).toBe(0);
-    expect(worthOf(kniffel, [7, 7, 7, 7, 7])).toBeNull();
+    const points = pointsByBox(kniffel, [5, 3, 3, 5, 3]);
+    expect(points?.[boxOfLine(kniffel, "full_house") ?? -1]).toBe(25);
+    expect(points?.[boxOfLine(kniffel, "ones") ?? -1]).toBe(0);
+    expect(pointsByBox(kniffel, [7, 7, 7, 7, 7])).toBeNull();
     expect(spaced([3, 3, 3, 5, 5])).toBe("3 3 3 5 5");
   });
 });

@@ -8,7 +8,7 @@ export interface Example {
 }
 
 /** What all boxes are worth for a throw while nothing is filled yet; null where no throw shows these dice. */
-export function worthOf(variant: Variant, dice: Dice): number[] | null {
+export function pointsByBox(variant: Variant, dice: Dice): number[] | null {
   const roll = variant.rollIndex.get(formatDice(canonical(dice)));
   if (roll === undefined) return null;
   const situation = plain(variant);
@@ -21,8 +21,8 @@ export function worthOf(variant: Variant, dice: Dice): number[] | null {
 export function exampleOf(variant: Variant, box: number): Example | null {
   const points = pointsRow(variant, plain(variant), box);
   const scoring = [...points.keys()].filter((roll) => (points[roll] ?? 0) > 0);
-  const worths = scoring.map((roll) => points[roll] ?? 0);
-  const middle = (Math.min(...worths) + Math.max(...worths)) / 2;
+  const values = scoring.map((roll) => points[roll] ?? 0);
+  const middle = (Math.min(...values) + Math.max(...values)) / 2;
   const strangeness = (roll: number): number =>
     Math.abs((points[roll] ?? 0) - middle) - (variant.ways[roll] ?? 0) / 1e9;
   const [best] = scoring.sort((one, other) => strangeness(one) - strangeness(other));

@@ -3,8 +3,7 @@
  * compiled variant comes back or all that is wrong with it, each with its place.
  */
 import { checkVariant, Refused, Unreachable } from "@/net/api";
-import type { Problem } from "@/wire/protocol";
-import type { VariantPage } from "@/wire/variants";
+import type { Problem, VariantPage } from "@/wire/types";
 import { prepare, type Variant } from "@/engine/tables";
 import {
   asInherited,

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { language } from "@/i18n/i18n.svelte";
-import type { Problem } from "@/wire/protocol";
+import type { Problem } from "@/wire/types";
 import { distinct, inWords } from "./problems";
 
 function problem(code: string, place: string | number, facts: Problem["facts"] = {}): Problem {

@@ -1,6 +1,6 @@
 /** What the server finds wrong with a house rule, in the words of its form. */
 import { problemWords, t } from "@/i18n/i18n.svelte";
-import type { Problem } from "@/wire/protocol";
+import type { Problem } from "@/wire/types";
 
 /** What is wrong, as a sentence of its own. */
 export function inWords(problem: Problem): string {

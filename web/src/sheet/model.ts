@@ -1,13 +1,7 @@
 /** What a score block shows, without knowing any rules: lines from top to bottom, players from left to right. */
+import type { SheetLine } from "@/wire/types";
 
-export type LineKind = "box" | "upper" | "bonus" | "lower" | "extra" | "throws" | "column" | "sheet-bonus" | "total";
-
-export interface SheetLine {
-  kind: LineKind;
-  /** The box's line or the bonus's key; empty for sums. */
-  key: string;
-  name: string;
-}
+export type { SheetLine };
 
 export interface SheetColumn {
   id: string;

@@ -1,7 +1,6 @@
 /** What this browser keeps of a block, so that it is all there without a network: its opening, its rules, what it heard. */
-import type { Names, Opened, Rules, TableEvent } from "@/wire/protocol";
+import type { Names, Opened, Rules, TableEvent, VariantPage } from "@/wire/types";
 import { newKey, randomText } from "@/net/keys";
-import type { VariantPage } from "@/wire/variants";
 import { keepLocalGame, keepTable, localGame, table, updateTable, type KeptTable } from "./db";
 
 /** A block that goes from this browser to the server: fixed before the first request, so that trying again opens no second. */
@@ -19,7 +18,7 @@ export interface KeptBlock {
   device: string;
   page: VariantPage;
   /** All that the server told, its opening first; of a block that only this browser knows, an opening of the same form. */
-  events: TableEvent[];
+  events: readonly TableEvent[];
   sharing?: Sharing;
 }
 

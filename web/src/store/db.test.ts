@@ -11,7 +11,7 @@ import {
   tables,
   updateTable,
 } from "./db";
-import type { VariantPage } from "@/wire/variants";
+import type { VariantPage } from "@/wire/types";
 import type { KeptTable } from "./db";
 
 const PAGE = { id: "kniffel", rules_hash: "abc" } as VariantPage;

@@ -1,7 +1,6 @@
 /** What this browser keeps: its tables and their keys, house rules, pages of variants, and what could not be sent yet. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { BlockAction, Names, OpeningSeat } from "@/wire/protocol";
-import type { VariantPage } from "@/wire/variants";
+import type { BlockAction, Names, OpeningSeat, VariantPage } from "@/wire/types";
 
 /** A table that this browser opened, joined or watched. */
 export interface KeptTable {

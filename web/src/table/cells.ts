@@ -1,12 +1,14 @@
 /** What stands in each cell of the block at this moment, as the sheet shows it: ink, pencil, strokes, and all in words. */
 import { boxEntries, freeCell, type Card } from "@/engine/card";
 import { boxName } from "@/engine/names";
-import { bonusIn, bonusProgress, boxIn, lineSum, type SheetLine } from "@/engine/sheet";
+import { boxIn, type SheetLine } from "@/engine/sheet";
+import { at } from "@/engine/list";
 import { phase } from "@/engine/state";
-import { boxAt, type SumBonus } from "@/engine/tables";
-import { announceable, entries, mustAnnounce, nextInLine, type Entry } from "@/engine/turn";
+import { boxAt } from "@/engine/tables";
+import { announceable, entries, mustAnnounce, type Entry } from "@/engine/turn";
 import type { Course } from "@/game/fold";
 import { named, t } from "@/i18n/i18n.svelte";
+import { enteredCell, isNextInLine, NO_CELL, offerCell, openCell, struckCell, sumCell } from "@/sheet/cells";
 import type { SheetCell } from "@/sheet/model";
 
 /** What a tap on the block does. */
@@ -52,10 +54,10 @@ export function sightOf(view: View): Sight {
 export function sheetCell(sight: Sight, player: number, line: SheetLine, column: number): SheetCell {
   const { course } = sight;
   const card = course.state.cards[player];
-  if (!card) return { kind: "none", text: "" };
-  if (line.kind !== "box") return withWords(sumCell(course, card, line, column), player, course);
+  if (!card) return NO_CELL;
+  if (line.kind !== "box") return withWords(sumCell(course.variant, card, line, column), player, course);
   const box = boxIn(course.variant, line, column);
-  if (box === null) return { kind: "none", text: "", label: t("table-cell-none", { box: named(line.names) }) };
+  if (box === null) return { ...NO_CELL, label: t("table-cell-none", { box: named(line.names) }) };
   return withWords(marked(sight, player, box, boxCell(sight, card, player, box)), player, course);
 }
 
@@ -72,7 +74,7 @@ function boxCell(sight: Sight, card: Card, player: number, index: number): Sheet
   const written = held.map((points) => (points ? String(points) : "–")).join(" ");
   const isFree = freeCell(card, box) !== null;
   if (!isFree && held.every((points) => points === 0)) {
-    return { kind: "struck", text: "", label: t("table-cell-struck", { box: name }) };
+    return struckCell(name);
   }
   const offer = player === course.state.seat ? sight.offers.get(index) : undefined;
   const mine = acting === player;
@@ -82,9 +84,7 @@ function boxCell(sight: Sight, card: Card, player: number, index: number): Sheet
   }
   if (offer && (mode === "enter" || !mine)) return offered(offer, name, written, mine, armed === index);
   if (mine && mode === "strike" && offer?.strikes) return struckNext(name, armed === index);
-  if (held.length)
-    return { kind: "entered", text: written, label: t("table-cell-entered", { box: name, points: written }) };
-  return { kind: "open", text: "", label: t("table-cell-open", { box: name }) };
+  return held.length ? enteredCell(name, written) : openCell(name);
 }
 
 function offered(offer: Entry, box: string, written: string, mine: boolean, armed: boolean): SheetCell {
@@ -92,13 +92,7 @@ function offered(offer: Entry, box: string, written: string, mine: boolean, arme
   const { points, bonus } = offer;
   const facts = { box, points, bonus };
   const said = mine ? t(bonus ? "table-cell-enter-extra" : "table-cell-enter", facts) : t("table-cell-possible", facts);
-  const cell: SheetCell = {
-    kind: "pencil",
-    text: [written, String(points)].filter(Boolean).join(" "),
-    label: said,
-    pickable: mine,
-  };
-  return bonus ? { ...cell, note: `+${String(bonus)}` } : cell;
+  return { ...offerCell([written, String(points)].filter(Boolean).join(" "), bonus, said), pickable: mine };
 }
 
 function struckNext(box: string, armed: boolean): SheetCell {
@@ -116,56 +110,11 @@ function marked(sight: Sight, player: number, index: number, cell: SheetCell): S
   if (acting === player && armed === index) return { ...cell, marked: "next" };
   if (acting === player && best === index)
     return { ...cell, marked: "best", label: t("table-cell-best", { cell: label }) };
-  if (onTurn && phase(state) !== "over" && !course.ended && isNext(course, player, index)) {
+  if (onTurn && phase(state) !== "over" && !course.ended && isNextInLine(variant, at(state.cards, player), index)) {
     return { ...cell, marked: "next", label: t("table-cell-next", { cell: label }) };
   }
   if (sight.last.get(player) === boxAt(variant, index).id) return { ...cell, marked: "fresh" };
   return cell;
-}
-
-function isNext({ variant, state }: Course, player: number, index: number): boolean {
-  const card = state.cards[player];
-  const column = variant.columns[boxAt(variant, index).column];
-  return card !== undefined && column?.order != null && nextInLine(variant, card, column) === index;
-}
-
-function sumCell(course: Course, card: Card, line: SheetLine, column: number): SheetCell {
-  const { variant } = course;
-  const sum = lineSum(variant, card, line, column);
-  if (sum === null) return { kind: "none", text: "" };
-  const name = named(line.names);
-  const said = t("table-cell-sum", { line: name, points: sum });
-  const cell: SheetCell = { kind: "sum", text: String(sum), label: said };
-  if (line.kind === "upper") return withPlan(cell, course, card, column);
-  if (line.kind !== "bonus" && line.kind !== "sheet-bonus") return cell;
-  const bonus = bonusIn(variant, line.key, line.kind === "bonus" ? column : null);
-  const progress = bonus && bonusProgress(variant, card, bonus);
-  const reachable = progress?.next && bonusIsOpen(course, card, progress.bonus);
-  if (!progress?.next || !reachable) return cell;
-  const points = progress.next.missing;
-  const what = sum ? said : name;
-  const label = t("table-cell-missing", { line: what, points });
-  return { ...cell, note: t("table-missing", { points }), label, text: sum ? String(sum) : "" };
-}
-
-/** How far the upper boxes are up or down against the plan for their bonus. */
-function withPlan(cell: SheetCell, course: Course, card: Card, column: number): SheetCell {
-  const { variant } = course;
-  const upper = variant.bonuses.find(
-    (bonus) => bonus.column === column && bonus.boxes.every((box) => boxAt(variant, box).section === "upper"),
-  );
-  const begun = upper?.boxes.some((box) => boxEntries(card, boxAt(variant, box)).length > 0);
-  const ahead = upper && begun && bonusIsOpen(course, card, upper) ? bonusProgress(variant, card, upper).ahead : null;
-  if (!ahead) return cell;
-  const facts = { cell: cell.label ?? "", points: Math.abs(ahead) };
-  return ahead > 0
-    ? { ...cell, note: `+${String(ahead)}`, mood: "good", label: t("table-cell-ahead", facts) }
-    : { ...cell, note: `−${String(-ahead)}`, mood: "bad", label: t("table-cell-behind", facts) };
-}
-
-/** Whether a bonus can still grow: some of its boxes has room. */
-function bonusIsOpen({ variant }: Course, card: Card, bonus: SumBonus): boolean {
-  return bonus.boxes.some((box) => freeCell(card, boxAt(variant, box)) !== null);
 }
 
 /** With several players, each cell says whose it is. */

@@ -47,7 +47,7 @@ describe("hints", () => {
   });
 
   it("are not to be had where people compete who have not agreed to them", () => {
-    const people = ["Anna", "Ben"].map((name) => ({ kind: "person" as const, name }));
+    const people = ["Anna", "Ben"].map((name) => ({ kind: "person" as const, name, place: "here" as const }));
     const hinting = new Hinting(new Play(PaperGame.at(KNIFFEL, [], people)));
     hinting.turn(true);
     expect([hinting.allowed, hinting.on]).toEqual([false, false]);

@@ -4,7 +4,7 @@ import { boxName } from "@/engine/names";
 import { boxAt } from "@/engine/tables";
 import { whyForced } from "@/engine/why";
 import { named, t } from "@/i18n/i18n.svelte";
-import type { Names } from "@/wire/protocol";
+import type { Names } from "@/wire/types";
 import { speakerOf } from "./addressing";
 import { strikeWords, whoBegins } from "./narration";
 import type { Play } from "./play.svelte";

@@ -4,7 +4,7 @@ import { parseDice } from "@/engine/dice";
 import type { GameEvent } from "@/engine/state";
 import type { TablesDocument } from "@/engine/tables";
 import { tablesOf } from "@/engine/testing/reference";
-import type { OpeningSeat } from "@/wire/protocol";
+import type { OpeningSeat } from "@/wire/types";
 import { callOf, speakerOf, turnWords } from "./addressing";
 import { isAsked, narrowing } from "./narrowing";
 import { nextStep } from "./nextStep";
@@ -102,8 +102,8 @@ describe("what comes next", () => {
 
 describe("while others are on", () => {
   const SEATS: OpeningSeat[] = [
-    { kind: "person", name: "Anna" },
-    { kind: "computer", name: "Computer" },
+    { kind: "person", name: "Anna", place: "here" },
+    { kind: "computer", name: "Computer", level: "heuristic" },
   ];
 
   /** Anna throws for the start, then the computer. */
@@ -140,7 +140,7 @@ describe("while others are on", () => {
   });
 
   it("people at one device are called by name", () => {
-    const game = PaperGame.at(KNIFFEL, [], [...SEATS, { kind: "person", name: "Ben" }]);
+    const game = PaperGame.at(KNIFFEL, [], [...SEATS, { kind: "person", name: "Ben", place: "here" }]);
     expect(callOf(game, 0)).toBe("table-your-turn");
     game.mine = [0, 2];
     expect([callOf(game, 2), speakerOf(game, 2)]).toEqual(["table-turn-of-here Ben", { name: "Ben", person: "other" }]);

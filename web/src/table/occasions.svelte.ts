@@ -9,7 +9,7 @@ import { announce, toast } from "@/ui/announcer";
 import { callOf, speakerOf } from "./addressing";
 import { celebrate } from "./celebrate";
 import { scratch } from "./sounds";
-import { Teller } from "./teller";
+import { Narrator } from "./narrator";
 
 /** Sees to all of it, as long as the component lives that is being set up. */
 export function seeToOccasions(game: TableGame, table: () => HTMLElement | undefined): void {
@@ -43,7 +43,7 @@ function entitleWindow(game: TableGame): void {
 }
 
 function tell(game: TableGame): void {
-  const teller = new Teller(
+  const narrator = new Narrator(
     (seat) => speakerOf(game, seat),
     (seat) => callOf(game, seat),
     announce,
@@ -51,7 +51,7 @@ function tell(game: TableGame): void {
   $effect(() => {
     const { course } = game;
     untrack(() => {
-      if (teller.hear(course)) scratch();
+      if (narrator.hear(course)) scratch();
     });
   });
 }

@@ -3,10 +3,9 @@ import { apply, newGame } from "@/engine/engine";
 import { prepare, type TablesDocument } from "@/engine/tables";
 import type { GameEvent } from "@/engine/state";
 import { TableGame } from "@/game/tableGame.svelte";
-import type { GameAction, Opened, OpeningSeat, TableEvent } from "@/wire/protocol";
-import type { VariantPage } from "@/wire/variants";
+import type { GameAction, OpeningSeat, TableEvent, VariantPage } from "@/wire/types";
 
-const ANNA: OpeningSeat = { kind: "person", name: "Anna" };
+const ANNA: OpeningSeat = { kind: "person", name: "Anna", place: "here" };
 
 export class PaperGame extends TableGame {
   readonly id = "paper";
@@ -25,7 +24,7 @@ export class PaperGame extends TableGame {
   /** A game by the tables of a variant after these throws and decisions, made by whoever was on turn. */
   static at(tables: TablesDocument, happened: readonly GameEvent[] = [], seats: OpeningSeat[] = [ANNA]): PaperGame {
     const page = { id: tables.id, names: tables.names, tables, sheet: [] } as unknown as VariantPage;
-    const opened = { type: "opened", seats, hints: false, direction: tables.direction } as Opened;
+    const opened = { type: "opened", seats, hints: false, direction: tables.direction };
     let state = newGame(prepare(tables), seats.length, { direction: tables.direction });
     const moves = happened.map((event) => {
       const { seat } = state;
@@ -33,7 +32,7 @@ export class PaperGame extends TableGame {
       return { ...event, seat };
     });
     const events = [{ ...opened, seat: null }, { type: "began", seat: null }, ...moves];
-    return new PaperGame(page, events.map((event, seq) => ({ ...event, seq, at: "" })) as TableEvent[]);
+    return new PaperGame(page, events.map((event, seq) => ({ ...event, seq, at: "" })) as unknown as TableEvent[]);
   }
 
   override act(_seat: number, action: GameAction): Promise<void> {

@@ -13,7 +13,7 @@ import { boxAt } from "@/engine/tables";
 import { announceable, entries, mayBuy, mayThrowAgain, mustAnnounce } from "@/engine/turn";
 import type { TableGame } from "@/game/tableGame.svelte";
 import { problemWords, t } from "@/i18n/i18n.svelte";
-import type { GameAction } from "@/wire/protocol";
+import type { GameAction } from "@/wire/types";
 import { announce, toast } from "@/ui/announcer";
 import { Hand } from "./hand.svelte";
 import { strikeWords } from "./narration";

@@ -25,18 +25,9 @@ scoreblock-lost = Der Server nimmt einen Eintrag nicht an: { $why }
 ## Was in den Feldern steht
 
 scoreblock-emptied = leer
-scoreblock-missing = noch { $points }
-scoreblock-missing-to = noch { $points } bis { $line }
-scoreblock-ahead = { $points } über dem Plan für den Bonus
-scoreblock-behind = { $points } unter dem Plan für den Bonus
-scoreblock-cell-open = { $box }, frei
-scoreblock-cell-entered = { $box }: { $points }
 scoreblock-cell-doubtful = { $box }: { $points }, bestätigt, obwohl es nicht passt
-scoreblock-cell-struck = { $box }: gestrichen
 scoreblock-cell-offer = { $box }, die Würfel bringen { $points }
 scoreblock-cell-conflict = { $box }: Widerspruch, { $values }
-scoreblock-cell-line = { $box }: { $points }
-scoreblock-cell-sum = { $line }: { $points }
 
 ## Die Würfelschale
 

@@ -25,18 +25,9 @@ scoreblock-lost = The server does not take an entry: { $why }
 ## What stands in the boxes
 
 scoreblock-emptied = empty
-scoreblock-missing = { $points } to go
-scoreblock-missing-to = { $points } to go for { $line }
-scoreblock-ahead = { $points } ahead of the plan for the bonus
-scoreblock-behind = { $points } behind the plan for the bonus
-scoreblock-cell-open = { $box }, free
-scoreblock-cell-entered = { $box }: { $points }
 scoreblock-cell-doubtful = { $box }: { $points }, confirmed though it does not fit
-scoreblock-cell-struck = { $box }: struck
 scoreblock-cell-offer = { $box }, the dice give { $points }
 scoreblock-cell-conflict = { $box }: contradiction, { $values }
-scoreblock-cell-line = { $box }: { $points }
-scoreblock-cell-sum = { $line }: { $points }
 
 ## The dice tray
 

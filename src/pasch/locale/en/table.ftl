@@ -137,8 +137,8 @@ table-cell-strike = { $box }: strike
 table-cell-announce = { $box }: announce
 table-cell-sum = { $line }: { $points }
 table-cell-missing = { $line }: { $points } to go
-table-cell-ahead = { $cell } +{ $points } against the plan
-table-cell-behind = { $cell } −{ $points } against the plan
+table-cell-ahead = { $cell }, { $points } ahead of the plan for the bonus
+table-cell-behind = { $cell }, { $points } behind the plan for the bonus
 table-of-player = { $player }, { $cell }
 
 ## Read aloud

@@ -11,7 +11,7 @@ import { actionText, goldenSteps, variantOf } from "../testing/reference";
 import { answer } from "./answering";
 import { actionValues, choose } from "./heuristic";
 import { normal, rounded, roundedToParts } from "./numbers";
-import { Thinker, type Mind } from "./thinker";
+import { HeuristicWorker, type WorkerPort } from "./asking";
 
 interface ValueLine extends Omit<GameRecord, "variant"> {
   values: Record<string, [string, number][]>;
@@ -73,17 +73,17 @@ describe("the heuristic player", () => {
 
 describe("a thinker", () => {
   it("gives the values that its worker finds, and the best action", async () => {
-    const thinker = new Thinker(new Worm());
+    const worker = new HeuristicWorker(new Worm());
     const { state } = decisions[0] as Decision;
-    expect(await thinker.values(state)).toEqual(actionValues(state));
-    expect(await thinker.choose(state)).toEqual(choose(state));
+    expect(await worker.values(state)).toEqual(actionValues(state));
+    expect(await worker.choose(state)).toEqual(choose(state));
   });
 
   it("tells a variant once only, and keeps questions apart", async () => {
     const worm = new Worm();
-    const thinker = new Thinker(worm);
+    const worker = new HeuristicWorker(worm);
     const states = decisions.slice(0, 4).map(({ state }) => state);
-    const values = await Promise.all(states.map((state) => thinker.values(state)));
+    const values = await Promise.all(states.map((state) => worker.values(state)));
     expect(values).toEqual(states.map(actionValues));
     expect(worm.asked.filter((type) => type === "variant").length).toBe(
       new Set(states.map(({ variant }) => variant)).size,
@@ -93,10 +93,10 @@ describe("a thinker", () => {
   it("tells who waits when the worker fails or is closed", async () => {
     const { state } = decisions[0] as Decision;
     const [failing, closed] = [new Worm("broken"), new Worm("silent")];
-    await expect(new Thinker(failing).values(state)).rejects.toThrow("out of order");
-    const thinker = new Thinker(closed);
-    const asked = thinker.values(state);
-    thinker.close();
+    await expect(new HeuristicWorker(failing).values(state)).rejects.toThrow("out of order");
+    const worker = new HeuristicWorker(closed);
+    const asked = worker.values(state);
+    worker.close();
     await expect(asked).rejects.toThrow("closed");
     expect(closed.terminated).toBe(true);
   });
@@ -131,14 +131,14 @@ describe("numbers", () => {
 });
 
 /** A worker in the same thread: everything is copied on the way, as a worker's messages are. */
-class Worm implements Mind {
+class Worm implements WorkerPort {
   readonly asked: string[] = [];
   terminated = false;
   private readonly listeners = new Map<string, (event: never) => void>();
 
   constructor(private readonly health: "well" | "broken" | "silent" = "well") {}
 
-  postMessage(question: Parameters<Mind["postMessage"]>[0]): void {
+  postMessage(question: Parameters<WorkerPort["postMessage"]>[0]): void {
     this.asked.push(question.type);
     if (this.health === "broken") this.tell("error", { message: "out of order" });
     if (this.health !== "well") return;

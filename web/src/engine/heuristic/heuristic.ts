@@ -51,7 +51,7 @@ function valueOf(state: GameState, action: Action, solved: SolvedTurn, found: re
         found.filter((other) => other.box === box),
         0,
       );
-      return solved.endings.worth(entry, turn, action.type === "struck");
+      return solved.endings.value(entry, turn, action.type === "struck");
     }
   }
 }

@@ -10,7 +10,7 @@ import { at } from "../list";
 import type { Variant } from "../tables";
 import { perVariant } from "./memory";
 
-export type Worth = Float64Array;
+export type Values = Float64Array;
 
 /** A roll that throwing the missing dice may give: its ways, and the holds that may stay with those that must. */
 export interface Fallen {
@@ -38,14 +38,14 @@ export class Lattice {
   }
 
   /** What throwing all dice is worth, when each roll is worth this. */
-  mean(worth: Worth): number {
-    return worth.reduce((sum, value, roll) => sum + value * (this.variant.ways[roll] as number), 0) / this.throws;
+  mean(byRoll: Values): number {
+    return byRoll.reduce((sum, value, roll) => sum + value * (this.variant.ways[roll] as number), 0) / this.throws;
   }
 
   /** What throwing the dice that each hold lacks is worth, by hold, when each roll is worth this by roll. */
-  means(worth: Worth): Worth {
-    const values = new Float64Array(this.lower + worth.length);
-    values.set(worth, this.lower);
+  means(byRoll: Values): Values {
+    const values = new Float64Array(this.lower + byRoll.length);
+    values.set(byRoll, this.lower);
     for (let hold = this.lower - 1; hold >= 0; hold -= 1) {
       const grown = this.grown[hold] as readonly number[];
       let sum = 0;
@@ -56,7 +56,7 @@ export class Lattice {
   }
 
   /** By roll, the highest value among its holds; all dice are no hold. */
-  best(values: Worth): Worth {
+  best(values: Values): Values {
     const highest = values.slice().fill(-Infinity, this.lower);
     for (let hold = 1; hold < highest.length; hold += 1) {
       let most = highest[hold] as number;

@@ -39,7 +39,7 @@ export class Outlook {
   private readonly entryMemory = new Map<string, number>();
   private readonly usualMemory = new Map<string, Spread>();
   private readonly restMemory = new Map<string, Spread>();
-  private throwWorth: number | undefined;
+  private throwValue: number | undefined;
 
   constructor(
     private readonly variant: Variant,
@@ -77,7 +77,7 @@ export class Outlook {
   saved(throws: number): number {
     if (!this.variant.turn.save) return 0;
     const turns = this.card.entries.filter((entry) => entry === null).length - 1;
-    return Math.min(throws, turns) * (this.throwWorth ??= this.worthOfAThrow());
+    return Math.min(throws, turns) * (this.throwValue ??= this.valueOfAThrow());
   }
 
   private findEntry(box: number, points: number, beside: number): number {
@@ -93,7 +93,7 @@ export class Outlook {
     return change + (points + beside - this.usual(box).mean + repeats) * column.weight;
   }
 
-  private worthOfAThrow(): number {
+  private valueOfAThrow(): number {
     const gains = this.free.flat().map((box) => at(this.variant.usual, box).throw);
     return this.variant.counts_points ? sum(gains) / gains.length : 0;
   }
@@ -123,13 +123,13 @@ export class Outlook {
 
   private expected(bonus: SumBonus, got: number, rest: Spread): number {
     const soFar = got + reached(this.variant, this.card, bonus);
-    let worth = 0;
+    let value = 0;
     let before = 0;
     for (const tier of bonus.tiers) {
-      worth += (tier.points - before) * chanceToReach(tier.from - soFar, rest);
+      value += (tier.points - before) * chanceToReach(tier.from - soFar, rest);
       before = tier.points;
     }
-    return worth;
+    return value;
   }
 
   /** What the free entries that count for a bonus will add up to, one entry of a box left out. */
@@ -160,7 +160,7 @@ export class Outlook {
     const left = at(this.free, index).length - 1;
     const hope = chanceToScore(variant, five, this.tries(five));
     const repeats = left * REPEATS_PER_AIM * chanceToScore(variant, five, 1);
-    return (Number(points > 0) - hope) * repeats * at(worthOfRepeats(variant), index);
+    return (Number(points > 0) - hope) * repeats * at(valueOfRepeats(variant), index);
   }
 }
 
@@ -172,11 +172,11 @@ function chanceToReach(missing: number, rest: Spread): number {
 }
 
 /** By column: the points that a further five of a kind gains over one without extra rules, in the best box for it. */
-const worthOfRepeats = perVariant((variant) =>
+const valueOfRepeats = perVariant((variant) =>
   variant.columns.map((column) => {
     const plain = bestOfEquals(variant, column, FIVE_STATES.indexOf("open"));
     const scored = bestOfEquals(variant, column, FIVE_STATES.indexOf("scored"));
-    return sum(scored.map((worth, place) => worth - at(plain, place))) / plain.length;
+    return sum(scored.map((value, place) => value - at(plain, place))) / plain.length;
   }),
 );
 
@@ -185,10 +185,10 @@ function bestOfEquals(variant: Variant, column: Column, five: number): number[] 
   const others = column.boxes.filter((box) => box !== column.five);
   return variant.all_equal.flatMap((equal, roll) => {
     if (!equal) return [];
-    const worth = others.map(
+    const values = others.map(
       (box) => at(pointsRow(variant, situation, box), roll) + at(bonusRow(variant, situation, box), roll),
     );
-    return [worth.length ? Math.max(...worth) : 0];
+    return [values.length ? Math.max(...values) : 0];
   });
 }
 

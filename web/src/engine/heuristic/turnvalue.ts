@@ -11,7 +11,7 @@ import { formatCard } from "../position";
 import { NEW_TURN, type GameState, type Turn } from "../state";
 import { pointsRow, type Column, type Variant } from "../tables";
 import { columnEntries, columnSituation, entries, fillable, mayBuy, mayThrowAgain, type Entry } from "../turn";
-import { latticeOf, type Lattice, type Worth } from "./lattice";
+import { latticeOf, type Lattice, type Values } from "./lattice";
 import { kept, perVariant } from "./memory";
 import { Outlook } from "./outlook";
 
@@ -24,7 +24,7 @@ export class Endings {
   /** A game of which only the card matters. */
   readonly state: GameState;
   private readonly outlook: Outlook;
-  private readonly rollMemory = new Map<string, Worth>();
+  private readonly rollMemory = new Map<string, Values>();
 
   constructor(variant: Variant, card: Card) {
     this.state = { variant, cards: [card], seat: 0, direction: "clockwise", turn: NEW_TURN, start: null };
@@ -32,12 +32,12 @@ export class Endings {
   }
 
   /** What this entry is worth at the end of this turn. */
-  worth(entry: Entry, turn: Turn, strike: boolean): number {
-    return this.worthOf(turn, entry.box, strike ? 0 : entry.points, strike ? 0 : entry.bonus);
+  value(entry: Entry, turn: Turn, strike: boolean): number {
+    return this.valueOf(turn, entry.box, strike ? 0 : entry.points, strike ? 0 : entry.bonus);
   }
 
   /** What the best entry is worth, by roll; the turn's own roll is not looked at. */
-  byRoll(turn: Turn): Worth {
+  byRoll(turn: Turn): Values {
     return kept(this.rollMemory, `${stageKey(turn)} ${formatDice(turn.lay)}`, () => {
       const { variant } = this.state;
       const best = new Float64Array(variant.rolls.length).fill(-Infinity);
@@ -45,19 +45,19 @@ export class Endings {
         this.raiseByColumn(best, turn, column, index);
       });
       variant.all_equal.forEach((equal, roll) => {
-        if (equal) best[roll] = this.worthOfEquals({ ...turn, roll: at(variant.rolls, roll) });
+        if (equal) best[roll] = this.valueOfEquals({ ...turn, roll: at(variant.rolls, roll) });
       });
       return best;
     });
   }
 
-  private worthOf(turn: Turn, box: number, points: number, beside: number): number {
+  private valueOf(turn: Turn, box: number, points: number, beside: number): number {
     const left = at(this.state.cards, 0).saved + this.state.variant.turn.throws - turn.throws;
     return this.outlook.entry(box, points, beside) + this.outlook.saved(left) - this.outlook.bought(box, turn.bought);
   }
 
   /** Raises the worth of each roll to that of filling a box of the column, extra rules left out. */
-  private raiseByColumn(best: Worth, turn: Turn, column: Column, index: number): void {
+  private raiseByColumn(best: Values, turn: Turn, column: Column, index: number): void {
     const { variant } = this.state;
     const roll = anyUnequal(variant);
     if (roll === null) return;
@@ -65,23 +65,23 @@ export class Endings {
     const { scoring } = fillable(state, column);
     const situation = columnSituation(variant, at(state.cards, 0), column, roll, !turn.lay.length);
     for (const { box } of columnEntries(state, column, index)) {
-      const struck = this.worthOf(turn, box, 0, 0);
-      const worthByPoints = new Map<number, number>();
+      const struck = this.valueOf(turn, box, 0, 0);
+      const valueByPoints = new Map<number, number>();
       pointsRow(variant, situation, box).forEach((points, place) => {
-        let worth = worthByPoints.get(points);
-        if (worth === undefined) {
-          worth = scoring.includes(box) ? Math.max(struck, this.worthOf(turn, box, points, 0)) : struck;
-          worthByPoints.set(points, worth);
+        let value = valueByPoints.get(points);
+        if (value === undefined) {
+          value = scoring.includes(box) ? Math.max(struck, this.valueOf(turn, box, points, 0)) : struck;
+          valueByPoints.set(points, value);
         }
-        if (worth > (best[place] as number)) best[place] = worth;
+        if (value > (best[place] as number)) best[place] = value;
       });
     }
   }
 
-  private worthOfEquals(turn: Turn): number {
+  private valueOfEquals(turn: Turn): number {
     const found = entries({ ...this.state, turn });
-    const scored = found.filter(({ scores }) => scores).map((entry) => this.worth(entry, turn, false));
-    const struck = found.filter(({ strikes }) => strikes).map((entry) => this.worth(entry, turn, true));
+    const scored = found.filter(({ scores }) => scores).map((entry) => this.value(entry, turn, false));
+    const struck = found.filter(({ strikes }) => strikes).map((entry) => this.value(entry, turn, true));
     return Math.max(...scored, ...struck);
   }
 }
@@ -96,8 +96,8 @@ export interface SolvedTurn {
 /** A turn in which any dice may be thrown again. */
 class FreeTurn implements SolvedTurn {
   private readonly lattice: Lattice;
-  private readonly holdMemory = new Map<string, Worth>();
-  private readonly rollMemory = new Map<string, Worth>();
+  private readonly holdMemory = new Map<string, Values>();
+  private readonly rollMemory = new Map<string, Values>();
 
   constructor(readonly endings: Endings) {
     this.lattice = latticeOf(endings.state.variant);
@@ -108,7 +108,7 @@ class FreeTurn implements SolvedTurn {
   }
 
   /** What each hold is worth for the throw that makes this stage. */
-  private holds(stage: Turn): Worth {
+  private holds(stage: Turn): Values {
     return kept(this.holdMemory, stageKey(stage), () => {
       const served = this.rolls(stage);
       if (!this.endings.state.variant.hasServed) return this.lattice.means(served);
@@ -119,16 +119,16 @@ class FreeTurn implements SolvedTurn {
   }
 
   /** What each roll is worth at this stage: the best of ending the turn, throwing again, buying a throw. */
-  private rolls(stage: Turn): Worth {
+  private rolls(stage: Turn): Values {
     return kept(this.rollMemory, `${stageKey(stage)} ${formatDice(stage.lay)}`, () => {
-      const worth = this.endings.byRoll(stage).slice();
+      const best = this.endings.byRoll(stage).slice();
       for (const bought of moreThrows({ ...this.endings.state, turn: { ...stage, lay: [] } })) {
         const held = this.lattice.best(this.holds(nextStage(stage, bought)));
         held.forEach((value, roll) => {
-          if (value > (worth[roll] as number)) worth[roll] = value;
+          if (value > (best[roll] as number)) best[roll] = value;
         });
       }
-      return worth;
+      return best;
     });
   }
 }
@@ -136,7 +136,7 @@ class FreeTurn implements SolvedTurn {
 /** A turn in which dice put aside stay there. */
 class LockedTurn implements SolvedTurn {
   private readonly lattice: Lattice;
-  private readonly memory = new Map<string, Worth>();
+  private readonly memory = new Map<string, Values>();
 
   constructor(readonly endings: Endings) {
     this.lattice = latticeOf(endings.state.variant);
@@ -164,9 +164,9 @@ class LockedTurn implements SolvedTurn {
     let total = 0;
     let throws = 0;
     for (const { roll, ways, staying } of this.lattice.fallen(hold)) {
-      let worth = ending[roll] as number;
-      for (const next of later) for (const kept of staying) worth = Math.max(worth, this.thrown(next, kept));
-      total += ways * worth;
+      let value = ending[roll] as number;
+      for (const next of later) for (const kept of staying) value = Math.max(value, this.thrown(next, kept));
+      total += ways * value;
       throws += ways;
     }
     return total / throws;

@@ -1,6 +1,6 @@
 /** Parts of the document by name, to choose from. */
 import { named, t } from "@/i18n/i18n.svelte";
-import type { Names } from "@/wire/protocol";
+import type { Names } from "@/wire/types";
 import type { HouseRule } from "../houseRule.svelte";
 
 interface Option {

@@ -1,6 +1,6 @@
 /** What a new part is called in both languages until somebody names it. */
 import { t } from "@/i18n/i18n.svelte";
-import type { Names } from "@/wire/protocol";
+import type { Names } from "@/wire/types";
 import { freeName } from "../draft";
 
 /** The names that a message proposes, with a number where something is called so already. */

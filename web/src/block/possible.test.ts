@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { emptyCard, total, type Card } from "@/engine/card";
 import { parseDice } from "@/engine/dice";
 import { boxAt, prepare, type TablesDocument, type Variant } from "@/engine/tables";
-import type { BlockCell } from "@/wire/protocol";
+import type { BlockCell } from "@/wire/types";
 import { foldBlock } from "./block";
 import { cardOf } from "./cards";
-import { penOf, points, written } from "./deeds";
+import { stampOf, points, written } from "./changes";
 import { pasch } from "./pasch.testing";
-import { choices, doubtDice, doubtPoints, offers, possible, worthIn } from "./worth";
+import { choices, doubtDice, doubtPoints, offers, possible, valueIn } from "./possible";
 
 function variant(id: string): Variant {
   return prepare(JSON.parse(execFileSync(pasch, ["tables", id], { encoding: "utf-8" })) as TablesDocument);
@@ -20,10 +20,10 @@ function box(id: string, entry = 0): BlockCell {
 
 /** A card with these points, by the names of their boxes. */
 function cardWith(rules: Variant, held: Record<string, number>): Card {
-  const deeds = Object.entries(held).flatMap(([id, amount]) =>
-    written(foldBlock(["Anna"], []), penOf("one"), 0, box(id), points(amount)),
+  const changes = Object.entries(held).flatMap(([id, amount]) =>
+    written(foldBlock(["Anna"], []), stampOf("one"), 0, box(id), points(amount)),
   );
-  return cardOf(rules, foldBlock(["Anna"], deeds), 0);
+  return cardOf(rules, foldBlock(["Anna"], changes), 0);
 }
 
 function offered(rules: Variant, card: Card, dice: string, served = false): Record<string, number> {
@@ -46,7 +46,7 @@ describe("what dice bring", () => {
   it("includes what an extra Kniffel brings, where the rules send it", () => {
     const card = cardWith(kniffel, { five_of_a_kind: 50 });
     expect(offered(kniffel, card, "66666")).toEqual({ sixes: 80 });
-    expect(worthIn(kniffel, card, box("sixes"), parseDice("66666"), false)).toEqual({ points: 30, bonus: 50 });
+    expect(valueIn(kniffel, card, box("sixes"), parseDice("66666"), false)).toEqual({ points: 30, bonus: 50 });
     expect(doubtDice(kniffel, card, box("full_house"), parseDice("66666"), false)).toEqual({
       why: "elsewhere",
       boxes: [5],
@@ -73,7 +73,7 @@ describe("what dice bring", () => {
 
   it("is asked for a filled box as if it were free, so that an entry can be corrected with dice", () => {
     const card = cardWith(kniffel, { full_house: 0 });
-    expect(worthIn(kniffel, card, box("full_house"), parseDice("33355"), false)).toEqual({ points: 25, bonus: 0 });
+    expect(valueIn(kniffel, card, box("full_house"), parseDice("33355"), false)).toEqual({ points: 25, bonus: 0 });
     expect(offered(kniffel, card, "33355")["full_house"]).toBeUndefined();
   });
 });
@@ -118,12 +118,12 @@ describe("points that are written directly", () => {
 describe("a card from the block", () => {
   it("adds up boxes, extra points and throws not bought", () => {
     const block = foldBlock(["Anna"], []);
-    const pen = penOf("one");
-    const deeds = [
-      ...written(block, pen, 0, box("first.sixes"), points(24)),
-      ...written(block, pen, 0, { line: "throws", column: "first" }, points(5)),
+    const stamp = stampOf("one");
+    const changes = [
+      ...written(block, stamp, 0, box("first.sixes"), points(24)),
+      ...written(block, stamp, 0, { line: "throws", column: "first" }, points(5)),
     ];
-    const card = cardOf(knoeffel, foldBlock(["Anna"], deeds), 0);
+    const card = cardOf(knoeffel, foldBlock(["Anna"], changes), 0);
     expect(card.bought).toEqual([2, 0]);
     expect(total(knoeffel, card)).toBe(24 + 5 + 15);
   });

@@ -1,19 +1,19 @@
 /** The computer player of this device: a worker that is started when it is first asked. */
-import { Thinker } from "@/engine/heuristic/thinker";
+import { HeuristicWorker } from "@/engine/heuristic/asking";
 import type { ActionValue } from "@/engine/heuristic/values";
 import { legalActions } from "@/engine/engine";
 import { randomBelow } from "@/engine/chance";
 import { bestOf } from "@/engine/heuristic/values";
 import { at } from "@/engine/list";
 import type { Action, GameState } from "@/engine/state";
-import type { Level } from "@/wire/protocol";
+import type { Level } from "@/wire/types";
 
-let thinker: Thinker | undefined;
+let worker: HeuristicWorker | undefined;
 
 /** What each action is worth by estimate. */
 export function estimated(state: GameState): Promise<readonly ActionValue[]> {
-  thinker ??= new Thinker();
-  return thinker.values(state);
+  worker ??= new HeuristicWorker();
+  return worker.values(state);
 }
 
 /** What a computer player does: anything at all, or what seems best; this device knows no other levels. */

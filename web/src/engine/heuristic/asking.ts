@@ -6,7 +6,7 @@ import type { Answer, Question } from "./answering";
 import { bestOf, type ActionValue } from "./values";
 
 /** As much of a `Worker` as is needed. */
-export interface Mind {
+export interface WorkerPort {
   postMessage(question: Question): void;
   addEventListener(type: "message", listener: (event: { data: Answer }) => void): void;
   addEventListener(type: "error", listener: (event: { message: string }) => void): void;
@@ -19,18 +19,20 @@ interface Waiting {
 }
 
 /** The heuristic player, thinking elsewhere. One is enough for all games. */
-export class Thinker {
+export class HeuristicWorker {
   private readonly waiting = new Map<number, Waiting>();
   private readonly keys = new WeakMap<Variant, number>();
   private variants = 0;
   private questions = 0;
 
-  constructor(private readonly mind: Mind = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })) {
-    mind.addEventListener("message", ({ data: { id, values } }) => {
+  constructor(
+    private readonly port: WorkerPort = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+  ) {
+    port.addEventListener("message", ({ data: { id, values } }) => {
       this.waiting.get(id)?.resolve(values);
       this.waiting.delete(id);
     });
-    mind.addEventListener("error", ({ message }) => {
+    port.addEventListener("error", ({ message }) => {
       this.giveUp(message);
     });
   }
@@ -41,7 +43,7 @@ export class Thinker {
     const id = (this.questions += 1);
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.mind.postMessage({ type: "values", id, key: this.keyOf(variant), state: bare });
+      this.port.postMessage({ type: "values", id, key: this.keyOf(variant), state: bare });
     });
   }
 
@@ -52,7 +54,7 @@ export class Thinker {
 
   /** Ends the worker; whoever still waits is told. */
   close(): void {
-    this.mind.terminate();
+    this.port.terminate();
     this.giveUp("closed");
   }
 
@@ -61,7 +63,7 @@ export class Thinker {
     if (known !== undefined) return known;
     const key = (this.variants += 1);
     this.keys.set(variant, key);
-    this.mind.postMessage({ type: "variant", key, variant });
+    this.port.postMessage({ type: "variant", key, variant });
     return key;
   }
 

@@ -8,14 +8,14 @@ import type { Card } from "@/engine/card";
 import type { Dice } from "@/engine/dice";
 import { formatDice } from "@/engine/dice";
 import { at } from "@/engine/list";
-import { possiblePoints, worthOfDice, writtenPoints, type Worth } from "@/engine/possible";
+import { possiblePoints, valueOfDice, writtenPoints, type Value } from "@/engine/possible";
 import type { GameState } from "@/engine/state";
 import { columnOf, type Variant } from "@/engine/tables";
 import { columnEntries, fiveState, freeBoxes, forcedBoxes, nextInLine } from "@/engine/turn";
-import type { BlockCell } from "@/wire/protocol";
+import type { BlockCell } from "@/wire/types";
 import { boxOf, without } from "./cards";
 
-export interface Offer extends Worth {
+export interface Offer extends Value {
   box: number;
 }
 
@@ -47,14 +47,14 @@ export function offers(variant: Variant, card: Card, dice: Dice, served: boolean
 }
 
 /** What the dice bring in a cell, whether it is free or not; nothing in a line beside the boxes. */
-export function worthIn(variant: Variant, card: Card, cell: BlockCell, dice: Dice, served: boolean): Worth | undefined {
+export function valueIn(variant: Variant, card: Card, cell: BlockCell, dice: Dice, served: boolean): Value | undefined {
   const found = boxOf(variant, cell);
   if (!found) return undefined;
-  return worthOfDice(variant, without(card, found.place), found.index, formatDice(dice), served);
+  return valueOfDice(variant, without(card, found.place), found.index, formatDice(dice), served);
 }
 
 /** Every number that can stand in a cell: by what is written there, what it means for the box and beside it. */
-export function possible(variant: Variant, cell: BlockCell): ReadonlyMap<number, Worth> {
+export function possible(variant: Variant, cell: BlockCell): ReadonlyMap<number, Value> {
   if ("line" in cell) return new Map(lineValues(variant, cell.line).map((points) => [points, { points, bonus: 0 }]));
   const found = boxOf(variant, cell);
   return found ? writtenPoints(variant, found.index) : new Map();
@@ -75,7 +75,7 @@ export function doubtPoints(variant: Variant, card: Card, cell: BlockCell, point
 }
 
 /** The numbers worth naming: none with extra points in it as long as the column holds nothing that extra points follow. */
-function expected(variant: Variant, card: Card, cell: BlockCell, allowed: ReadonlyMap<number, Worth>): number[] {
+function expected(variant: Variant, card: Card, cell: BlockCell, allowed: ReadonlyMap<number, Value>): number[] {
   const found = boxOf(variant, cell);
   const five = found ? columnOf(variant, found.index).five : null;
   const brings = five !== null && fiveState(variant, card, five) === 1;
@@ -97,7 +97,7 @@ export function doubtDice(
   const column = columnOf(variant, found.index);
   const forced = column.announce ? null : forcedBoxes(state, column, found.box.column);
   if (forced && !forced.boxes.includes(found.index)) return { why: "elsewhere", boxes: forced.boxes };
-  return doubtLine(variant, card, cell, worthIn(variant, card, cell, dice, served)?.points === 0);
+  return doubtLine(variant, card, cell, valueIn(variant, card, cell, dice, served)?.points === 0);
 }
 
 function doubtLine(variant: Variant, card: Card, cell: BlockCell, strikes: boolean): Doubt | undefined {

@@ -4,8 +4,8 @@ import type { Course, Move } from "@/game/fold";
 import { t } from "@/i18n/i18n.svelte";
 import { afterThrow, sentence, wholeTurn, whoBegins, type Speaker } from "./narration";
 
-export class Teller {
-  #told: Course | undefined;
+export class Narrator {
+  #heard: Course | undefined;
 
   /**
    * @param speaker who a seat is.
@@ -19,8 +19,8 @@ export class Teller {
 
   /** Tells what is new; true if something was written on the block. */
   hear(course: Course): boolean {
-    const before = this.#told;
-    this.#told = course;
+    const before = this.#heard;
+    this.#heard = course;
     if (!before || before.seq === course.seq) return false;
     if (course.moves.length < before.moves.length) {
       this.say(t("table-undone"));

@@ -7,14 +7,14 @@ import { canonical } from "@/engine/dice";
 import { at } from "@/engine/list";
 import type { SheetLine } from "@/engine/sheet";
 import { t } from "@/i18n/i18n.svelte";
-import type { BlockCell } from "@/wire/protocol";
+import type { BlockCell } from "@/wire/types";
 import { announce } from "@/ui/announcer";
 import { cellOf, type Holder, type Sight } from "./cells";
-import { EMPTIED, STRUCK } from "./deeds";
+import { EMPTIED, STRUCK } from "./changes";
 import { entryWords, gainOf, offerTaken, spotOf, writing, type Entry } from "./entering";
 import { isPresent } from "./players";
 import type { BlockSession } from "./session.svelte";
-import { doubtPoints, offers, type Offer } from "./worth";
+import { doubtPoints, offers, type Offer } from "./possible";
 
 /** A cell that is open over the block. */
 interface OpenCell {
@@ -26,7 +26,7 @@ interface OpenCell {
   typed: string;
 }
 
-export class Scribe {
+export class Hand {
   dice: number[] = $state.raw([]);
   /** Whether all dice fell at once. */
   served = $state(false);

@@ -1,15 +1,10 @@
-/** What stands at the edges of a variant's sheet: its lines' names, its columns' names and signs. */
-import type { SheetLine as RuleLine } from "@/engine/sheet";
+/** What stands above a variant's columns: their names, and signs for how they are filled. */
 import type { Column, Variant } from "@/engine/tables";
 import { named } from "@/i18n/i18n.svelte";
-import type { SheetColumn, SheetLine } from "./model";
-
-export function lineHeads(lines: readonly RuleLine[]): SheetLine[] {
-  return lines.map(({ kind, key, names }) => ({ kind, key, name: named(names) }));
-}
+import type { SheetColumn } from "./model";
 
 /** Where all columns are filled as one likes, a sign would say nothing. */
-export function columnHeads({ columns }: Pick<Variant, "columns">): SheetColumn[] {
+export function sheetColumns({ columns }: Pick<Variant, "columns">): SheetColumn[] {
   const signs = columns.map(columnSign);
   const signed = signs.some((sign) => sign !== "free");
   return columns.map(({ id, names }, index) => {

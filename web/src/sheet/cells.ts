@@ -1,0 +1,69 @@
+/** The cells that every sheet shows alike, whoever keeps it: ink, strokes, free boxes, and the sums with what is missing. */
+import { boxEntries, freeCell, type Card } from "@/engine/card";
+import { bonusIn, bonusProgress, lineSum } from "@/engine/sheet";
+import { boxAt, type SumBonus, type Variant } from "@/engine/tables";
+import { nextInLine } from "@/engine/turn";
+import { named, t } from "@/i18n/i18n.svelte";
+import type { SheetCell, SheetLine } from "./model";
+
+export const NO_CELL: SheetCell = { kind: "none", text: "" };
+
+export function openCell(box: string): SheetCell {
+  return { kind: "open", text: "", label: t("table-cell-open", { box }) };
+}
+
+export function struckCell(box: string): SheetCell {
+  return { kind: "struck", text: "", label: t("table-cell-struck", { box }) };
+}
+
+export function enteredCell(box: string, text: string): SheetCell {
+  return { kind: "entered", text, label: t("table-cell-entered", { box, points: text }) };
+}
+
+/** What the dice would bring; extra points stand beside it. */
+export function offerCell(text: string, bonus: number, label: string): SheetCell {
+  const cell: SheetCell = { kind: "pencil", text, label };
+  return bonus ? { ...cell, note: `+${bonus}` } : cell;
+}
+
+/** Whether a box is the one that its column's order asks for now. */
+export function isNextInLine(variant: Variant, card: Card, box: number): boolean {
+  const column = variant.columns[boxAt(variant, box).column];
+  return column?.order != null && nextInLine(variant, card, column) === box;
+}
+
+/** What a line that is no box adds up to, and what is missing to the next bonus. */
+export function sumCell(variant: Variant, card: Card, line: SheetLine, column: number): SheetCell {
+  const sum = lineSum(variant, card, line, column);
+  if (sum === null) return NO_CELL;
+  const name = named(line.names);
+  const said = t("table-cell-sum", { line: name, points: sum });
+  const cell: SheetCell = { kind: "sum", text: String(sum), label: said };
+  if (line.kind === "upper") return withPlan(cell, variant, card, column);
+  if (line.kind !== "bonus" && line.kind !== "sheet-bonus") return cell;
+  const bonus = bonusIn(variant, line.key, line.kind === "bonus" ? column : null);
+  const next = bonus && isOpen(variant, card, bonus) ? bonusProgress(variant, card, bonus).next : null;
+  if (!next) return cell;
+  const points = next.missing;
+  const label = t("table-cell-missing", { line: sum ? said : name, points });
+  return { ...cell, note: t("table-missing", { points }), label, text: sum ? cell.text : "" };
+}
+
+/** How far the upper boxes are up or down against the plan for their bonus. */
+function withPlan(cell: SheetCell, variant: Variant, card: Card, column: number): SheetCell {
+  const upper = variant.bonuses.find(
+    (bonus) => bonus.column === column && bonus.boxes.every((box) => boxAt(variant, box).section === "upper"),
+  );
+  const begun = upper?.boxes.some((box) => boxEntries(card, boxAt(variant, box)).length > 0);
+  const ahead = upper && begun && isOpen(variant, card, upper) ? bonusProgress(variant, card, upper).ahead : null;
+  if (!ahead) return cell;
+  const facts = { cell: cell.label ?? "", points: Math.abs(ahead) };
+  return ahead > 0
+    ? { ...cell, note: `+${ahead}`, mood: "good", label: t("table-cell-ahead", facts) }
+    : { ...cell, note: `−${-ahead}`, mood: "bad", label: t("table-cell-behind", facts) };
+}
+
+/** Whether a bonus can still grow: some of its boxes has room. */
+function isOpen(variant: Variant, card: Card, bonus: SumBonus): boolean {
+  return bonus.boxes.some((box) => freeCell(card, boxAt(variant, box)) !== null);
+}

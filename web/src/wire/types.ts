@@ -1,0 +1,61 @@
+/**
+ * What client and server say to each other, and the compiled tables: names for the types in `generated/`, which are made from
+ * the server's own description (`npm run types`). Nothing here does anything, and nothing is described a second time.
+ */
+import type { components } from "./generated/server";
+
+type Schemas = components["schemas"];
+/** Only what is named changes; the description says of the other fields that they are null where they are missing. */
+type Sparse<Whole, Named extends keyof Whole> = Pick<Whole, Named> & Partial<Omit<Whole, Named>>;
+
+export type Opening = Schemas["Opening"];
+export type OpeningSeat = Opening["seats"][number];
+export type Rules = Opening["rules"];
+export type Level = Extract<OpeningSeat, { kind: "computer" }>["level"];
+export type Language = Schemas["OpenRequest"]["language"];
+export type Names = VariantPage["names"];
+export type Problem = Schemas["ProblemAnswer"];
+
+type AnyAction = Schemas["ActRequest"]["action"];
+type PlayerAction = Sparse<Extract<AnyAction, { type: "player" }>, "type" | "player">;
+export type BlockAction = PlayerAction | Extract<AnyAction, { type: "written" }>;
+export type GameAction = Exclude<AnyAction, { type: BlockAction["type"] }>;
+export type Action = GameAction | BlockAction;
+/** Where something stands on a block: an entry of a box, or a line beside the boxes. */
+export type BlockCell = Extract<BlockAction, { type: "written" }>["cell"];
+/** Dice as text, sorted: "13446", the odd die behind a plus ("12256+7"), "-" for none. */
+export type DiceText = Extract<GameAction, { type: "held" }>["dice"];
+
+type AnyEvent = Schemas["EventsAnswer"]["events"][number];
+type PlayerEvent = Sparse<Extract<AnyEvent, { type: "player" }>, "seq" | "at" | "seat" | "type" | "id" | "player">;
+/** What happened at a table; the seat is null where nobody did it. */
+export type TableEvent = Exclude<AnyEvent, { type: "player" }> | PlayerEvent;
+export type Opened = Extract<TableEvent, { type: "opened" }>;
+
+/** `expect` is the last event seen; null where the order does not matter (a block). */
+export type ActRequest = Omit<Schemas["ActRequest"], "action"> & { readonly action: Action };
+export type Act = { readonly type: "act" } & ActRequest;
+export type ToServer = Exclude<Schemas["ToServer"], { type: "act" }> | Act;
+export type FromServer = Exclude<Schemas["FromServer"], { type: "events" }> | EventsMessage;
+type EventsMessage = { readonly type: "events"; readonly events: readonly TableEvent[] };
+
+export type OpenRequest = Schemas["OpenRequest"];
+export type OpenAnswer = Schemas["OpenAnswer"];
+export type EventsAnswer = Omit<Schemas["EventsAnswer"], "events"> & { readonly events: readonly TableEvent[] };
+export type JoinRequest = Schemas["JoinRequest"];
+export type JoinAnswer = Schemas["JoinAnswer"];
+export type CodeRequest = Schemas["CodeRequest"];
+export type CodeAnswer = Schemas["CodeAnswer"];
+export type RedeemAnswer = Schemas["RedeemAnswer"];
+export type VariantsAnswer = Schemas["VariantsAnswer"];
+export type PlayersAnswer = Schemas["PlayersAnswer"];
+export type VariantSummary = Schemas["VariantSummary"];
+/** All that there is to know about a variant: its compiled tables, its block, its rules in words. */
+export type VariantPage = Schemas["VariantAnswer"];
+export type TablesDocument = VariantPage["tables"];
+/** One line of the block; `key` is the box's line or the bonus's key, empty for sums. */
+export type SheetLine = VariantPage["sheet"][number];
+export type AdviceAnswer = Schemas["AdviceAnswer"];
+export type AverageAnswer = Schemas["AverageAnswer"];
+export type SolvingAnswer = Schemas["SolvingAnswer"];
+export type StatisticsAnswer = Schemas["StatisticsAnswer"];
