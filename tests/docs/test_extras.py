@@ -11,7 +11,9 @@ from re import match
 import pasch.testing
 
 PROJECT = tomllib.loads(Path(__file__).parents[2].joinpath("pyproject.toml").read_text("utf-8"))["project"]
-MODULES = [module.name for module in pkgutil.iter_modules(pasch.testing.__path__, "pasch.testing.")]
+SERVER = "pasch.testing.stores"
+"""Whoever writes a store has the server."""
+MODULES = [name for _, name, _ in pkgutil.iter_modules(pasch.testing.__path__, "pasch.testing.") if name != SERVER]
 USE = """
 import importlib, sys
 foreign, names = sys.argv[1].split(), sys.argv[2].split()

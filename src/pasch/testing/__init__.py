@@ -3,6 +3,9 @@
 Needs the extra ``pasch[testing]`` (Hypothesis). The strategies give small variants, so that a law is tried on many.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 try:
     import hypothesis  # noqa: F401 - only to say in one sentence what is missing
 except ModuleNotFoundError as error:
@@ -26,6 +29,9 @@ from pasch.testing.positions import (
 )
 from pasch.testing.toml import write_toml
 
+if TYPE_CHECKING:
+    from pasch.testing.stores import check_store
+
 __all__ = [
     "Played",
     "all_but",
@@ -37,6 +43,7 @@ __all__ = [
     "check_chance",
     "check_played",
     "check_player",
+    "check_store",
     "facing",
     "games",
     "holding",
@@ -53,3 +60,10 @@ __all__ = [
     "variants",
     "write_toml",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """`check_store` is loaded when it is used: it needs the server's extra, like every store."""
+    if name == "check_store":
+        return import_module("pasch.testing.stores").check_store
+    raise AttributeError(f"module 'pasch.testing' has no attribute {name!r}")
