@@ -63,13 +63,13 @@ def answer_requests(answer: Answer) -> NoReturn:
 
 def attend(answer: Answer, request: Request, say: Say) -> None:
     """Answers a request, whatever comes of it."""
-    told = -1
+    last = -1
 
     def progress(stage: str, share: float) -> None:
-        nonlocal told
+        nonlocal last
         step = int(share_of_all(stage, share) * _STEPS)
-        if step != told:
-            told = step
+        if step != last:
+            last = step
             say({"stage": stage, "progress": step / _STEPS})
 
     try:

@@ -64,13 +64,13 @@ class _Batch:
     rows: list[dict[str, Any]] = field(default_factory=list)
 
 
-def append_all(connection: Connection, appends: Sequence[Append], at: datetime, shelf: int) -> list[Outcome]:
+def append_all(connection: Connection, appends: Sequence[Append], at: datetime, counter: int) -> list[Outcome]:
     """Stores what can be stored, in the order given; the outcome of each."""
     batch = _Batch(at, _lock(connection, appends), _known(connection, appends))
     outcomes = [_decide(batch, append) for append in appends]
     if batch.accepted:
         _write(connection, batch)
-        add_dice(connection, shelf, [append.dice for append in batch.accepted])
+        add_dice(connection, counter, [append.dice for append in batch.accepted])
     return outcomes
 
 
@@ -153,15 +153,15 @@ def add_grants(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> Non
         raise NoSuchTable(rows[0]["table_id"]) from None
 
 
-def add_dice(connection: Connection, shelf: int, thrown: Sequence[Dice]) -> None:
-    """Counts thrown dice: one row a face, however many actions threw it; in order, as two might share a shelf."""
+def add_dice(connection: Connection, counter: int, thrown: Sequence[Dice]) -> None:
+    """Counts thrown dice: one row a face, however many actions threw it; in order, as two might share rows."""
     sums: dict[tuple[str, int], int] = {}
     for counts in thrown:
         for face, times in counts.items():
             sums[face] = sums.get(face, 0) + times
     if not sums:
         return
-    rows = [{"shelf": shelf, "kind": kind, "face": face, "thrown": sums[kind, face]} for kind, face in sorted(sums)]
+    rows = [{"shelf": counter, "kind": kind, "face": face, "thrown": sums[kind, face]} for kind, face in sorted(sums)]
     connection.execute(_count(connection.dialect.name), rows)
 
 

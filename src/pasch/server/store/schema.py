@@ -106,7 +106,7 @@ codes = Table(
     sqlite_with_rowid=False,
 )
 
-# Each process counts on a shelf of its own, so that two of them seldom wait for the same row; reading sums the shelves.
+# Each process counts in rows of its own, told by `shelf`, so that two seldom wait for the same row; reading sums them.
 dice = Table(
     "dice",
     metadata,

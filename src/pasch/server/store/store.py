@@ -41,7 +41,7 @@ from pasch.server.store.stored import (
 T = TypeVar("T")
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
-_SHELVES = 64
+_COUNTERS = 64
 _NO_DICE: Dice = MappingProxyType({})
 _READY_SECONDS = 3
 
@@ -56,7 +56,7 @@ class Store:
         """Use `open`, which also migrates."""
         self._database = database
         self._sender = secrets.token_hex(4)
-        self._shelf = secrets.randbelow(_SHELVES)
+        self._counter = secrets.randbelow(_COUNTERS)
         self._writer = Writer(database.writing, self._append_all)
         self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="store-read")
         self._listening: list[asyncio.Task[None]] = []
@@ -244,7 +244,7 @@ class Store:
     # Within
 
     def _append_all(self, connection: Connection, appends: Sequence[Append]) -> Sequence[Outcome]:
-        outcomes = append_all(connection, appends, whole_milliseconds(datetime.now(UTC)), self._shelf)
+        outcomes = append_all(connection, appends, whole_milliseconds(datetime.now(UTC)), self._counter)
         stored = {
             append.table_id
             for append, outcome in zip(appends, outcomes, strict=True)

@@ -1,12 +1,12 @@
 """`LiveTable`: a table that somebody looks at now: its events as they are sent, its game or block, and who listens."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from time import monotonic
 
-from pasch.server.store import Grant, StoredEvent, StoredTable
+from pasch.server.store import Appended, Grant, StoredEvent, StoredTable
 from pasch.server.tables.audience import Audience, Listener
 from pasch.server.tables.block_table import BlockTable
 from pasch.server.tables.fold import Fold, Step
@@ -85,12 +85,16 @@ class LiveTable:
         if self.seq > before:
             self.wake()
 
-    def follow(self, events: Sequence[StoredEvent], step: Step) -> None:
-        """Takes the events of a step that was made here and is stored now: nothing is read or applied again.
+    def follow(self, appended: Appended, step: Step) -> None:
+        """Takes a step that was made here and is stored now: nothing is read or applied again.
 
         Raises:
             LookupError: others came between, and are not known here yet.
         """
+        events = appended.events
+        if appended.repeated:
+            self.take(events)  # They were stored before, and need not be those of this step.
+            return
         self._check_next(events[0])
         self.fold.follow(step)
         for event, happened in zip(events, step.events, strict=True):

@@ -2,6 +2,10 @@
 
 Each table has one lock here, and the store refuses whatever was decided on an old state: so it does not matter how many
 processes serve the same table. What was not stored has not happened: nothing is told or taken before that.
+
+An action is converted as seldom as can be. Its text becomes values once, the dice in it too; the rules are asked once,
+in a fork of the match; what that brings becomes text once, and this text is both stored and sent. When it is stored,
+the fork is the match from then on. Only what another process stored is read and applied again.
 """
 
 import asyncio
@@ -14,7 +18,7 @@ from typing import Any
 from pasch.play.fair import commitment, new_secret
 from pasch.rules.errors import Problem
 from pasch.server.logs import log
-from pasch.server.store import EVERYTHING, Conflict, Grant, NoSuchTable, Store, StoredTable
+from pasch.server.store import EVERYTHING, Appended, Conflict, Grant, NoSuchTable, Store, StoredTable
 from pasch.server.tables.fold import Step, by_nobody
 from pasch.server.tables.keys import hash_of, new_table_name
 from pasch.server.tables.live_table import Done, LiveTable
@@ -222,20 +226,30 @@ class Tables:
         return table
 
     async def _append(
-        self,
-        table: LiveTable,
-        expected: int | None,
-        key: str,
-        step: Step,
-        grants: Sequence[Grant] = (),
+        self, table: LiveTable, expected: int | None, key: str, step: Step, grants: Sequence[Grant] = ()
     ) -> Done:
+        """Stores a step, then takes it."""
         if table.seq + len(step.events) >= MOST_EVENTS:
             raise Rejected(422, Problem("table-too-long", {"limit": MOST_EVENTS}))
         # Until the answer is there, what is stored is not known: whatever breaks off here leaves it so.
         table.unsure = True
+        appended = await self._stored(table, expected, key, step, grants)
+        table.unsure = False
         try:
-            bodies = [happened.as_text() for happened in step.events]
-            appended = await self.store.append(
+            table.follow(appended, step)
+        except LookupError:
+            await self._refresh(table)
+        if grants:
+            table.know(await self.store.grants(table.name))
+        self.after(table, True)
+        return Done(appended.events[0].seq, appended.events[-1].seq)
+
+    async def _stored(
+        self, table: LiveTable, expected: int | None, key: str, step: Step, grants: Sequence[Grant]
+    ) -> Appended:
+        bodies = [happened.as_text() for happened in step.events]
+        try:
+            return await self.store.append(
                 table.name, expected, key, bodies, dice=step.thrown, grants=grants, ended=step.ends
             )
         except NoSuchTable:
@@ -244,18 +258,6 @@ class Tables:
         except Conflict:
             await self._refresh(table)
             raise
-        table.unsure = False
-        try:
-            if appended.repeated:
-                table.take(appended.events)
-            else:
-                table.follow(appended.events, step)
-        except LookupError:
-            await self._refresh(table)
-        if grants:
-            table.know(await self.store.grants(table.name))
-        self.after(table, True)
-        return Done(appended.events[0].seq, appended.events[-1].seq)
 
     async def _refresh(self, table: LiveTable) -> None:
         """Reads what the database knows more than this process."""

@@ -23,10 +23,10 @@ from pasch.server.tables.registry import Tables
 from pasch.server.web import operators, problems, routes, rules_routes
 from pasch.server.web.client import Client
 from pasch.server.web.connections import DOOR, OWN_HANDLES, Door
-from pasch.server.web.description import describe
 from pasch.server.web.guard import Guard
 from pasch.server.web.limits import Limits
 from pasch.server.web.metrics import Metrics
+from pasch.server.web.openapi import describe
 from pasch.server.web.site import Site
 from pasch.server.web.writing import Writing
 

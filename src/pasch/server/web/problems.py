@@ -10,8 +10,8 @@ from starlette.responses import Response
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.server.store import Unavailable
-from pasch.server.web.description import methods_of
 from pasch.server.web.language import wanted
+from pasch.server.web.openapi import methods_of
 from pasch.server.wire.problems import ProblemsAnswer, in_words
 from pasch.server.wire.rejected import status_of
 from pasch.server.wire.validation import request_problems
@@ -26,8 +26,8 @@ def answer(
     status: int, problems: Iterable[Problem], accept_language: str | None, headers: Mapping[str, str] | None = None
 ) -> Response:
     """The answer that tells what is wrong."""
-    told = ProblemsAnswer(problems=in_words(problems, wanted(accept_language)))
-    return Response(told.model_dump_json(), status, headers=headers, media_type="application/json; charset=utf-8")
+    content = ProblemsAnswer(problems=in_words(problems, wanted(accept_language)))
+    return Response(content.model_dump_json(), status, headers=headers, media_type="application/json; charset=utf-8")
 
 
 def by_status(status: int) -> Problem:

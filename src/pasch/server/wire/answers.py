@@ -58,7 +58,7 @@ class PlayersAnswer(Answer):
 
 
 class OptionAnswer(Answer):
-    """An action, what it is worth, and what it loses to the best."""
+    """An action, its value, and what it loses to the best."""
 
     action: _Action
     value: float | None = Field(description="the final total to expect; null where only the heuristic player judges")
