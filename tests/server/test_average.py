@@ -13,7 +13,7 @@ from pasch import shipped
 from pasch.rules.catalogue import load_variant, parse_variant
 from pasch.rules.variant import Variant
 from pasch.server.solving import average as averages
-from pasch.server.solving import solvers
+from pasch.server.solving import line, solvers
 from pasch.server.solving.answering import Unprepared
 from pasch.server.solving.process import ChildProcess
 from pasch.server.solving.solvers import Solvers
@@ -108,9 +108,10 @@ def test_what_nobody_waits_for_any_more_is_not_solved(monkeypatch: pytest.Monkey
     async def work(solvers: Solvers) -> None:
         await solvers.average(shipped("kniffel"))
         await solvers.average(shipped("kniffel-strict"))
-        # Hints are wanted as long as the game goes on.
-        await solvers.advice(shipped("kniffel-strict"), STRICT)
-        while solvers._preparing:
+        # A table that opens waits for longer.
+        solvers.prepare(shipped("kniffel-strict"), "perfect")
+        await asyncio.sleep(0)
+        while solvers.waiting:
             await asyncio.sleep(0)
 
     solving(work)
@@ -118,7 +119,7 @@ def test_what_nobody_waits_for_any_more_is_not_solved(monkeypatch: pytest.Monkey
 
 
 def test_what_nobody_waits_for_any_more_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solvers, "MOST_WAITING", 2)
+    monkeypatch.setattr(line, "MOST_WAITING", 2)
     prepared: list[str] = []
     at_work, may_end = asyncio.Event(), asyncio.Event()
 
@@ -141,7 +142,7 @@ def test_what_nobody_waits_for_any_more_takes_nobodys_place(monkeypatch: pytest.
             await asked.average(abandoned)
         await asked.average(wanted)
         may_end.set()
-        while asked._preparing:
+        while asked.waiting:
             await asyncio.sleep(0)
 
     solving(work)
@@ -149,7 +150,7 @@ def test_what_nobody_waits_for_any_more_takes_nobodys_place(monkeypatch: pytest.
 
 
 def test_where_too_many_variants_wait_it_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solvers, "MOST_WAITING", 0)
+    monkeypatch.setattr(line, "MOST_WAITING", 0)
     assert solving(lambda solvers: solvers.average(shipped("kniffel"))) == SolvingAnswer(stage="waiting", progress=0.0)
 
 

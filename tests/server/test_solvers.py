@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from gone import is_gone, wait_until_gone
+from gone import descendants, is_gone, wait_until_gone
 from unsolved import STRICT, solving, unsolved
 
 from pasch import Held, PaschError, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
@@ -19,7 +19,7 @@ from pasch.rules.catalogue import parse_variant
 from pasch.rules.events import ACTIONS, Action, Announced, Bought
 from pasch.rules.notation import format_position, parse_position
 from pasch.rules.state import GameState
-from pasch.server.solving import keeping, solvers
+from pasch.server.solving import keeping, line, solvers
 from pasch.server.solving.process import ChildProcess
 from pasch.server.solving.solvers import PROGRAM, Choice, Solvers, players_here
 from pasch.server.wire.answers import AdviceAnswer, SolvingAnswer
@@ -147,7 +147,7 @@ def test_a_variant_too_large_to_solve_is_estimated() -> None:
 
 
 def test_when_too_many_variants_wait_the_heuristic_player_helps_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solvers, "MOST_WAITING", 0)
+    monkeypatch.setattr(line, "MOST_WAITING", 0)
 
     async def work(solvers: Solvers) -> tuple[Choice, AdviceAnswer | SolvingAnswer]:
         state = parse_position(STRICT)
@@ -307,7 +307,7 @@ def test_closing_ends_both_processes_in_the_middle_of_their_work() -> None:
         await solvers.advice(shipped("kniffel"), KNIFFEL)
         while (progress := solvers.progress(shipped("kniffel"), "club")) and progress.stage == "waiting":
             await asyncio.sleep(0.05)
-        pids.extend(pid for pid in (solvers._answering.pid, solvers._solving.pid) if pid is not None)
+        pids.extend(descendants(os.getpid()))
 
     solving(work)
     assert len(pids) == 2
@@ -328,14 +328,15 @@ async def main():
     await solvers.advice(shipped("kniffel"), {KNIFFEL!r})
     while (progress := solvers.progress(shipped("kniffel"), "club")) and progress.stage == "waiting":
         await asyncio.sleep(0.05)
-    print(solvers._answering.pid, solvers._solving.pid, flush=True)
+    print("solving", flush=True)
     await asyncio.sleep(60)
 
 asyncio.run(main())
 """
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        pids = list(map(int, server.stdout.readline().split()))
+        assert server.stdout.readline() == "solving\n"
+        pids = descendants(server.pid)
         assert len(pids) == 2
         assert not any(map(is_gone, pids))
         server.kill()

@@ -105,6 +105,10 @@ class ChildProcess:
             )
             self._listening = asyncio.create_task(self._listen(self._process))
 
+    def interrupt(self) -> None:
+        """Ends the process in the middle of what it does; the next request starts a new one."""
+        self._kill()
+
     async def close(self) -> None:
         """Ends the process; whoever waits for an answer gets an error."""
         async with self._starting:

@@ -1,9 +1,10 @@
 """`Solvers`: what takes thought, in processes of its own: computer players, advice, solving; the event loop goes on.
 
 One process answers: what a computer player does, what the options of a position are worth. It takes milliseconds and
-only opens what was solved before. Another solves, one variant after the other, at low priority and within bounds (see
-`worker`); what it finds out lies in the user's cache and serves from then on. A variant too large to solve is
-estimated, which is prepared likewise.
+only opens what was solved before. Two others solve, one variant after the other, at low priority and within bounds (see
+`worker`); the second takes only what is quickly done, so that no long work keeps it waiting. Which is next, `line`
+says. What they find out lies in the user's cache and serves from then on. A variant too large to solve is estimated,
+which is prepared likewise.
 
 **While a variant is being solved** advice is its progress, and a computer player waits: a table that sees "thinking"
 for twenty seconds once, the first time that anybody here plays this variant, minds less than an opponent of another
@@ -17,12 +18,10 @@ heuristic player's judgement: it compares actions, but knows no final totals.
 import asyncio
 from collections.abc import Coroutine, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import cache
 from importlib.util import find_spec
 from math import inf
-from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from pasch.players.player import PLAYERS
 from pasch.rules.errors import PaschError
@@ -30,9 +29,11 @@ from pasch.rules.events import ACTIONS, Action
 from pasch.rules.notation import format_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
+from pasch.server.logs import note_mistake
 from pasch.server.solving.advice import read_position
 from pasch.server.solving.answering import Unprepared
 from pasch.server.solving.average import nothing
+from pasch.server.solving.line import Key, Line, Preparation, work_of
 from pasch.server.solving.process import ChildProcess
 from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, SolvingAnswer
 
@@ -43,18 +44,19 @@ ANSWER_SECONDS = 30.0
 """For one answer; a first one includes loading the solver."""
 PREPARE_SECONDS = 600.0
 """For solving one variant: what takes longer is given up."""
-MOST_WAITING = 8
-"""Variants that wait to be solved, the one at work included."""
 INTEREST = 90.0
 """Seconds after which nobody is taken to wait any more who asked for an average, and asks again while they wait.
 
 A browser may let a window that is not looked at ask once a minute only.
 """
-MOST_FAILED = 64
-"""Variants that are remembered as not to be tried again."""
+MOST_KNOWN = 64
+"""Variants that are remembered as not to be tried again, or for who opened a table by them."""
+T = TypeVar("T")
 WITHOUT_SOLUTION = "heuristic"
-_Key = tuple[str, float]
-"""A variant's document, and for or against risk."""
+QUICK = 1e7
+"""Work, as `line.work_of` forecasts it, that is done within seconds; longer work never takes the second process."""
+_LOOK_S = 1.0
+"""How often it is looked whether what is at work is still wanted."""
 
 
 class Choice(NamedTuple):
@@ -66,31 +68,6 @@ class Choice(NamedTuple):
 
     action: Action
     level: str
-
-
-@dataclass(eq=False)
-class _Preparation:
-    """A variant that is being solved, or waits for it."""
-
-    stage: str = "waiting"
-    progress: float = 0.0
-    succeeded: bool = False
-    wanted_until: float = 0.0
-    begun: bool = False
-    finished: asyncio.Event = field(default_factory=asyncio.Event)
-
-    def tell(self, stage: str, progress: float) -> None:
-        """Takes note of how far it is."""
-        self.stage, self.progress = stage, progress
-
-    @property
-    def abandoned(self) -> bool:
-        """Nobody waits for it any more, and nothing has been done for it."""
-        return not self.begun and self.wanted_until < monotonic()
-
-    def as_answer(self) -> SolvingAnswer:
-        """How far it is, over all stages."""
-        return SolvingAnswer.model_validate({"stage": self.stage, "progress": self.progress})
 
 
 def players_here() -> list[str]:
@@ -105,39 +82,50 @@ def solver_here() -> bool:
 
 
 class Solvers:
-    """Both processes; to be closed when the server stops."""
+    """All processes; to be closed when the server stops."""
 
     def __init__(self) -> None:
-        self._answering, self._solving = ChildProcess(PROGRAM), ChildProcess(PROGRAM, "--solve")
-        self._preparing: dict[_Key, _Preparation] = {}
-        self._queue: asyncio.Queue[_Key] = asyncio.Queue()
-        self._failed: dict[_Key, None] = {}
+        self._answering = ChildProcess(PROGRAM)
+        self._solving = {most: ChildProcess(PROGRAM, "--solve") for most in (inf, QUICK)}
+        self._line = Line()
+        self._opened_by: dict[Key, str] = {}
+        self._failed: dict[Key, None] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
+    @property
+    def waiting(self) -> int:
+        """How many variants wait to be solved, those at work included."""
+        return len(self._line)
+
     async def start(self) -> None:
-        """Starts the process that answers; the one that solves is started when there is something to solve."""
-        self._begin(self._prepare_all())
+        """Starts the process that answers; those that solve are started when there is something to solve."""
+        for most_work, process in self._solving.items():
+            self._begin(self._solve_on(process, most_work))
         await self._answering.start()
 
     async def close(self) -> None:
-        """Ends both processes, whatever they do; none is left behind."""
+        """Ends all processes, whatever they do; none is left behind."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for preparation in self._preparing.values():
-            preparation.finished.set()
-        await asyncio.gather(self._answering.close(), self._solving.close())
+        self._line.close()
+        await asyncio.gather(self._answering.close(), *(process.close() for process in self._solving.values()))
 
-    def prepare(self, variant: Variant, level: str) -> None:
-        """Begins to prepare what a computer player needs, so that it is ready when its turn comes."""
+    def prepare(self, variant: Variant, level: str, who: str = "") -> None:
+        """Begins to prepare what a computer player needs, so that it is ready when its turn comes.
+
+        Args:
+            who: the address that opens the table.
+        """
         theta = _theta(level)
         if theta is not None and solver_here():
-            self._begin(self._open(variant.text, theta))
+            _remember(self._opened_by, (variant.text, theta), who)
+            self._begin(self._open(variant, theta))
 
     def progress(self, variant: Variant, level: str) -> SolvingAnswer | None:
         """How far the preparing is; None while there is nothing to wait for."""
         theta = _theta(level)
-        found = None if theta is None else self._preparing.get((variant.text, theta))
+        found = None if theta is None else self._line.find((variant.text, theta))
         return None if found is None else found.as_answer()
 
     async def choose(self, state: GameState, level: str) -> Choice:
@@ -155,14 +143,14 @@ class Solvers:
         key = state.variant.text, theta
         if solver_here() and key not in self._failed:
             with suppress(Unprepared):
-                if key not in self._preparing:
+                if key not in self._line:
                     return await self._chosen(state, level, theta)
             with suppress(Unprepared):
-                if await self._prepared(key):
+                if await self._prepared(state.variant, theta):
                     return await self._chosen(state, level, theta)
         return await self._chosen(state, WITHOUT_SOLUTION, None)
 
-    async def advice(self, variant: Variant, position: str) -> AdviceAnswer | SolvingAnswer:
+    async def advice(self, variant: Variant, position: str, who: str = "") -> AdviceAnswer | SolvingAnswer:
         """What every action of a position is worth, or how far the variant is from being solved.
 
         Raises:
@@ -172,27 +160,27 @@ class Solvers:
         key = variant.text, 0.0
         request = {"do": "advise", "toml": variant.text, "position": position}
         if solver_here() and key not in self._failed:
-            if key not in self._preparing:
+            if key not in self._line:
                 with suppress(Unprepared):
                     return await self._advised({**request, "theta": 0.0})
-            preparation = self._preparation(key)
+            preparation = self._line.ask(key, work_of(variant), who, interest=INTEREST)
             if preparation is not None:
                 return preparation.as_answer()
         return await self._advised({**request, "theta": None})
 
-    async def average(self, variant: Variant) -> AverageAnswer | SolvingAnswer:
+    async def average(self, variant: Variant, who: str = "") -> AverageAnswer | SolvingAnswer:
         """What the best play brings on average, or how far the variant is from being solved."""
         key = variant.text, 0.0
         if not solver_here():
             return nothing("no-solver")
         if key in self._failed:
             return nothing("out-of-reach")
-        if key not in self._preparing:
+        if key not in self._line:
             request = {"do": "average", "toml": variant.text, "theta": 0.0}
             with suppress(Unprepared):
                 return AverageAnswer.model_validate(await self._answering.ask(request, ANSWER_SECONDS))
         # Where too many variants wait, this one waits outside.
-        return (self._preparation(key, INTEREST) or _Preparation()).as_answer()
+        return (self._line.ask(key, work_of(variant), who, interest=INTEREST) or Preparation()).as_answer()
 
     async def _advised(self, request: Mapping[str, Any]) -> AdviceAnswer:
         return AdviceAnswer.model_validate(await self._answering.ask(request, ANSWER_SECONDS))
@@ -202,74 +190,59 @@ class Solvers:
         answer = await self._answering.ask({**request, "level": level, "theta": theta}, ANSWER_SECONDS)
         return Choice(ACTIONS.validate_python(answer["action"]), level)
 
-    async def _open(self, toml: str, theta: float) -> None:
+    async def _open(self, variant: Variant, theta: float) -> None:
         try:
-            await self._answering.ask({"do": "open", "toml": toml, "theta": theta}, ANSWER_SECONDS)
+            await self._answering.ask({"do": "open", "toml": variant.text, "theta": theta}, ANSWER_SECONDS)
         except Unprepared:
-            self._preparation((toml, theta))
+            self._for_table(variant, theta)
         except PaschError:
             # Whoever plays by it will ask again, and hear of it.
             return
 
-    def _preparation(self, key: _Key, interest: float = inf) -> _Preparation | None:
-        """The one that is going on, or a new one; None where too many wait.
+    def _for_table(self, variant: Variant, theta: float) -> Preparation | None:
+        """A table waits for a while; and what it waited for in vain, it or the next one will play by."""
+        key = variant.text, theta
+        who = self._opened_by.get(key, "")
+        return self._line.ask(key, work_of(variant), who, interest=PREPARE_SECONDS, patience=PATIENCE)
 
-        Args:
-            interest: seconds for which it is worth the work, unless somebody asks again.
-        """
-        if key not in self._preparing:
-            self._forget_abandoned()
-            if len(self._preparing) < MOST_WAITING:
-                self._preparing[key] = _Preparation()
-                self._queue.put_nowait(key)
-        found = self._preparing.get(key)
-        if found is not None:
-            found.wanted_until = max(found.wanted_until, monotonic() + interest)
-        return found
-
-    async def _prepared(self, key: _Key) -> bool:
+    async def _prepared(self, variant: Variant, theta: float) -> bool:
         """Waits until a variant is solved; whether it is."""
-        preparation = self._preparation(key)
+        preparation = self._for_table(variant, theta)
         if preparation is None:
             return False
         with suppress(TimeoutError):
             await asyncio.wait_for(preparation.finished.wait(), PATIENCE)
         return preparation.succeeded
 
-    async def _prepare_all(self) -> None:
-        """Solves what waits, one after the other."""
+    async def _solve_on(self, process: ChildProcess, most_work: float) -> None:
+        """Solves what waits and is no longer than this, one after the other."""
         while True:
-            key = await self._queue.get()
-            self._forget_abandoned()
-            # A variant may stand in the line twice: given up, and asked for again.
-            preparation = self._preparing.get(key)
-            if preparation is None:
-                continue
-            preparation.begun = True
-            toml, theta = key
-            request = {"do": "prepare", "toml": toml, "theta": theta}
+            key, preparation = await self._line.take(most_work)
+            request = {"do": "prepare", "toml": key[0], "theta": key[1]}
+            solving = asyncio.create_task(process.ask(request, PREPARE_SECONDS, preparation.tell))
             try:
-                answer = await self._solving.ask(request, PREPARE_SECONDS, preparation.tell)
-                preparation.succeeded = answer["kept"]
-            except PaschError:
-                preparation.succeeded = False
-            self._finish(key, preparation)
-
-    def _finish(self, key: _Key, preparation: _Preparation) -> None:
-        if not preparation.succeeded:
-            self._failed[key] = None
-            while len(self._failed) > MOST_FAILED:
-                del self._failed[next(iter(self._failed))]
-        self._give_up(key, preparation)
-
-    def _forget_abandoned(self) -> None:
-        for key, preparation in list(self._preparing.items()):
+                while not solving.done() and not self._line.must_stop(preparation, most_work):
+                    await asyncio.wait([solving], timeout=_LOOK_S)
+            finally:
+                is_done = solving.done()
+                solving.cancel()
+            if is_done:
+                self._finish(key, preparation, solving)
+                continue
+            process.interrupt()
             if preparation.abandoned:
-                self._give_up(key, preparation)
+                self._line.leave(key)
+            else:
+                self._line.put_back(preparation)
 
-    def _give_up(self, key: _Key, preparation: _Preparation) -> None:
-        del self._preparing[key]
-        preparation.finished.set()
+    def _finish(self, key: Key, preparation: Preparation, solving: "asyncio.Task[dict[str, Any]]") -> None:
+        error = solving.exception()
+        if error is not None and not isinstance(error, PaschError):
+            note_mistake(error)
+        preparation.succeeded = error is None and solving.result()["kept"]
+        if not preparation.succeeded:
+            _remember(self._failed, key, None)
+        self._line.leave(key)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -280,3 +253,10 @@ class Solvers:
 def _theta(level: str) -> float | None:
     """What has to be solved for a player; None for nothing, and for one that there is not."""
     return PLAYERS[level].theta if level in PLAYERS else None
+
+
+def _remember(known: dict[Key, T], key: Key, what: T) -> None:
+    """Keeps the last `MOST_KNOWN`."""
+    known[key] = what
+    while len(known) > MOST_KNOWN:
+        del known[next(iter(known))]

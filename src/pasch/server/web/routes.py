@@ -72,7 +72,7 @@ async def open_table(request: Request, body: OpenRequest) -> OpenAnswer:
     site.metrics.opened.labels(body.opening.kind).inc()
     for seat in body.opening.seats:
         if isinstance(seat, ComputerSeat):
-            site.solvers.prepare(variant, seat.level)
+            site.solvers.prepare(variant, seat.level, address)
     return opened
 
 

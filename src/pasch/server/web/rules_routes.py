@@ -70,23 +70,24 @@ _SOLVED_FIRST: dict[int | str, dict[str, Any]] = {
 @router.post("/advice", response_model=AdviceAnswer, responses=_SOLVED_FIRST)
 async def advice(request: Request, body: AdviceRequest) -> Response:
     """What every action of a position is worth; or how far the variant is from being solved."""
-    return await _solved(request, body.rules, lambda solvers, variant: solvers.advice(variant, body.position))
+    return await _solved(request, body.rules, lambda solvers, variant, who: solvers.advice(variant, body.position, who))
 
 
 @router.post("/average", response_model=AverageAnswer, responses=_SOLVED_FIRST)
 async def average(request: Request, body: AverageRequest) -> Response:
     """What the best play of a variant brings on average; or how far it is from being solved."""
-    return await _solved(request, body.rules, lambda solvers, variant: solvers.average(variant))
+    return await _solved(request, body.rules, Solvers.average)
 
 
 async def _solved(
     request: Request,
     rules: Rules,
-    ask: Callable[[Solvers, Variant], Awaitable[AdviceAnswer | AverageAnswer | SolvingAnswer]],
+    ask: Callable[[Solvers, Variant, str], Awaitable[AdviceAnswer | AverageAnswer | SolvingAnswer]],
 ) -> Response:
     site = site_of(request)
-    site.limits.check(limits.ADVICE, f"advice {address_of(request)}")
-    found = await ask(site.solvers, await variant_for(request, rules))
+    address = address_of(request)
+    site.limits.check(limits.ADVICE, f"advice {address}")
+    found = await ask(site.solvers, await variant_for(request, rules), address)
     status = 202 if isinstance(found, SolvingAnswer) else 200
     return Response(found.model_dump_json(), status, media_type="application/json")
 
