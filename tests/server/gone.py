@@ -1,6 +1,7 @@
 """Whether processes have ended, and which ones there are (Linux)."""
 
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,8 @@ def descendants(pid: int) -> list[int]:
     """All processes that one has started, and those that they have."""
     found = [pid]
     for one in found:
-        for thread in Path(f"/proc/{one}/task").iterdir():
-            found += map(int, (thread / "children").read_text().split())
+        for children in Path(f"/proc/{one}/task").glob("*/children"):
+            # Threads and processes end while they are counted.
+            with suppress(FileNotFoundError, ProcessLookupError):
+                found += map(int, children.read_text().split())
     return found[1:]

@@ -1,27 +1,33 @@
-"""A loaded server is killed some dozens of times: what it acknowledged is there, and all see the very same game."""
+"""A loaded server is killed again and again: what it acknowledged is there, and all see the very same game.
+
+Both kinds of database: SQLite with one process, PostgreSQL with two workers, all of which are killed at once.
+"""
 
 import asyncio
+import os
 import random
+import signal
 import subprocess
-from pathlib import Path
+from contextlib import suppress
 
 import httpx
+from gone import descendants, wait_until_gone
 
 from pasch.testing.people import Event, Person, open_table
 from pasch.testing.serving import free_port, start, wait_until_ready
 
 TABLES = 4
-KILLS = 24
+KILLS = {"sqlite": 24, "postgresql": 6}
 PAUSE_S = 0.1
 """How long a person thinks: some actions fall into every life of the server."""
 
 
 class MortalServer:
-    """A server that is killed and started again over the same file."""
+    """A server that is killed and started again over the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, *options: str) -> None:
         self._port = free_port()
-        self._options = ("--data", str(folder))
+        self._options = options
         self.address = f"http://127.0.0.1:{self._port}"
         self.kills = 0
         self._process: subprocess.Popen[bytes] | None = None
@@ -32,27 +38,31 @@ class MortalServer:
         await asyncio.to_thread(wait_until_ready, self.address, self._process)
 
     def die(self) -> None:
-        """Kills it at once, without a chance to write anything."""
+        """Kills it and all its workers at once, without a chance to write anything."""
         assert self._process is not None
-        self._process.kill()
+        processes = [self._process.pid, *descendants(self._process.pid)]
+        for pid in processes:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self._process.wait()
+        wait_until_gone(processes)
 
 
-async def kill_again_and_again(server: MortalServer, chance: random.Random) -> None:
-    for _ in range(KILLS):
+async def kill_again_and_again(server: MortalServer, kills: int, chance: random.Random) -> None:
+    for _ in range(kills):
         await asyncio.sleep(chance.uniform(0.05, 0.6))
         server.die()
         server.kills += 1
         await server.live()
 
 
-async def play_through_kills(server: MortalServer) -> tuple[list[Person], dict[str, list[Event]]]:
+async def play_through_kills(server: MortalServer, kills: int) -> tuple[list[Person], dict[str, list[Event]]]:
     await server.live()
     try:
         tables = [await open_table(server.address) for _ in range(TABLES)]
         people = [Person(table, seat, PAUSE_S) for table in tables for seat in range(2)]
         async with asyncio.TaskGroup() as group:
-            group.create_task(kill_again_and_again(server, random.Random(4)))
+            group.create_task(kill_again_and_again(server, kills, random.Random(4)))
             for person in people:
                 group.create_task(person.play(server.address))
         async with httpx.AsyncClient(base_url=server.address) as http:
@@ -62,10 +72,11 @@ async def play_through_kills(server: MortalServer) -> tuple[list[Person], dict[s
         server.die()
 
 
-def test_nothing_acknowledged_is_lost_when_a_loaded_server_is_killed(tmp_path: Path) -> None:
-    server = MortalServer(tmp_path)
-    people, kept = asyncio.run(play_through_kills(server))
-    assert server.kills == KILLS
+def test_nothing_acknowledged_is_lost_when_a_loaded_server_is_killed(kind: str, address: str) -> None:
+    workers = {"sqlite": "1", "postgresql": "2"}[kind]
+    server = MortalServer("--database", address, "--workers", workers)
+    people, kept = asyncio.run(play_through_kills(server, KILLS[kind]))
+    assert server.kills == KILLS[kind]
     for events in kept.values():
         assert [event["seq"] for event in events] == list(range(len(events)))
     for person in people:
