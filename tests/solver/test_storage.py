@@ -9,9 +9,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from small_games import NAMES, miniature
 
 from pasch.rules.catalogue import load_variant, parse_variant, shipped
 from pasch.rules.errors import PaschError
+from pasch.solver.cards.space import CardSpace, ColumnCards
 from pasch.solver.objective import Mean, Utility
 from pasch.solver.solve import storage
 from pasch.solver.solve.solution import Solution
@@ -61,6 +63,32 @@ def test_what_is_read_is_what_was_written(solution: Solution, kept: Path) -> Non
     assert found.cached
     assert same(found, solution)
     assert not list(kept.parent.glob("*.draft"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_cards_that_are_kept_are_those_that_were_listed(name: str) -> None:
+    listed = CardSpace(miniature(name))
+    opened = CardSpace(listed.variant, kept=[cards.kept for cards in listed.columns])
+    for one, other in zip(listed.columns, opened.columns, strict=True):
+        for array in ("codes", "filled", "five", "level", "child", "class_of", "lanes", "different", "ahead"):
+            assert np.array_equal(getattr(one, array), getattr(other, array)), array
+        for array in ("move_start", "move_lane", "move_points"):
+            assert np.array_equal(getattr(one, array), getattr(other, array)), array
+        assert all(map(np.array_equal, one.progress, other.progress))
+    assert np.array_equal(listed.start, opened.start)
+
+
+def test_a_solution_that_was_kept_without_its_cards_is_opened_as_well(
+    solution: Solution, kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    length = kept.stat().st_size
+    with monkeypatch.context() as patched:
+        patched.setattr(ColumnCards, "kept", {})
+        storage.save(solution)
+    assert kept.stat().st_size < length
+    found = storage.load(BONUS, Mean())
+    assert found is not None
+    assert same(found, solution)
 
 
 def test_nothing_kept_is_nothing_found() -> None:

@@ -9,7 +9,7 @@ enumerated one by one; the sheet is their product.
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from math import prod
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +26,9 @@ from pasch.solver.cards.tallies import Steps, Tally, tallies_of
 QUICKLY_LISTED = 1_000_000
 """So many cards of a column are listed in any case: then their number is exact."""
 STRUCK, SCORED = 0, 1
+_KEPT = ("codes", "child", "class_of", "lanes", "different", "ahead", "move_start", "move_lane", "move_points")
+Kept = Mapping[str, NDArray[Any]]
+"""The cards of a column, as arrays of one axis by name."""
 
 
 class TooManyCards(Exception):
@@ -61,7 +64,9 @@ class ColumnCards:
             entry leads, and the bonus points it brings; -1 where there is no such entry.
     """
 
-    def __init__(self, variant: Variant, column: Column, steps: Mapping[int, Steps], most: int) -> None:
+    def __init__(
+        self, variant: Variant, column: Column, steps: Mapping[int, Steps], most: int, kept: Kept | None = None
+    ) -> None:
         self.variant = variant
         self.column = column
         self._most = most
@@ -73,8 +78,37 @@ class ColumnCards:
             raise TooManyCards(Least(prod(sizes), prod(sizes)))
         self.stride = np.array([prod(sizes[:place]) for place in range(len(sizes))], dtype=np.int64)
         self.five_stride = prod(sizes)
-        self._enumerate_states()
-        self._enumerate_lanes(steps)
+        caps = [tally.cap + 1 for tally in self.tallies]
+        if prod(caps) >= 2**62:
+            raise TooManyCards(Least(prod(caps), prod(caps)))
+        self.radix = np.array([prod(caps[:axis]) for axis in range(len(caps))], dtype=np.int64)
+        if kept is None:
+            self._enumerate_states()
+            self._enumerate_lanes(steps)
+        else:
+            self._open(kept)
+
+    @property
+    def kept(self) -> Kept:
+        """What was listed, as arrays of one axis; with them the same column is opened instead of listed."""
+        return {"progress": np.concatenate(self.progress), **{name: getattr(self, name).ravel() for name in _KEPT}}
+
+    def _open(self, kept: Kept) -> None:
+        boxes, classes = len(self.boxes), len(kept["lanes"])
+        self.codes: Ints = kept["codes"]
+        self.class_of: Ints = kept["class_of"]
+        self.lanes: Ints = kept["lanes"]
+        self.different, self.move_lane, self.move_points = kept["different"], kept["move_lane"], kept["move_points"]
+        self.child = kept["child"].reshape(-1, boxes, 2)
+        self.ahead = kept["ahead"].reshape(classes, len(self.tallies))
+        self.move_start = kept["move_start"].reshape(classes, boxes, 2, -1)
+        self.progress = np.split(kept["progress"], np.cumsum(self.lanes)[:-1])
+        self._read_codes()
+
+    def _read_codes(self) -> None:
+        self.filled = np.stack([self._filled(self.codes, place) for place in range(len(self.boxes))], axis=1)
+        self.five = self.codes // self.five_stride
+        self.level = self.filled.sum(axis=1)
 
     def _enumerate_states(self) -> None:
         levels = [np.zeros(1, dtype=np.int64)]
@@ -86,9 +120,7 @@ class ColumnCards:
             levels.append(found[found >= 0])
             self._check(sum(map(len, levels)))
         self.codes = np.unique(np.concatenate(levels))
-        self.filled = np.stack([self._filled(self.codes, place) for place in range(len(self.boxes))], axis=1)
-        self.five = self.codes // self.five_stride
-        self.level = self.filled.sum(axis=1)
+        self._read_codes()
         self.child = np.stack(
             [
                 np.stack(
@@ -136,11 +168,6 @@ class ColumnCards:
                 children = self.child[:, place, outcome]
                 going = children >= 0
                 class_child[self.class_of[going], place, outcome] = self.class_of[children[going]]
-        caps = [tally.cap + 1 for tally in self.tallies]
-        radix = np.array([prod(caps[:axis]) for axis in range(len(caps))], dtype=object)
-        if prod(caps) >= 2**62:
-            raise TooManyCards(Least(prod(caps), prod(caps)))
-        self.radix = radix.astype(np.int64)
         own = len(self.tallies)
         kinds = {place: [move[:own] for move in steps[box.index].moves] for place, box in enumerate(self.boxes)}
         filled_members = self.filled[first][:, members].sum(axis=1)
@@ -323,9 +350,10 @@ class CardSpace:
         saved: how many different numbers of saved throws there are.
     """
 
-    def __init__(self, variant: Variant, most: int = 2**62) -> None:
+    def __init__(self, variant: Variant, most: int = 2**62, kept: Sequence[Kept] = ()) -> None:
         """
         Args:
+            kept: the cards of each column, where they were listed before; see `ColumnCards.kept`.
             most: how many values there may be, if a column has so many that listing them takes long.
 
         Raises:
@@ -343,7 +371,13 @@ class CardSpace:
         self._unused = buy.unused if buy else 0
         self.saved = (variant.turn.throws - 1) * variant.turns + 1 if variant.turn.save else 1
         self.sheet_lanes = prod(tally.cap + 1 for tally in self.sheet)
-        self.columns = tuple(self._listed(most))
+        if kept:
+            self.columns = tuple(
+                ColumnCards(variant, column, self.steps, most, cards)
+                for column, cards in zip(variant.columns, kept, strict=True)
+            )
+        else:
+            self.columns = tuple(self._listed(most))
 
     def _listed(self, most: int) -> Iterator[ColumnCards]:
         """The cards of each column, as long as they are few or those of all together are not too many."""

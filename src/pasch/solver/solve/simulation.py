@@ -210,7 +210,7 @@ class _Finals:
     def bonuses(self) -> tuple[BonusSummary, ...]:
         """Every bonus in the order of the document."""
         space, found = self._space, dict[tuple[tuple[int, ...], bool], Ints]()
-        inner = space.sheet_lanes
+        inner: int | Ints = space.sheet_lanes
         for tally, held in zip(space.sheet, _digits(self._lanes % inner, space.sheet, last_fastest=True), strict=True):
             found[tally.boxes, tally.entries] = held
         for column in reversed(space.columns):

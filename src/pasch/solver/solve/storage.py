@@ -29,7 +29,7 @@ from platformdirs import user_cache_path
 
 from pasch.rules.errors import PaschError, Problem, reason
 from pasch.rules.variant import Variant
-from pasch.solver.cards.space import CardSpace
+from pasch.solver.cards.space import CardSpace, Kept
 from pasch.solver.objective import Objective
 from pasch.solver.solve.solution import BonusSummary, BoxSummary, Cost, Distribution, Solution, Summary
 
@@ -72,7 +72,7 @@ def load(variant: Variant, objective: Objective, path: Path | None = None) -> So
     if found is None:
         return None
     header, arrays = found
-    space = CardSpace(variant)
+    space = CardSpace(variant, kept=_kept_cards(variant, arrays))
     if len(arrays["value"]) != space.count:
         raise PaschError(Problem("solution-unfit", {"file": str(path or path_of(variant, objective))}))
     return Solution(
@@ -92,8 +92,21 @@ def save(solution: Solution, path: Path | None = None) -> Path:
     path = path_of(solution.variant, solution.objective) if path is None else path
     facts = {"summary": _summary_content(solution.summary), "cost": asdict(solution.cost)}
     arrays: dict[str, NDArray[Any]] = {"value": solution.value, "chances": solution.chances.reshape(-1)}
+    for place, cards in enumerate(solution.space.columns):
+        arrays |= {f"cards-{place}-{name}": array for name, array in cards.kept.items()}
     write_file(path, solution.variant, solution.objective, facts, arrays)
     return path
+
+
+def _kept_cards(variant: Variant, arrays: Mapping[str, NDArray[Any]]) -> list[Kept]:
+    """The cards of each column; none in a file that was written when they were not kept yet."""
+    found: list[Kept] = []
+    for column in variant.columns:
+        start = f"cards-{column.index}-"
+        cards = {name.removeprefix(start): array for name, array in arrays.items() if name.startswith(start)}
+        if cards:
+            found.append(cards)
+    return found
 
 
 def read_file(
