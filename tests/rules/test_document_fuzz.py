@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import VariantError, parse_variant, variant_ids
-from pasch.rules.catalogue import _shipped_text
+from pasch.rules.catalogue import shipped_text
 
 LIKE = 'like = "kniffel"\nid = "own"\n'
 HUGE = {
@@ -77,7 +77,7 @@ WORDS = [
 def test_mutated_shipped_documents(variant_id: str, seed: int) -> None:
     """A value replaced, a line lost or doubled, a letter changed."""
     random = Random(seed)
-    lines = _shipped_text(variant_id)[1].splitlines()
+    lines = shipped_text(variant_id)[1].splitlines()
     for _ in range(random.randint(1, 4)):
         at = random.randrange(len(lines))
         change = random.randrange(4)

@@ -9,7 +9,7 @@ from hypothesis import given
 
 from pasch import VariantError, parse_variant, shipped, variant_ids
 from pasch.rules import catalogue, checks, decoding, reading, toml, validation
-from pasch.rules.catalogue import _shipped_text
+from pasch.rules.catalogue import shipped_text
 from pasch.rules.document import Document
 from pasch.rules.reading import resolve, validate
 from pasch.rules.toml import MAX_BYTES
@@ -266,11 +266,11 @@ def test_an_unknown_key_names_the_nearest() -> None:
 
 @pytest.mark.parametrize("variant_id", variant_ids())
 def test_shipped_documents_go_round(variant_id: str) -> None:
-    source, text = _shipped_text(variant_id)
+    source, text = shipped_text(variant_id)
     variant = shipped(variant_id)
     assert variant.id == variant_id
     assert variant.text == text
-    tree = resolve(text, source, lambda like, _: _shipped_text(like))
+    tree = resolve(text, source, lambda like, _: shipped_text(like))
     again = parse_variant(write_toml(tree))
     assert again.document == variant.document == validate(tree, source)
     assert again.rules_hash == variant.rules_hash

@@ -17,7 +17,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, seed, settings
 
 from pasch import shipped, variant_ids
-from pasch.play.block import _worth
+from pasch.play.block import points_by_written
 from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.play.record import Record, format_record, read_record, states
 from pasch.play.seating import seats_of_turn
@@ -100,7 +100,7 @@ def variant_line(variant: Variant) -> Line:
         "kinds": [name for name, holds in _KINDS.items() if holds(variant)],
         "lines": [{"kind": line.kind, "key": line.key} for line in sheet_lines(variant)],
         "possible": [possible_points(variant, box.index) for box in variant.boxes],
-        "written": [sorted(_worth(variant, box.index).items()) for box in variant.boxes],
+        "written": [sorted(points_by_written(variant, box.index).items()) for box in variant.boxes],
     }
 
 

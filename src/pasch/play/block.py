@@ -159,17 +159,17 @@ class _Reader:
             self._wrong(line, "block-twice", {"box": box_fact(self.variant, box), "game": self._game(place)})
             return
         points = 0 if is_struck(cell) else int(cell)
-        worth = _worth(self.variant, box.index).get(points)
-        if worth is None:
+        meant = points_by_written(self.variant, box.index).get(points)
+        if meant is None:
             facts: Facts = {"box": box_fact(self.variant, box), "found": points, "game": self._game(place)}
             self._wrong(line, "block-impossible", {**facts, "allowed": spans(written_values(self.variant, box))})
             self._spoiled.add(game)
             self.used[game] = True
             return
-        entries = (*card.entries[:free], worth[0], *card.entries[free + 1 :])
-        self.cards[game] = replace(card, entries=entries, extra=_added(card.extra, column, worth[1]))
+        entries = (*card.entries[:free], meant[0], *card.entries[free + 1 :])
+        self.cards[game] = replace(card, entries=entries, extra=_added(card.extra, column, meant[1]))
         self._lines[game, column, box.index] = line
-        if worth[1]:
+        if meant[1]:
             self._lines.setdefault((game, column, None), line)
         self.used[game] = True
 
@@ -191,11 +191,11 @@ class _Reader:
     def _bought(self, line: Written, game: int, column: int, points: int) -> tuple[int, ...]:
         bought, buy = self.cards[game].bought, self.variant.turn.buy
         assert buy is not None
-        worth = {(buy.per_column - count) * buy.unused: count for count in range(buy.per_column + 1)}
-        if points not in worth:
-            facts: Facts = {"found": points, "allowed": ", ".join(map(str, sorted(worth))), "game": self._game(game)}
+        meant = {(buy.per_column - count) * buy.unused: count for count in range(buy.per_column + 1)}
+        if points not in meant:
+            facts: Facts = {"found": points, "allowed": ", ".join(map(str, sorted(meant))), "game": self._game(game)}
             self._wrong(line, "block-impossible-throws", facts)
-        return _replaced(bought, column, worth.get(points, 0))
+        return _replaced(bought, column, meant.get(points, 0))
 
     def _check_sum(self, line: Written, kinds: frozenset[str], place: int, found: int) -> None:
         game, column = divmod(place, len(self.variant.columns))
@@ -250,18 +250,18 @@ def sum_value(variant: Variant, card: Card, kind: str, column: int) -> int | Non
 
 
 @lru_cache(1024)
-def _worth(variant: Variant, box: int) -> Mapping[int, tuple[int, int]]:
+def points_by_written(variant: Variant, box: int) -> Mapping[int, tuple[int, int]]:
     """What a number written in a box means: points of the box, and points beside it that people add right there."""
-    worth = {0: (0, 0)}
+    meant = {0: (0, 0)}
     for points_rows, bonus_rows in zip(variant.tables.points, variant.tables.bonus, strict=True):
         for points, bonus in zip(points_rows[box], bonus_rows[box], strict=True):
-            worth.setdefault(points + bonus, (points, bonus))
-    return worth | {points: (points, 0) for points in possible_points(variant, box)}
+            meant.setdefault(points + bonus, (points, bonus))
+    return meant | {points: (points, 0) for points in possible_points(variant, box)}
 
 
 def written_values(variant: Variant, box: Box) -> tuple[int, ...]:
     """Every number that may stand in a box as people write it, in ascending order; 0 for a strike."""
-    return tuple(sorted(_worth(variant, box.index)))
+    return tuple(sorted(points_by_written(variant, box.index)))
 
 
 def _replaced(amounts: tuple[int, ...], column: int, amount: int) -> tuple[int, ...]:

@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Self
-
-from filelock import FileLock, Timeout
+from typing import TYPE_CHECKING, Self
 
 from pasch.play.files import FileError, read_bytes, write_atomic
 from pasch.play.game_record import Record
@@ -17,6 +15,9 @@ from pasch.rules.decoding import read_text
 from pasch.rules.errors import Problem, reason
 from pasch.rules.notation import only
 from pasch.rules.state import GameState
+
+if TYPE_CHECKING:
+    from filelock import FileLock
 
 VARIANT_FILE = "VariantFile"
 """The tag of a record that names the file of a variant of one's own."""
@@ -32,12 +33,15 @@ class SavedGame:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._lock_path = path.with_name(f".{path.name}.lock")
-        self._lock = FileLock(self._lock_path, blocking=False)
+        self._lock: FileLock | None = None
         self._text: RecordText | None = None
 
     def __enter__(self) -> Self:
+        from filelock import FileLock, Timeout  # only who plays waits for its import
+
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = FileLock(self._lock_path, blocking=False)
             self._lock.acquire()
         except Timeout:
             raise FileError(Problem("game-in-use", {"file": str(self.path)})) from None
@@ -46,8 +50,9 @@ class SavedGame:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._lock_path.unlink(missing_ok=True)
-        self._lock.release()
+        if self._lock is not None:
+            self._lock_path.unlink(missing_ok=True)
+            self._lock.release()
 
     def save(self, record: Record, states: Sequence[GameState]) -> None:
         """Puts the game on disk, whole; see `Match.Save`.

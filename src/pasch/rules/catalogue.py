@@ -32,7 +32,7 @@ def shipped(variant_id: str) -> Variant:
     Raises:
         VariantError: there is none of this id; the nearest is suggested.
     """
-    source, text = _shipped_text(variant_id)
+    source, text = shipped_text(variant_id)
     return parse_variant(text, source)
 
 
@@ -93,7 +93,7 @@ def parse_document(
             # Beside the document that says it, which may itself be an inherited one of another folder.
             path = (folder if asking == source else Path(asking).parent) / like
             return str(path), _file_text(path)
-        return _shipped_text(like)
+        return shipped_text(like)
 
     tree = resolve(text, source, read)
     try:
@@ -107,7 +107,12 @@ def _in(source: str, problems: Iterable[Problem]) -> Iterator[Problem]:
     return (replace(problem, source=source) for problem in problems)
 
 
-def _shipped_text(variant_id: str) -> tuple[str, str]:
+def shipped_text(variant_id: str) -> tuple[str, str]:
+    """Where a shipped variant's document is, for messages, and its text.
+
+    Raises:
+        VariantError: there is none of this id; the nearest is suggested.
+    """
     if variant_id not in variant_ids():
         near = nearest(variant_id, variant_ids())
         if near:
