@@ -94,13 +94,14 @@ def computer(name: str = "Robo", level: str = "random") -> Json:
     return {"kind": "computer", "name": name, "level": level}
 
 
-def opening(*seats: Json, rules: Json | None = None, kind: str = "game") -> Json:
+def opening(*seats: Json, rules: Json | None = None, kind: str = "game", **more: object) -> Json:
     return {
         "kind": kind,
         "rules": rules or {"id": "kniffel"},
         "seats": list(seats) or [person("Anna")],
         "hints": False,
         "pace": "live",
+        **more,
     }
 
 
@@ -120,12 +121,14 @@ class Table:
     keys: dict[int, str] = field(default_factory=dict)
 
     @classmethod
-    def open(cls, client: Client, *seats: Json, rules: Json | None = None, kind: str = "game") -> "Table":
+    def open(
+        cls, client: Client, *seats: Json, rules: Json | None = None, kind: str = "game", **more: object
+    ) -> "Table":
         """Opens a table."""
         host, invitation = new_key(), new_key()
         body = {
             "key": new_key(),
-            "opening": opening(*seats, rules=rules, kind=kind),
+            "opening": opening(*seats, rules=rules, kind=kind, **more),
             "secret": host,
             "invitation": invitation,
             "language": "de",
@@ -301,7 +304,7 @@ def match_of(events: Sequence[Json], secret: str | None = None) -> Match:
     names = tuple(f"seat {number}" for number in range(len(opened["seats"])))
     sat = {event["seat"]: event["entropy"] for event in events if event["type"] == "sat"}
     dice = None if secret is None else FairDice(secret, [sat[seat] for seat in sorted(sat)])
-    match = Match(Record(variant, names, opened["direction"]), dice)
+    match = Match(Record(variant, names, opened["direction"], opened["first"]), dice)
     for event in events:
         match event["type"]:
             case "rolled" | "start-rolled":

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from httpx import Client
-from served import ENTROPY, Live, Table, computer, match_of, new_key, next_action, person, problem, server
+from served import ENTROPY, Live, Table, computer, match_of, new_key, next_action, opening, person, problem, server
 
 from pasch.play.fair import commitment, verify
 from pasch.play.record import final_state, read_record
@@ -211,3 +211,23 @@ def test_the_rules_refuse_with_their_own_words(client: Client) -> None:
     ):
         answer = table.try_act(0, action)
         assert (answer.status_code, problem(answer)) == (422, code)
+
+
+def test_who_begins_and_who_comes_next_may_be_chosen(client: Client) -> None:
+    seats = (person("Anna"), person("Ben"), person("Clara"))
+    table = Table.open(client, *seats, rules={"id": "kniffel-announce"}, direction="counter-clockwise", first=1)
+    for seat, name in enumerate(("Anna", "Ben", "Clara")):
+        table.sit(seat, name)
+    events = table.play_on([0, 1, 2])
+    assert "start-rolled" not in {event["type"] for event in events}
+    entered = [event["seat"] for event in events if event["type"] in ("scored", "struck")]
+    assert entered[:4] == [1, 0, 2, 1]
+    record = read_record(client.get(f"{table.path}/record").content)
+    assert (record.direction, record.first) == ("counter-clockwise", 1)
+    assert verify(record).agrees
+
+
+def test_a_seat_that_is_not_there_cannot_begin(client: Client) -> None:
+    body = {"key": new_key(), "opening": opening(person("Anna"), first=1), "secret": new_key(), "invitation": new_key()}
+    answer = client.post("/api/tables", json=body)
+    assert (answer.status_code, problem(answer)) == (422, "no-such-seat")

@@ -42,7 +42,8 @@ export function openedHere(opening: Opening, page: VariantPage): KeptGame {
       ...opening,
       variant: { id: page.id, names: page.names, rules_hash: page.rules_hash },
       toml: page.toml,
-      direction: tables.direction,
+      direction: opening.direction ?? tables.direction,
+      first: opening.first ?? null,
       commitment: commitmentOf(secret),
     } as Omit<TableEvent, "seq" | "at">,
     ...opening.seats.flatMap(({ kind, name }, seat) =>
@@ -203,8 +204,9 @@ export class LocalGame extends TableGame {
 
   async #rematch(): Promise<string> {
     const { opened, seats } = this.known;
-    const { kind, rules, hints, pace } = opened;
-    return keepGame(openedHere({ kind, rules, hints, pace, seats: seats.map(seatAgain) }, this.page));
+    const { kind, rules, direction, first, hints, pace } = opened;
+    const again = { kind, rules, direction, first, hints, pace, seats: seats.map(seatAgain) };
+    return keepGame(openedHere(again, this.page));
   }
 }
 

@@ -52,6 +52,7 @@ export async function beginHere(page: VariantPage, rules: Rules, names: readonly
     variant: { id: page.id, names: page.names, rules_hash: page.rules_hash },
     toml: page.toml,
     direction: page.tables.direction,
+    first: null,
     commitment: null,
   };
   await keepBlock(id, { kind: "block", device: newDevice(), page, events: [opening] });

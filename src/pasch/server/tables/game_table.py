@@ -106,7 +106,7 @@ class GameTable(Fold):
 
     def _begin(self) -> None:
         names = tuple(seat.name or str(number) for number, seat in enumerate(self.seats, 1))
-        record = Record(self.variant, names, self.opened.direction)
+        record = Record(self.variant, names, self.opened.direction, self.opened.first)
         assert self._table.secret is not None
         self.match = Match(record, FairDice(self._table.secret, list(self._entropies().values())))
 

@@ -58,6 +58,9 @@ def check_opening(opening: Opening, variant: Variant) -> None:
         if len(seats) not in variant.seats:
             facts = {"found": len(seats), "least": variant.seats[0], "most": min(variant.seats[-1], MAX_SEATS)}
             raise PaschError(Problem("wrong-number-of-seats", facts, place="opening.seats"))
+        if opening.first is not None and opening.first >= len(seats):
+            facts = {"found": opening.first + 1, "most": len(seats)}
+            raise PaschError(Problem("no-such-seat", facts, place="opening.first"))
         if all(isinstance(seat, ComputerSeat) for seat in seats):
             raise PaschError(Problem("table-without-people", place="opening.seats"))
     for place, seat in enumerate(seats):
@@ -102,7 +105,8 @@ def opened(opening: Opening, variant: Variant, secret: str | None) -> Opened:
         variant=VariantFact.of(variant),
         toml=opening.rules.toml if isinstance(opening.rules, RulesByDocument) else variant.text,
         seats=opening.seats,
-        direction=variant.direction,
+        direction=opening.direction or variant.direction,
+        first=opening.first,
         hints=opening.hints,
         pace=opening.pace,
         commitment=None if secret is None else commitment(secret),

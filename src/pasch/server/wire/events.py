@@ -66,6 +66,8 @@ class Opened(Tagged):
     hints: bool
     pace: Literal["live", "days"]
     commitment: Digest | None
+    first: int | None = None
+    """The seat that begins; None where all throw for the start."""
 
     def as_json(self) -> dict[str, Any]:
         """How it is written."""

@@ -34,6 +34,12 @@ class Opening(Message):
         list[Annotated[PersonSeat | ComputerSeat, Field(discriminator="kind")]],
         Field(min_length=1, max_length=MAX_PLAYERS, description=f"up to {MAX_SEATS} at a game"),
     ]
+    direction: Literal["clockwise", "counter-clockwise"] | None = Field(
+        default=None, description="who comes next; null for what the variant says"
+    )
+    first: int | None = Field(
+        default=None, ge=0, lt=MAX_SEATS, description="the seat that begins a game; null to throw for the start"
+    )
     hints: bool = False
     pace: Literal["live", "days"] = "live"
 
