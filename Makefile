@@ -64,6 +64,7 @@ bench: $(VENV)/dev.stamp
 	$(BIN)/python benchmarks/serving.py
 	$(BIN)/python benchmarks/serving.py --ramp
 	$(BIN)/python benchmarks/serving.py --ramp --postgres
+	$(BIN)/python benchmarks/attacks
 
 structure: $(VENV)/dev.stamp
 	@$(BIN)/python benchmarks/structure.py

@@ -1,0 +1,38 @@
+"""The others: people who play at their tables while somebody means harm, and how long their actions take meanwhile."""
+
+import asyncio
+from contextlib import suppress
+from statistics import quantiles
+
+from pasch.testing.people import Person, Table, open_table
+
+PAUSE_S = 0.5
+"""How long they think, on average."""
+
+
+async def play(address: str, tables: int, seconds: float) -> list[float]:
+    """Two at each table play for so long; milliseconds from sending each action to its arrival at each seat."""
+    opened = [await open_table(address) for _ in range(tables)]
+    arrivals: list[float] = []
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
+            for table in opened:
+                for seat in range(2):
+                    group.create_task(_person(table, seat, arrivals).play(address))
+    return arrivals
+
+
+def _person(table: Table, seat: int, arrivals: list[float]) -> Person:
+    def arrived(seq: int, at: float) -> None:
+        if seq in table.sent:
+            arrivals.append((at - table.sent[seq]) * 1000)
+
+    return Person(table, seat, PAUSE_S, arrived=arrived)
+
+
+def told(arrivals: list[float]) -> str:
+    """Median, 99th percentile and number."""
+    if len(arrivals) < 2:
+        return f"{len(arrivals)} actions arrived"
+    cuts = quantiles(arrivals, n=100)
+    return f"others {cuts[49]:7.1f} ms (median) {cuts[98]:7.1f} ms (99 %), {len(arrivals)} arrivals"
