@@ -156,6 +156,17 @@ def test_all_that_is_wrong_is_told_with_its_place(client: Client) -> None:
     }
 
 
+def test_places_hold_only_what_somebody_wrote(client: Client) -> None:
+    seats = [{"kind": "person", "name": "A\nB"}, {"kind": "computer", "name": "C"}, {"kind": "cat"}]
+    body = {"key": new_key(), "opening": {**opening(), "seats": seats}, "secret": new_key()}
+    told = client.post("/api/tables", json=body).json()["problems"]
+    assert {(problem["code"], problem["place"]) for problem in told} == {
+        ("not-a-name", "opening.seats.0.name"),
+        ("missing-key", "opening.seats.1.level"),
+        ("not-one-of", "opening.seats.2.type"),
+    }
+
+
 def test_an_address_used_wrongly_is_told(client: Client) -> None:
     answer = client.delete("/api/tables")
     assert (answer.status_code, problem(answer)) == (405, "no-such-method")
