@@ -76,7 +76,7 @@ export function verify(variant: Variant, events: readonly TableEvent[]): Verific
   const entropies = entropiesOf(events);
   const seed = seedOf(ended.secret, entropies);
   const throws: Throw[] = [];
-  let state = newGame(variant, opened.seats.length, { direction: opened.direction, first: opened.first });
+  let state = newGame(variant, opened.seats.length, { direction: opened.direction, first: opened.first ?? null });
   for (const { event, seq } of played(events)) {
     if (event.type === "rolled" || event.type === "start-rolled") {
       const number = throws.length;

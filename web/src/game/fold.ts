@@ -62,7 +62,7 @@ export function begin(event: Opened, variant: Variant): Course {
       taken: seat.kind === "computer",
     })),
     began: false,
-    state: newGame(variant, event.seats.length, { direction: event.direction, first: event.first }),
+    state: newGame(variant, event.seats.length, { direction: event.direction, first: event.first ?? null }),
     seated: EMPTY_TABLE,
     moves: [],
     ended: null,

@@ -204,7 +204,7 @@ export class LocalGame extends TableGame {
 
   async #rematch(): Promise<string> {
     const { opened, seats } = this.known;
-    const { kind, rules, direction, first, hints, pace } = opened;
+    const { kind, rules, direction, first = null, hints, pace } = opened;
     const again = { kind, rules, direction, first, hints, pace, seats: seats.map(seatAgain) };
     return keepGame(openedHere(again, this.page));
   }

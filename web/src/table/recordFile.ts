@@ -21,7 +21,7 @@ function writtenHere({ course, events, variant }: TableGame): string {
     variant,
     seats: course.seats.map(({ name }) => name),
     direction: course.opened.direction,
-    first: course.opened.first,
+    first: course.opened.first ?? null,
     tags: { Date: course.opened.at.slice(0, 10), ...fairTags(events) },
     events: gameEvents(course),
   });

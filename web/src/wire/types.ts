@@ -5,10 +5,11 @@
 import type { components } from "./generated/server";
 
 type Schemas = components["schemas"];
-/** Only what is named changes; the description says of the other fields that they are null where they are missing. */
+/** Fields that are not named may be missing; the description says of them that they are null then. */
 type Sparse<Whole, Named extends keyof Whole> = Pick<Whole, Named> & Partial<Omit<Whole, Named>>;
 
-export type Opening = Schemas["Opening"];
+type AnyOpening = Schemas["Opening"];
+export type Opening = Sparse<AnyOpening, Exclude<keyof AnyOpening, "direction" | "first">>;
 export type OpeningSeat = Opening["seats"][number];
 export type Rules = Opening["rules"];
 export type Level = Extract<OpeningSeat, { kind: "computer" }>["level"];
@@ -29,8 +30,9 @@ export type DiceText = Extract<GameAction, { type: "held" }>["dice"];
 type AnyEvent = Schemas["EventsAnswer"]["events"][number];
 type PlayerEvent = Sparse<Extract<AnyEvent, { type: "player" }>, "seq" | "at" | "seat" | "type" | "id" | "player">;
 /** What happened at a table; the seat is null where nobody did it. */
-export type TableEvent = Exclude<AnyEvent, { type: "player" }> | PlayerEvent;
-export type Opened = Extract<TableEvent, { type: "opened" }>;
+export type TableEvent = Exclude<AnyEvent, { type: "opened" | "player" }> | Opened | PlayerEvent;
+type AnyOpened = Extract<AnyEvent, { type: "opened" }>;
+export type Opened = Sparse<AnyOpened, Exclude<keyof AnyOpened, "first">>;
 
 /** `expect` is the last event seen; null where the order does not matter (a block). */
 export type ActRequest = Omit<Schemas["ActRequest"], "action"> & { readonly action: Action };
@@ -39,7 +41,7 @@ export type ToServer = Exclude<Schemas["ToServer"], { type: "act" }> | Act;
 export type FromServer = Exclude<Schemas["FromServer"], { type: "events" }> | EventsMessage;
 type EventsMessage = { readonly type: "events"; readonly events: readonly TableEvent[] };
 
-export type OpenRequest = Schemas["OpenRequest"];
+export type OpenRequest = Omit<Schemas["OpenRequest"], "opening"> & { readonly opening: Opening };
 export type OpenAnswer = Schemas["OpenAnswer"];
 export type EventsAnswer = Omit<Schemas["EventsAnswer"], "events"> & { readonly events: readonly TableEvent[] };
 export type JoinRequest = Schemas["JoinRequest"];
