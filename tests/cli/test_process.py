@@ -166,6 +166,8 @@ def test_replay_as_json_has_its_documented_shape(tmp_path: Path) -> None:
     assert (shown["format"], shown["version"], shown["finished"]) == ("pasch-replay", 1, True)
     assert shown["ranking"][0]["total"] == shown["sheets"][0]["total"]
     assert len(shown["sheets"][0]["boxes"]) == 26
+    piped = pasch(tmp_path, "replay", "-", "--json", typed=path.read_text("utf-8"))
+    assert json.loads(piped.stdout) == shown
 
 
 def test_block_prints_sums_and_ends_with_1_when_something_is_wrong(tmp_path: Path) -> None:

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import click
 
+from pasch.cli import saves
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import card_content, print_json
 from pasch.cli.narration import narrate
 from pasch.cli.result import print_cards, print_ranking
 from pasch.locale import text
 from pasch.play.record import Record, record_to_json, states
-from pasch.play.saves import open_game
 from pasch.rules.engine import ranking
 from pasch.rules.state import GameState
 
@@ -20,7 +20,7 @@ from pasch.rules.state import GameState
 @click.option("--json", "as_json", is_flag=True)
 def replay(file: Path, as_json: bool) -> None:
     """See ``help-replay`` in the catalogue."""
-    record = open_game(file)
+    record = saves.read_game(file)
     played = list(states(record))
     if as_json:
         print_json("pasch-replay", 1, {"record": record_to_json(record), **_outcome(record, played[-1])})

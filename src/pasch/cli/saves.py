@@ -1,5 +1,6 @@
 """Where games are kept, and which one to go on with."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
@@ -8,9 +9,11 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from pasch.play.files import FileError, read_bytes
-from pasch.play.record import Record, final_state
-from pasch.play.saves import SavedGame, open_game
+from pasch.play.record import Record, final_state, read_record
+from pasch.play.saves import SavedGame, load_game, open_game
+from pasch.rules.catalogue import load_file
 from pasch.rules.errors import PaschError, Problem
+from pasch.rules.notation import only
 
 
 def folder() -> Path:
@@ -25,6 +28,22 @@ def new_path(variant_id: str, now: datetime) -> Path:
     while path.exists():
         path, number = folder() / f"{stem}-{number}.pasch", number + 1
     return path
+
+
+def read_game(path: Path, own: Path | None = None) -> Record:
+    """A game from its file, or from standard input where that is ``-``.
+
+    Args:
+        own: the file of its variant, where the record does not name it.
+
+    Raises:
+        PaschError: it cannot be read, or is no game.
+    """
+    piped = str(path) == "-"
+    data = sys.stdin.buffer.read() if piped else read_bytes(path)
+    if own is not None:
+        return read_record(data, "" if piped else str(path), only(load_file(own)))
+    return load_game(data, None if piped else path)
 
 
 @contextmanager

@@ -5,19 +5,16 @@ from pathlib import Path
 
 import click
 
+from pasch.cli import saves
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
 from pasch.locale import text
 from pasch.play.fair import Throw, Verification
 from pasch.play.fair import verify as verified
-from pasch.play.files import read_bytes
-from pasch.play.record import Record, read_record
-from pasch.play.saves import open_game
-from pasch.rules.catalogue import load_file
+from pasch.play.record import Record
 from pasch.rules.dicetext import format_dice
 from pasch.rules.errors import listed
 from pasch.rules.events import Chance, Rolled
-from pasch.rules.notation import only
 from pasch.rules.placing import placed
 
 
@@ -27,7 +24,7 @@ from pasch.rules.placing import placed
 @click.option("--json", "as_json", is_flag=True)
 def verify(file: Path, own: Path | None, as_json: bool) -> None:
     """See ``help-verify`` in the catalogue."""
-    record = open_game(file) if own is None else read_record(read_bytes(file), str(file), only(load_file(own)))
+    record = saves.read_game(file, own)
     with placed("", str(file)):
         found = verified(record)
     if as_json:

@@ -25,7 +25,7 @@ help-block =
     dem Block stehen, werden geprüft.
 
 help-replay =
-    Ein aufgeschriebenes Spiel prüfen und zeigen.
+    Ein aufgeschriebenes Spiel prüfen und zeigen; „-“ ist die Standardeingabe.
 
 metavar-begins = WER
 metavar-seats = WER

@@ -24,7 +24,7 @@ help-block =
     spreadsheet's CSV are read, "-" is standard input. Sums on the block are checked too.
 
 help-replay =
-    Check a recorded game and show it.
+    Check a recorded game and show it; "-" is standard input.
 
 metavar-begins = WHO
 metavar-seats = WHO
