@@ -10,6 +10,8 @@ from types import FrameType
 import pytest
 
 from pasch import VariantError, parse_variant
+from pasch.rules.catalogue import parse_document
+from pasch.rules.checks import table_values
 from pasch.rules.errors import MOST_PROBLEMS, Problem
 from pasch.rules.toml import MAX_BYTES
 
@@ -143,6 +145,13 @@ def test_compiling_is_linear_in_rolls_and_boxes() -> None:
     parse_variant(largest(1, 1))
     few, many = (calls(partial(parse_variant, largest(lines, 1))) for lines in (2, 4))
     assert (many - few) / 2 < 30 * 3003
+
+
+def test_many_throws_count_for_what_boxes_usually_bring() -> None:
+    """A page holds it for each box, and with twelve throws of eight dice that took ten seconds."""
+    document = parse_document(largest(40, 1))
+    assert table_values(document) == 40 * 3003 + 40 * 6435 * 3
+    assert table_values(parse_document(largest(40, 1) + "[turn]\nthrows = 12\n")) > 3_000_000
 
 
 @pytest.mark.parametrize("mistake", ["", "[turn]\nthrows = 0\n"])

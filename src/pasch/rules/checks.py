@@ -83,11 +83,14 @@ def _dice(document: Document) -> Iterator[Problem]:
 
 
 def table_values(document: Document) -> int:
-    """How many numbers the tables of a document hold at most: one for each situation, box and roll."""
+    """How many numbers are computed for the tables of a document at most: one for each situation, box and roll; and for
+    what its boxes usually bring, one for each line, hold and throw.
+    """
     extra = document.extra.values()
     served = any(box.served is not None for box in document.boxes.values()) or any(rule.served for rule in extra)
     situations = (2 if served else 1) * (3 if extra else 1) * (2 if any(rule.number for rule in extra) else 1)
-    return situations * _boxes_on_sheet(document) * _rolls(document)
+    usual = len(document.boxes) * _dice_set(document).number_of_holds() * document.turn.throws
+    return situations * _boxes_on_sheet(document) * _rolls(document) + usual
 
 
 def _boxes_on_sheet(document: Document) -> int:
@@ -95,9 +98,12 @@ def _boxes_on_sheet(document: Document) -> int:
 
 
 def _rolls(document: Document) -> int:
+    return _dice_set(document).number_of_rolls()
+
+
+def _dice_set(document: Document) -> DiceSet:
     dice = document.dice
-    odd = dice.odd.faces if dice.odd else ()
-    return DiceSet(dice.count, sorted(set(dice.faces)), sorted(set(odd))).number_of_rolls()
+    return DiceSet(dice.count, sorted(set(dice.faces)), sorted(set(dice.odd.faces if dice.odd else ())))
 
 
 def _turn(document: Document) -> Iterator[Problem]:

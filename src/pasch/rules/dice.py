@@ -65,6 +65,12 @@ class DiceSet:
             for codes, count in zip(self.codes_by_kind, self.count_by_kind, strict=True)
         )
 
+    def number_of_holds(self) -> int:
+        """How much may lie on the table, rolls included, without listing it."""
+        return prod(
+            comb(count + len(codes), count) for codes, count in zip(self.codes_by_kind, self.count_by_kind, strict=True)
+        )
+
     def missing(self, hold: Dice) -> tuple[int, ...]:
         """How many dice of each kind are thrown when `hold` stays on the table."""
         odd = sum(map(is_odd, hold))

@@ -121,7 +121,7 @@ class TablesDocument(Table):
     """A variant of the Kniffel family, compiled."""
 
     format: Literal["pasch-tables"] = "pasch-tables"
-    version: Literal[1] = 1
+    version: Literal[2] = 2
     id: str
     names: Names
     rules_hash: str
@@ -136,11 +136,7 @@ class TablesDocument(Table):
     columns: tuple[ColumnTables, ...]
     boxes: tuple[BoxTables, ...] = Field(description="column after column")
     bonuses: tuple[BonusTables, ...]
-    rolls: tuple[Codes, ...] = Field(description="every roll, ascending")
-    ways: Codes = Field(description="roll → how many of the equally likely throws of all dice show it")
-    all_equal: tuple[bool, ...] = Field(description="roll → whether it is a five of a kind")
-    holds: tuple[Codes, ...] = Field(description="everything that may stay on the table: fewer dice first")
-    holds_by_roll: tuple[Codes, ...] = Field(description="roll → holds from which dice may be thrown again")
+    rolls: tuple[Codes, ...] = Field(description="every roll, ascending: the order of each row")
     situations: tuple[SituationTables, ...]
     rows: tuple[Row, ...] = Field(description="points by roll; rows that are alike are written once")
     points: tuple[Codes, ...] = Field(description="situation, box → row of the points in the box")
@@ -174,7 +170,6 @@ def tables_document(variant: Variant) -> TablesDocument:
         )
         for box in usual_of(variant)
     )
-    hold_index = {hold: index for index, hold in enumerate(tables.holds)}
     return TablesDocument(
         id=variant.id,
         names=variant.document.names,
@@ -191,10 +186,6 @@ def tables_document(variant: Variant) -> TablesDocument:
         boxes=tuple(map(_box, variant.boxes)),
         bonuses=tuple(_bonuses(variant)),
         rolls=tables.rolls,
-        ways=tables.ways,
-        all_equal=tables.all_equal,
-        holds=tables.holds,
-        holds_by_roll=tuple(tuple(hold_index[hold] for hold in holds) for holds in tables.holds_by_roll),
         situations=tuple(
             SituationTables(name=found.name, served=found.served, five=found.five, number=found.number)
             for found in tables.situations

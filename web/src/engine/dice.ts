@@ -87,6 +87,30 @@ export function subMultisets(dice: Dice): Dice[] {
   return parts.sort(byLengthThenCodes);
 }
 
+/** Every multiset of so many dice, ascending. */
+export function multisets(codes: Dice, count: number): Dice[] {
+  if (count === 0) return [[]];
+  return codes.flatMap((code, place) => multisets(codes.slice(place), count - 1).map((rest) => [code, ...rest]));
+}
+
+/** In how many ways distinguishable dice can show this multiset; odd dice are told apart by their codes. */
+export function orderings(dice: Dice): number {
+  const common = dice.filter((code) => code < ODD);
+  const repeats = [...new Set(common)].map((code) => factorial(common.filter((other) => other === code).length));
+  return repeats.reduce((ways, same) => ways / same, factorial(common.length));
+}
+
+function factorial(number: number): number {
+  return number < 2 ? 1 : number * factorial(number - 1);
+}
+
+/** Everything that may lie on the table, of common dice and perhaps an odd one: fewer dice first, then ascending. */
+export function allHolds({ count, codes, odd }: { count: number; codes: Dice; odd: Dice | null }): Dice[] {
+  const common = Array.from({ length: count + (odd ? 0 : 1) }, (_, dice) => multisets(codes, dice)).flat();
+  const all = odd ? common.flatMap((dice) => [dice, ...odd.map((code) => [...dice, code])]) : common;
+  return all.sort(byLengthThenCodes);
+}
+
 function byLengthThenCodes(one: Dice, other: Dice): number {
   if (one.length !== other.length) return one.length - other.length;
   const place = one.findIndex((code, index) => code !== other[index]);

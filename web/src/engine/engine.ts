@@ -10,7 +10,7 @@ import { at, replaced } from "./list";
 import { boxFact } from "./names";
 import { Refused, type Reason } from "./refused";
 import { cardOnTurn, NEW_TURN, phase, type Action, type GameEvent, type GameState } from "./state";
-import { boxAt, columnOf, type Direction, type Variant } from "./tables";
+import { boxAt, columnOf, holdsOf, type Direction, type Variant } from "./tables";
 import { announceable, entries, mayBuy, mayKeep, mayThrowAgain, mustAnnounce } from "./turn";
 import { whyNoEntry, whyNoHold } from "./why";
 
@@ -121,10 +121,9 @@ export function ranking(state: GameState): Standing[] {
 }
 
 function holdsNow(state: GameState): string[] {
-  const { variant, turn } = state;
-  const index = variant.rollIndex.get(formatDice(turn.roll)) ?? -1;
-  const holds = at(variant.holds_by_roll, index).map((hold) => at(variant.holds, hold));
-  return holds.filter((hold) => mayKeep(state, hold)).map(formatDice);
+  return holdsOf(state.variant, state.turn.roll)
+    .filter((hold) => mayKeep(state, hold))
+    .map(formatDice);
 }
 
 function startRolled(state: GameState, shown: number): GameState {

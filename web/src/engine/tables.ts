@@ -5,7 +5,7 @@
  */
 
 import type { TablesDocument } from "../wire/types";
-import { formatDice, type DiceText } from "./dice";
+import { allHolds, face, formatDice, orderings, subMultisets, type Dice, type DiceText } from "./dice";
 import { at } from "./list";
 
 export type { TablesDocument };
@@ -21,6 +21,12 @@ export const FIVE_STATES: readonly FiveState[] = ["open", "scored", "struck"];
 
 /** A variant ready to be played. */
 export interface Variant extends TablesDocument {
+  /** By roll: how many of the equally likely throws of all dice show it. */
+  readonly ways: readonly number[];
+  /** By roll: whether all dice show one face. */
+  readonly all_equal: readonly boolean[];
+  /** Everything that may lie on the table, fewer dice first; the rolls come last. */
+  readonly holds: readonly Dice[];
   readonly boxIndex: ReadonlyMap<string, number>;
   readonly rollIndex: ReadonlyMap<DiceText, number>;
   readonly holdIndex: ReadonlyMap<DiceText, number>;
@@ -31,9 +37,13 @@ export interface Variant extends TablesDocument {
 
 /** The variant of these tables; make it once and keep it, much that is computed is kept with it. */
 export function prepare(tables: TablesDocument): Variant {
-  const { boxes, rolls, holds, situations } = tables;
+  const { boxes, rolls, situations } = tables;
+  const holds = allHolds(tables.dice);
   return {
     ...tables,
+    ways: rolls.map(orderings),
+    all_equal: rolls.map((roll) => new Set(roll.map(face)).size === 1),
+    holds,
     boxIndex: new Map(boxes.map((box, index) => [box.id, index])),
     rollIndex: new Map(rolls.map((roll, index) => [formatDice(roll), index])),
     holdIndex: new Map(holds.map((hold, index) => [formatDice(hold), index])),
@@ -41,6 +51,18 @@ export function prepare(tables: TablesDocument): Variant {
     hasFive: situations.some((situation) => situation.five !== null),
     hasNumber: situations.some((situation) => situation.number !== null),
   };
+}
+
+const holdsByRoll = new WeakMap<Variant, Map<DiceText, readonly Dice[]>>();
+
+/** The dice that one may keep from a roll to throw the rest: never all of them. */
+export function holdsOf(variant: Variant, roll: Dice): readonly Dice[] {
+  const known = holdsByRoll.get(variant) ?? new Map<DiceText, readonly Dice[]>();
+  holdsByRoll.set(variant, known);
+  const key = formatDice(roll);
+  const holds = known.get(key) ?? subMultisets(roll).slice(0, -1);
+  known.set(key, holds);
+  return holds;
 }
 
 /**

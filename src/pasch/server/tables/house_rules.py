@@ -18,7 +18,7 @@ from pasch.server.solving.process import ChildProcess
 from pasch.server.turns import Turns
 
 MOST_VALUES = 1_000_000
-"""Rolls times boxes times situations."""
+"""See `rules.checks.table_values`."""
 KEPT = 32
 """House rules in memory, each up to 30 MB."""
 PROCESSES = 2

@@ -5,7 +5,7 @@
  * here knows boxes or cards: worth by roll goes in, worth by hold comes out.
  */
 
-import { canonical, formatDice, isOdd, ODD, subMultisets, type Dice } from "../dice";
+import { canonical, formatDice, isOdd, multisets, orderings, subMultisets, type Dice } from "../dice";
 import { at } from "../list";
 import type { Variant } from "../tables";
 import { perVariant } from "./memory";
@@ -109,20 +109,3 @@ export class Lattice {
 
 /** The lattice of a variant, built once. */
 export const latticeOf = perVariant((variant) => new Lattice(variant));
-
-/** Every multiset of so many dice, ascending. */
-function multisets(codes: Dice, count: number): Dice[] {
-  if (count === 0) return [[]];
-  return codes.flatMap((code, place) => multisets(codes.slice(place), count - 1).map((rest) => [code, ...rest]));
-}
-
-/** In how many ways distinguishable dice can show this multiset; odd dice are told apart by their codes. */
-function orderings(dice: Dice): number {
-  const common = dice.filter((code) => code < ODD);
-  const repeats = [...new Set(common)].map((code) => factorial(common.filter((other) => other === code).length));
-  return repeats.reduce((ways, same) => ways / same, factorial(common.length));
-}
-
-function factorial(number: number): number {
-  return number < 2 ? 1 : number * factorial(number - 1);
-}
