@@ -1,5 +1,7 @@
 """Plots of solutions, fit to be printed: Matplotlib without a screen, written whole or not at all."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -16,6 +18,7 @@ from pasch.solver.solve.solution import Distribution, Solution
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 ENDINGS = (".svg", ".png")
 _SHOWN = (0.02, 99.98)
@@ -52,22 +55,12 @@ def draw_distribution(solution: Solution, path: Path, language: str) -> None:
     Raises:
         FileError: it cannot be written.
     """
-    import matplotlib
-
-    matplotlib.use("agg")
-    from matplotlib.figure import Figure
-
-    form = path.suffix.lower().removeprefix(".")
-    with matplotlib.rc_context(cast(Any, _STYLE)):
-        figure = Figure(figsize=(6.3, 4.9), layout="constrained")
+    with _figure(path, 4.9) as figure:
         upper, lower = figure.subplots(2, 1, sharex=True, height_ratios=(3, 2))
         _draw_chances(upper, solution.summary.distribution, language)
         _draw_reach(lower, solution.summary.distribution, language)
         upper.set_title(_title(solution, language), loc="left", fontsize=10)
         figure.align_ylabels()
-        drawn = BytesIO()
-        figure.savefig(drawn, format=form, dpi=200, metadata={"Date": None} if form == "svg" else {})
-    write_atomic(path, drawn.getvalue())
 
 
 def draw_chances(variant: Variant, best: Curve, mean: Distribution, path: Path, language: str) -> None:
@@ -79,43 +72,53 @@ def draw_chances(variant: Variant, best: Curve, mean: Distribution, path: Path, 
     Raises:
         FileError: it cannot be written.
     """
+    targets = best.low + np.arange(len(best.chances))
+    own = np.array([mean.chance_to_reach(int(target)) for target in targets])
+    with _figure(path, 3.6) as figure:
+        axes = figure.subplots()
+        for chances, message, width, line in ((best.chances, "best", 1.4, "-"), (own, "mean", 1.0, "--")):
+            axes.step(
+                targets,
+                chances,
+                where="mid",
+                color=_COLOUR if line == "-" else _SECOND,
+                linewidth=width,
+                linestyle=line,
+                label=text(f"chances-{message}", language),
+            )
+        shown = targets[(best.chances > 1 - _SHOWN[1] / 100) & (best.chances < _SHOWN[1] / 100)]
+        if len(shown):
+            axes.set_xlim(float(shown[0]), float(shown[-1]))
+        _scale_chances(axes, text("chances-target", language), language)
+        axes.legend(frameon=False)
+        axes.set_title(variant.names[language].replace("$", r"\$"), loc="left", fontsize=10)
+
+
+@contextmanager
+def _figure(path: Path, height: float) -> "Iterator[Figure]":
+    """A figure to draw in; at the end it is in its file, whole or not at all."""
     import matplotlib
 
     matplotlib.use("agg")
     from matplotlib.figure import Figure
 
     form = path.suffix.lower().removeprefix(".")
-    targets = best.low + np.arange(len(best.chances))
-    own = np.array([mean.chance_to_reach(int(target)) for target in targets])
     with matplotlib.rc_context(cast(Any, _STYLE)):
-        figure = Figure(figsize=(6.3, 3.6), layout="constrained")
-        axes = figure.subplots()
-        axes.grid(axis="y", color=_FAINT, linewidth=0.6)
-        axes.set_axisbelow(True)
-        axes.step(
-            targets, best.chances, where="mid", color=_COLOUR, linewidth=1.4, label=text("chances-best", language)
-        )
-        axes.step(
-            targets,
-            own,
-            where="mid",
-            color=_SECOND,
-            linewidth=1.0,
-            linestyle="--",
-            label=text("chances-mean", language),
-        )
-        shown = targets[(best.chances > 1 - _SHOWN[1] / 100) & (best.chances < _SHOWN[1] / 100)]
-        if len(shown):
-            axes.set_xlim(float(shown[0]), float(shown[-1]))
-        axes.set_ylim(0, 1.02)
-        axes.set_xlabel(text("chances-target", language))
-        axes.set_ylabel(text("plot-reach", language))
-        axes.yaxis.set_major_formatter(_percents(language))
-        axes.legend(frameon=False)
-        axes.set_title(variant.names[language].replace("$", r"\$"), loc="left", fontsize=10)
+        figure = Figure(figsize=(6.3, height), layout="constrained")
+        yield figure
         drawn = BytesIO()
         figure.savefig(drawn, format=form, dpi=200, metadata={"Date": None} if form == "svg" else {})
     write_atomic(path, drawn.getvalue())
+
+
+def _scale_chances(axes: "Axes", along: str, language: str) -> None:
+    """Chances upwards, in per cent, with faint lines across."""
+    axes.grid(axis="y", color=_FAINT, linewidth=0.6)
+    axes.set_axisbelow(True)
+    axes.set_ylim(0, 1.02)
+    axes.set_xlabel(along)
+    axes.set_ylabel(text("plot-reach", language))
+    axes.yaxis.set_major_formatter(_percents(language))
 
 
 def _title(solution: Solution, language: str) -> str:
@@ -146,14 +149,9 @@ def _draw_chances(axes: "Axes", distribution: Distribution, language: str) -> No
 
 def _draw_reach(axes: "Axes", distribution: Distribution, language: str) -> None:
     reach = distribution.chances[::-1].cumsum()[::-1]
-    axes.grid(axis="y", color=_FAINT, linewidth=0.6)
-    axes.set_axisbelow(True)
     axes.step(distribution.totals, reach, where="mid", color=_COLOUR, linewidth=1.2)
-    axes.set_ylim(0, 1.02)
+    _scale_chances(axes, text("plot-total", language), language)
     axes.set_yticks([0, 0.25, 0.5, 0.75, 1])
-    axes.set_xlabel(text("plot-total", language))
-    axes.set_ylabel(text("plot-reach", language))
-    axes.yaxis.set_major_formatter(_percents(language))
     axes.locator_params(axis="x", integer=True)
 
 

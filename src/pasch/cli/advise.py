@@ -16,8 +16,7 @@ from pasch.analysis.wording import decimal, objective_words, percent
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
 from pasch.cli.options import whole
-from pasch.cli.readable import WIDTH, Readable
-from pasch.cli.solve import simple_table
+from pasch.cli.readable import WIDTH, Readable, simple_table
 from pasch.cli.solving import OBJECTIVE, Watch, tell_notes
 from pasch.locale import text
 from pasch.rules.catalogue import load_file
@@ -53,7 +52,7 @@ def advise(position: str, objective: Objective, own: Path | None, top: int, as_j
     if as_json:
         print_json("pasch-advice", 1, as_content(answer))
         return
-    for part in Page(answer, session().language, top).parts():
+    for part in AdviceReport(answer, session().language, top).parts():
         session().console.print(Readable(part))
 
 
@@ -116,7 +115,7 @@ def _prospect_content(variant: Variant, prospect: Prospect) -> dict[str, Any]:
     }
 
 
-class Page:
+class AdviceReport:
     """Advice as somebody at a terminal reads it."""
 
     def __init__(self, answer: Answer, language: str, most: int) -> None:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from pasch.analysis.plots import draw_chances
 from pasch.analysis.wording import decimal, objective_words, percent
+from pasch.cli.readable import simple_table
 from pasch.cli.solving import Watch, tell_notes
 from pasch.locale import text
 from pasch.rules.variant import Variant
@@ -106,8 +107,6 @@ def _table(chances: Chances, mean: Distribution, language: str) -> Table:
         table.add_row(best, Text(percent(chances.chance, language), style="bold"))
         table.add_row(other, percent(chance_of_mean(chances.objective, mean), language))
         return table
-    from pasch.cli.solve import simple_table
-
     table = simple_table(text("chances-target", language), best, other)
     low, found = chances.by_target.low, chances.by_target.chances
     for share in SHARES:

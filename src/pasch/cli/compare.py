@@ -12,8 +12,8 @@ from pasch.analysis.comparing import compare as compared
 from pasch.analysis.wording import decimal, difference, percent
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
-from pasch.cli.readable import Readable
-from pasch.cli.solve import PERCENTILES, simple_table, tier_name
+from pasch.cli.readable import Readable, simple_table
+from pasch.cli.solve import PERCENTILES, tier_name
 from pasch.cli.solve import as_content as solution_content
 from pasch.cli.solving import MEMORY, Watch, tell_notes
 from pasch.locale import text
@@ -38,7 +38,7 @@ def compare(first: str, second: str, memory: int | None, as_json: bool) -> None:
     if as_json:
         print_json("pasch-comparison", 1, as_content(comparison, session().language))
         return
-    for part in Page(comparison, session().language).parts():
+    for part in ComparisonReport(comparison, session().language).parts():
         session().console.print(Readable(part))
 
 
@@ -62,7 +62,7 @@ def as_content(comparison: Comparison, language: str) -> dict[str, object]:
     }
 
 
-class Page:
+class ComparisonReport:
     """A comparison as somebody at a terminal reads it."""
 
     def __init__(self, comparison: Comparison, language: str) -> None:

@@ -105,7 +105,7 @@ def odds(
     if as_json:
         print_json("pasch-odds", 1, as_content(question, rows))
         return
-    for part in Page(question, session().language).parts(rows, asked[0] if single else None):
+    for part in OddsReport(question, session().language).parts(rows, asked[0] if single else None):
         session().console.print(Readable(part))
 
 
@@ -180,7 +180,7 @@ def _boxes_named(variant: Variant, name: str) -> list[Box]:
         return boxes
 
 
-class Page:
+class OddsReport:
     """The odds as somebody at a terminal reads them."""
 
     def __init__(self, question: Question, language: str) -> None:

@@ -52,13 +52,13 @@ def _bar() -> Iterator[Stages]:
 
 @contextmanager
 def _sentences(say: Say, language: str) -> Iterator[Stages]:
-    told = -1
+    last = -1
 
     def progress(stage: str, share: float) -> None:
-        nonlocal told
+        nonlocal last
         step = int(share_of_all(stage, share) * _STEPS)
-        if step > told:
-            told = step
+        if step > last:
+            last = step
             say([text("play-computes", language, percent=step * 100 // _STEPS)])
 
     yield progress

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 
+from rich import box as borders
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment
+from rich.table import Table
 
 WIDTH = 80
 
@@ -34,3 +36,12 @@ def _without_end_blanks(line: Iterable[Segment]) -> list[Segment]:
         last = kept.pop()
         kept.append(Segment(last.text.rstrip(), last.style, last.control))
     return kept
+
+
+def simple_table(first: str, *others: str) -> Table:
+    """A table with a line under its heading; numbers in all columns but the first."""
+    table = Table(box=borders.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(first, overflow="fold")
+    for name in others:
+        table.add_column(name, justify="right", no_wrap=True)
+    return table

@@ -50,7 +50,7 @@ def simulate(
     if as_json:
         print_json("pasch-simulation", 1, as_content(series))
         return
-    for part in Page(series, session().language).parts():
+    for part in SeriesReport(series, session().language).parts():
         session().console.print(Readable(part))
 
 
@@ -91,7 +91,7 @@ def _bonus_content(bonus: BonusSummary) -> dict[str, object]:
 
 
 @dataclass(frozen=True)
-class Page:
+class SeriesReport:
     """What people read."""
 
     series: Series

@@ -5,7 +5,6 @@ from dataclasses import asdict
 from pathlib import Path
 
 import click
-from rich import box as borders
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -15,7 +14,7 @@ from pasch.analysis.wording import decimal, objective_words, percent
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
 from pasch.cli.options import Read, WrongUsage
-from pasch.cli.readable import Readable
+from pasch.cli.readable import Readable, simple_table
 from pasch.cli.solving import MEMORY, OBJECTIVE, THREADS, solved
 from pasch.locale import text
 from pasch.rules.card import empty_card
@@ -64,7 +63,7 @@ def solve(
     if as_json:
         print_json("pasch-solution", 1, as_content(solution))
         return
-    for part in Page(solution, session().language).parts():
+    for part in SolutionReport(solution, session().language).parts():
         session().console.print(Readable(part))
 
 
@@ -123,7 +122,7 @@ def as_content(solution: Solution) -> dict[str, object]:
     }
 
 
-class Page:
+class SolutionReport:
     """A solution as somebody at a terminal reads it."""
 
     def __init__(self, solution: Solution, language: str) -> None:
@@ -217,12 +216,3 @@ def tier_name(solution: Solution, place: int, number: int, language: str) -> str
 
 def _column_name(solution: Solution, bonus: BonusSummary, language: str) -> str:
     return next(column.names[language] for column in solution.variant.columns if column.id == bonus.column)
-
-
-def simple_table(first: str, *others: str) -> Table:
-    """A table with a line under its heading; numbers in all columns but the first."""
-    table = Table(box=borders.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(first, overflow="fold")
-    for name in others:
-        table.add_column(name, justify="right", no_wrap=True)
-    return table
