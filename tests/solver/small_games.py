@@ -10,12 +10,13 @@ from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Doubles
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import Arrays, arrays_of
+from pasch.solver.kernels.carrying import Singles
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
 from pasch.solver.progress import untold
 from pasch.solver.solve.curves import Curve, reach_curve, solve_curves
 from pasch.solver.solve.induction import solve_cards
 from pasch.solver.solve.solution import Summary
-from pasch.solver.solve.summary import Singles, summarise
+from pasch.solver.solve.summary import summarise
 
 VARIANTS = Path(__file__).parents[1] / "variants"
 NAMES = sorted(path.stem for path in (VARIANTS / "miniatures").glob("*.toml"))

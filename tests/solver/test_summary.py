@@ -17,11 +17,12 @@ from pasch.rules.events import Scored
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Doubles
+from pasch.solver.kernels.carrying import Singles
 from pasch.solver.objective import Mean
 from pasch.solver.reference import Course, Moment, Reference, Step
 from pasch.solver.solve import summary
 from pasch.solver.solve.solution import Distribution, Summary
-from pasch.solver.solve.summary import Singles, chances_ahead, thresholds
+from pasch.solver.solve.summary import chances_ahead, thresholds
 
 THETAS = (0.0, -0.3, 1.0)
 EXACT = 1e-12

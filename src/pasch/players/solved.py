@@ -21,7 +21,7 @@ from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.estimate import Estimator, estimator_of
 from pasch.solver.ask.oracle import Oracle
-from pasch.solver.kernels.playing import TIE
+from pasch.solver.kernels.options import TIE
 from pasch.solver.objective import Mean, Utility
 from pasch.solver.progress import Stages
 from pasch.solver.reference import preference

@@ -15,13 +15,15 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.state import GameState
 from pasch.rules.turn import entries, may_keep, must_announce
-from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.cards.lattice import Ints
 from pasch.solver.cards.space import CardSpace, Place
+from pasch.solver.kernels.answering import answer, new_question
 from pasch.solver.kernels.arrays import Arrays, lattice_of
-from pasch.solver.kernels.entries import LOWEST
-from pasch.solver.kernels.kernel import ANNOUNCE, ANSWER, SCORE, STRIKE, Question, run
-from pasch.solver.kernels.policy import ENDED_BOX, POINTS, SCORED, new_flow
-from pasch.solver.kernels.work import Open, new_open, new_throws
+from pasch.solver.kernels.blocks import Block, follow_blocks
+from pasch.solver.kernels.flow import Flow, new_flow
+from pasch.solver.kernels.opening import LOWEST
+from pasch.solver.kernels.records import filled_table
+from pasch.solver.kernels.work import new_open, new_throws
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.summary import Threshold, thresholds
 
@@ -105,11 +107,9 @@ class PositionAdviser(ABC):
     def __init__(self, space: CardSpace, arrays: Arrays, theta: float) -> None:
         self.variant, self.space = space.variant, space
         self._arrays, self._theta = arrays, theta
-        self._throws, self._flow = new_throws(arrays, keep=True), new_flow(arrays)
+        self._throws = new_throws(arrays, keep=True)
         self._nodes = lattice_of(self.variant).index_by_node
-        self._question = Question(len(self._nodes), len(self.variant.boxes))
-        self._block = np.ones((1, 3), dtype=np.int64)
-        self._first_way = np.zeros(2, dtype=np.int64)
+        self._question = new_question(len(self._nodes), len(self.variant.boxes))
         self._boxes = [box.id for box in self.variant.boxes]
         self._announces = any(column.announce for column in self.variant.columns)
         self._last = 0
@@ -121,8 +121,8 @@ class PositionAdviser(ABC):
         )
 
     @abstractmethod
-    def _later(self, place: Place) -> tuple[Open, Doubles, int]:
-        """What a turn on a card leads to: scratch memory, values of later cards, what counts of the points so far."""
+    def _answer(self, place: Place) -> int:
+        """Lets the kernel answer the question about a card; gives what counts of the points so far."""
 
     @abstractmethod
     def _start_worth(self, card: Card) -> float:
@@ -165,48 +165,34 @@ class PositionAdviser(ABC):
         if state.variant is not self.variant and state.variant.rules_hash != self.variant.rules_hash:
             raise PaschError(Problem("other-variant", {"found": state.variant.id, "right": self.variant.id}))
 
-    def _ask(self, state: GameState, *, follow: bool = False) -> int:
+    def _ask(self, state: GameState) -> int:
         """Lets the kernel answer; gives the points on the card so far."""
-        self._must_be_ours(state)
+        place = self._place(state)
         turn = state.turn
-        if turn.throws == 0 or state.phase == "over":
-            raise PaschError(Problem("nothing-to-decide"))
-        place = self.space.locate(state.card)
-        if state.phase == "decide":
-            roll, hold = self.variant.tables.index_by_roll[turn.roll], -1
-        else:
-            roll, hold = 0, self._nodes[turn.keeping or ()]
+        roll = self.variant.tables.index_by_roll[turn.roll] if state.phase == "decide" else 0
         announced = -1 if turn.announced is None else turn.announced
-        question = self._question
-        question.asked[:] = (turn.throws, roll, not turn.lay, announced, follow, hold)
-        self._block[0, :2] = place.group, place.lane
-        now, value, so_far = self._later(place)
-        self._last = run(
-            *self._arrays,
-            now,
-            self._throws,
-            self._flow,
-            value,
-            self._theta,
-            ANSWER,
-            self._block,
-            self._first_way,
-            question.asked,
-            question.of_holds,
-            question.of_boxes,
-        )
+        asked = self._question.asked
+        asked[0] = place.group, place.lane, turn.throws, roll, not turn.lay, announced, 0
+        so_far = self._answer(place)
+        self._last = asked[0].last
         return so_far
+
+    def _place(self, state: GameState) -> Place:
+        """The card of a position in which something was thrown already."""
+        self._must_be_ours(state)
+        if state.turn.throws == 0 or state.phase == "over":
+            raise PaschError(Problem("nothing-to-decide"))
+        return self.space.locate(state.card)
 
     def _options(self, state: GameState) -> list[tuple[Action, float]]:
         """Every legal action with its value, in the order of `rules.engine.legal_actions`."""
-        of_boxes: list[list[float]] = self._question.of_boxes.tolist()
-        named, scored, struck = self._actions
+        of_boxes, (named, scored, struck) = self._question.of_boxes, self._actions
         options: list[tuple[Action, float]] = []
         if self._announces:
-            options += [(action, worth[ANNOUNCE]) for action, worth in zip(named, of_boxes, strict=True)]
+            options += zip(named, of_boxes["announce"].tolist(), strict=True)
         options += self._holds(state)
-        options += [(action, worth[SCORE]) for action, worth in zip(scored, of_boxes, strict=True)]
-        options += [(action, worth[STRIKE]) for action, worth in zip(struck, of_boxes, strict=True)]
+        options += zip(scored, of_boxes["score"].tolist(), strict=True)
+        options += zip(struck, of_boxes["strike"].tolist(), strict=True)
         return [option for option in options if option[1] > LOWEST]
 
     def _holds(self, state: GameState) -> list[tuple[Action, float]]:
@@ -233,10 +219,30 @@ class Adviser(PositionAdviser):
     def __init__(self, solution: Solution) -> None:
         super().__init__(solution.space, solution.arrays, solution.theta)
         self.solution = solution
-        self._open = new_open(solution.arrays)
+        self._open, self._flow = new_open(solution.arrays), new_flow(solution.arrays)
 
-    def _later(self, place: Place) -> tuple[Open, Doubles, int]:
-        return self._open, self.solution.value, place.points
+    def _answer(self, place: Place) -> int:
+        answer(self._arrays, self._open, self._throws, self.solution.value, self._theta, self._question)
+        return place.points
+
+    def _follow(self, state: GameState) -> Flow:
+        """Every way in which the turn may end after what was kept."""
+        place, turn = self._place(state), state.turn
+        flow = self._flow
+        flow.turn.used, flow.turn.hold = turn.throws, self._nodes[turn.keeping or ()]
+        flow.turn.named = -1 if turn.announced is None else turn.announced
+        block = filled_table(Block, group=place.group, first=place.lane, lanes=1)
+        follow_blocks(
+            self._arrays,
+            self._open,
+            self._throws,
+            flow,
+            self.solution.value,
+            self._theta,
+            block,
+            np.zeros(2, dtype=np.int64),
+        )
+        return flow
 
     def _start_worth(self, card: Card) -> float:
         return self.solution.worth(card)
@@ -262,16 +268,16 @@ class Adviser(PositionAdviser):
             return self._prospect(state, (Ending(filled.id, self._entered(state, action), 1.0),), ahead)
         if isinstance(action, Announced):
             return self.prospect(after, self.advise(after).best)
-        self._ask(after, follow=True)
-        flow = self._flow
+        flow = self._follow(after)
         endings: dict[tuple[int, int], float] = {}
         ahead = np.zeros(self.solution.chances.shape[1])
-        for way in range(int(flow.found_ways[0])):
-            box, chance = int(flow.ways[way, ENDED_BOX]), float(flow.chance[way, 0])
-            key = box, int(flow.points[way, POINTS])
+        for way in range(flow.turn.ways):
+            ended, chance = flow.ways[way], float(flow.chance[way, 0])
+            box = int(ended.box)
+            key = box, int(ended.points)
             endings[key] = endings.get(key, 0.0) + chance
             ahead += chance * self.solution.chances[int(flow.cards[way, 0])]
-            ahead[box] += chance * int(flow.ways[way, SCORED])
+            ahead[box] += chance * int(ended.scored)
         found = [Ending(self._boxes[box], points, chance) for (box, points), chance in endings.items() if chance > 0]
         return self._prospect(state, sorted(found, key=lambda ending: -ending.chance), ahead)
 

@@ -8,8 +8,10 @@ from pasch.solver.ask.advice import PositionAdviser
 from pasch.solver.cards.bounds import bounds_of
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace, Place
+from pasch.solver.kernels.answering import answer_chances
 from pasch.solver.kernels.arrays import arrays_of
-from pasch.solver.kernels.work import BLOCK_BY_BLOCK, CURVES, LOWEST_SCORE, SCORE, WIDTH, Open, new_open
+from pasch.solver.kernels.records import filled_table
+from pasch.solver.kernels.work import BLOCK_BY_BLOCK, Open, Window, new_open
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
 from pasch.solver.progress import Progress
 from pasch.solver.solve.chances import Chances, too_large
@@ -51,15 +53,15 @@ class ChanceAdviser(PositionAdviser):
             total(space.variant, card)
         )
 
-    def _later(self, place: Place) -> tuple[Open, Doubles, int]:
+    def _answer(self, place: Place) -> int:
         level = int(self.space.level[place.group]) + 1
         later = self._levels[level]
         if level not in self._opens:
-            self._opens[level] = new_open(self._arrays, later.window)
-            self._opens[level].counts[CURVES] = BLOCK_BY_BLOCK
+            self._opens[level] = new_open(self._arrays, later.window, curves=BLOCK_BY_BLOCK)
         now = self._opens[level]
-        now.counts[SCORE] = place.points
-        return now, later.value, 0
+        now.turn.score = place.points
+        answer_chances(self._arrays, now, self._throws, later.value, self._question)
+        return 0
 
     def _start_worth(self, card: Card) -> float:
         place = self.space.locate(card)
@@ -80,16 +82,16 @@ class ReachAdviser(PositionAdviser):
         self._windows = windows_of(bounds_of(space), prize_of(ReachAll()), None)
         self._levels: dict[int, tuple[Open, Doubles]] = {}
 
-    def _later(self, place: Place) -> tuple[Open, Doubles, int]:
+    def _answer(self, place: Place) -> int:
         if place.group not in self._levels:
             number = int(self.space.level[place.group])
             level = self._level(number + 1, self.space.after(np.array([place.group])))
-            now = new_open(self._arrays, level.window)
-            now.counts[CURVES] = BLOCK_BY_BLOCK
+            now = new_open(self._arrays, level.window, curves=BLOCK_BY_BLOCK)
             self._levels[place.group] = now, level.value
         now, value = self._levels[place.group]
-        now.counts[SCORE] = place.points - self.target
-        return now, value, 0
+        now.turn.score = place.points - self.target
+        answer_chances(self._arrays, now, self._throws, value, self._question)
+        return 0
 
     def _start_worth(self, card: Card) -> float:
         place = self.space.locate(card)
@@ -99,8 +101,7 @@ class ReachAdviser(PositionAdviser):
     def _level(self, number: int, groups: Ints) -> Level:
         """The curves of some groups of a level."""
         if number == self.variant.turns:
-            window = np.zeros((self.space.groups, 4), dtype=np.int64)
-            window[:, WIDTH] = 1
+            window = filled_table(Window, lowest=np.zeros(self.space.groups), width=1)
             return Level(window, np.ones(1))
         if not self._curves.holds(number):
             later = self._level(number + 1, self.space.after(groups))
@@ -108,8 +109,7 @@ class ReachAdviser(PositionAdviser):
         return self._unpacked(groups)
 
     def _unpacked(self, groups: Ints) -> Level:
-        window = np.zeros((self.space.groups, 4), dtype=np.int64)
-        window[:, LOWEST_SCORE] = self._windows.low
+        window = filled_table(Window, lowest=self._windows.low)
         pieces: list[Doubles] = []
         end = 0
         for group in groups.tolist():
@@ -121,7 +121,8 @@ class ReachAdviser(PositionAdviser):
                 at = int(self._curves.low[first + lane]) - low
                 curves[lane, at : at + finish - begin] = self._curves.chances[begin:finish]
                 curves[lane, at + finish - begin :] = 1.0
-            window[group] = low, width, end, width
+            for name, number in (("width", width), ("place", end), ("step", width)):
+                window[name][group] = number
             pieces.append(curves.reshape(-1))
             end += curves.size
         return Level(window, np.concatenate(pieces))

@@ -29,7 +29,8 @@ from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import arrays_of, lattice_of
-from pasch.solver.kernels.wide import PART, Games, Position, solve_wide_turn, wide_rows
+from pasch.solver.kernels.records import filled_table, new_table
+from pasch.solver.kernels.wide import PartColumn, PartGame, Parts, Position, solve_wide_turn, wide_rows
 from pasch.solver.kernels.work import new_open, new_throws
 from pasch.solver.progress import Progress, untold
 from pasch.solver.solve.induction import default_threads
@@ -102,7 +103,7 @@ class _Wide:
         self.variant = variant
         self.space = WideSpace(variant)
         self.arrays = arrays_of(self.space)
-        self.games = _joined(variant, parts, share)
+        self.parts = _joined(variant, parts, share)
         self.factor = [variant.columns[box.column].weight if variant.counts_points else 0 for box in variant.boxes]
 
     def position(self, card: Card) -> Position:
@@ -113,7 +114,7 @@ class _Wide:
         """
         digits = [0] * len(self.variant.columns)
         lanes = digits.copy()
-        left = np.zeros(len(self.games.parts), dtype=np.int64)
+        left = np.zeros(len(self.parts.games), dtype=np.int64)
         for column in self.space.columns:
             index = column.column.index
             found = column.reader.read(card)
@@ -121,12 +122,13 @@ class _Wide:
                 raise PaschError(Problem("impossible-card", {"column": column.column.names}))
             digits[index] = found[0] * (self.space.allowance + 1) + card.bought[index]
             lanes[index] = found[2]
-            left[self.games.columns[index, PART]] += column.level[-1] - column.level[found[0]]
+            left[self.parts.columns[index].part] += column.level[-1] - column.level[found[0]]
         tally = 0
         for held in self.space.sheet:
             so_far = reached(self.variant, card, held.boxes, entries=held.entries)
             tally = tally * (held.cap + 1) + min(so_far, held.cap)
         return Position(
+            parts=self.parts,
             digit=np.array(digits, dtype=np.int64),
             lane=np.array(lanes, dtype=np.int64),
             left=left,
@@ -146,7 +148,7 @@ class _SolvedTurn:
         self._now, self._throws = new_open(wide.arrays), new_throws(wide.arrays, keep=True)
         self._named = np.zeros((len(wide.variant.boxes), len(wide.arrays.dice.chance)))
         self._listed = 0
-        solve_wide_turn(*wide.arrays, self._now, self._throws, wide.games, self._position, announced, self._named)
+        solve_wide_turn(wide.arrays, self._now, self._throws, self._position, announced, self._named)
 
     def value(self, action: Action, turn: Turn, found: dict[str, Entry]) -> float:
         """The final total to expect after a legal action."""
@@ -173,28 +175,33 @@ class _SolvedTurn:
         """What an entry is worth besides its points; after several throws others may be allowed than after one."""
         if self._listed != throws:
             wide = self._wide
-            wide_rows(wide.arrays.sheet, self._now, wide.games, self._position, self._announced, throws)
+            wide_rows(wide.arrays, self._now, self._position, self._announced, throws)
             self._listed = throws
         return float(self._now.row[self._now.target_of[box, slot], 0])
 
 
-def _joined(variant: Variant, parts: Sequence[SolvedPart], share: float) -> Games:
+def _joined(variant: Variant, parts: Sequence[SolvedPart], share: float) -> Parts:
     """The games of the parts as kernels read them."""
-    values = np.cumsum([0, *(solved.value.size for solved in parts)])
-    starts = np.cumsum([0, *(len(solved.part.space.start) for solved in parts)])
-    columns = np.zeros((len(variant.columns), 2), dtype=np.int64)
-    rows: list[list[int]] = []
+    spaces = [solved.part.space for solved in parts]
+    columns = new_table(PartColumn, len(variant.columns))
     for number, solved in enumerate(parts):
-        space = solved.part.space
-        for column, stride in zip(solved.part.columns, space.group_stride, strict=True):
+        for column, stride in zip(solved.part.columns, solved.part.space.group_stride, strict=True):
             columns[column] = number, stride
-        rows.append([values[number], space.count, len(solved.value), starts[number], space.saved, space.sheet_lanes])
-    return Games(
+    games = filled_table(
+        PartGame,
+        values=np.cumsum([0, *(solved.value.size for solved in parts)])[:-1],
+        starts=np.cumsum([0, *(len(space.start) for space in spaces)])[:-1],
+        cards=[space.count for space in spaces],
+        layers=[len(solved.value) for solved in parts],
+        saved=[space.saved for space in spaces],
+        tallies=[space.sheet_lanes for space in spaces],
+        share=share,
+    )
+    return Parts(
         value=np.concatenate([solved.value.ravel() for solved in parts]),
-        start=np.concatenate([solved.part.space.start for solved in parts]),
-        parts=np.array(rows, dtype=np.int64),
+        start=np.concatenate([space.start for space in spaces]),
+        games=games,
         columns=columns,
-        share=np.full(len(parts), share),
     )
 
 

@@ -1,8 +1,8 @@
 """A variant's rules and cards as plain arrays, for kernels: the one place that turns objects into numbers."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,19 +12,63 @@ from pasch.rules.tables import FIVE_STATES, NUMBER_STATES, Situation
 from pasch.rules.variant import Box, Variant
 from pasch.solver.cards.lattice import Doubles, Indices, Ints, Lattice
 from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels.packed import Packed
+from pasch.solver.kernels.records import Table, filled_table, new_record
 
 NO_LIMIT = 1_000_000
 _GROUPS = {"number": 0, "lower": 1, "upper": 2}
 
-# Columns of `Sheet.turn`, `Sheet.columns` and `Sheet.boxes`.
-RELEASE, PUT_ASIDE, THROWS, SAVES, PER_TURN, ALLOWANCE, UNUSED, VARIES, HAS_SERVED, SHEET_LANES, SAVED = range(11)
-FIRST, LAST, ORDERED, ANNOUNCE, MISS_BOX, STRIKES_ANY, LIMIT, WEIGHT, SERVED, EXTRA, STATES, DIGITS, STRIDE = range(13)
-COLUMN, ENTRIES, NUMBER, LOWER = range(4)
 NOTHING, ZERO = -2, -1
 """Kinds of a special entry: it brings nothing, so it can only be struck; it brings only points beside the box."""
 
 
-class Dice(NamedTuple):
+class TurnRules:
+    """The rules of a turn. varies: which boxes may be entered, or at what cost, depends on the throws used."""
+
+    release: int
+    put_aside: int
+    throws: int
+    saves: int
+    per_turn: int
+    allowance: int
+    unused: int
+    varies: int
+    has_served: int
+    sheet_lanes: int
+    saved: int
+
+
+class ColumnRules:
+    """The rules of a column: its first box and the one after its last; states: its first state; digits: how many states
+    it has, bought throws included; stride: by how much they count in a group's number.
+    """
+
+    first: int
+    last: int
+    ordered: int
+    announce: int
+    miss_box: int
+    strikes_any: int
+    limit: int
+    weight: int
+    served: int
+    extra: int
+    states: int
+    digits: int
+    stride: int
+
+
+class BoxRules:
+    """The column of a box, how many entries it takes, its number (-1 for none), whether it is of the lower section."""
+
+    column: int
+    entries: int
+    number: int
+    lower: int
+
+
+@dataclass(frozen=True, eq=False)
+class Dice(Packed):
     """The lattice; see `lattice.Lattice` and `lattice.Additions` (empty where dice may be released)."""
 
     first_roll: int
@@ -41,23 +85,20 @@ class Dice(NamedTuple):
     add_chance: Doubles
 
 
-class Sheet(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Sheet(Packed):
     """The cards and how entries lead from one to the next. Boxes, states and classes are numbered over all columns.
 
     Attributes:
-        turn: the rules of a turn. VARIES: which boxes may be entered, or at what cost, depends on the throws used.
-        columns: ``(columns, 13)`` FIRST and LAST box, STATES: its first state, DIGITS: how many states it has, bought
-            throws included, STRIDE: by how much they count in a group's number; its rules.
-        boxes: ``(boxes, 4)``; NUMBER is -1 where the box has none.
         order: ``(columns, boxes)`` boxes in the order they must be filled, as places in the column.
         filled, five, child, class_of, class_lanes, move_start, move_lane, move_points: see `cards.ColumnCards`.
         sheet_lane, sheet_points: ``(boxes, kinds, sheet lanes)`` how an entry moves the tallies over all columns.
         lanes, start: by group; see `cards.CardSpace`.
     """
 
-    turn: Ints
-    columns: Ints
-    boxes: Ints
+    turn: TurnRules
+    columns: Table[ColumnRules]
+    boxes: Table[BoxRules]
     order: Ints
     filled: Ints
     five: Ints
@@ -73,7 +114,8 @@ class Sheet(NamedTuple):
     start: Ints
 
 
-class Scores(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Scores(Packed):
     """What rolls are worth in boxes, times the weight of the column.
 
     Attributes:
@@ -100,7 +142,8 @@ class Scores(NamedTuple):
     situation: Ints
 
 
-class Arrays(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Arrays(Packed):
     """Everything that kernels read."""
 
     dice: Dice
@@ -141,55 +184,15 @@ def _dice(variant: Variant) -> Dice:
 
 def _sheet(space: CardSpace) -> Sheet:
     variant = space.variant
-    columns, boxes, turn = variant.columns, variant.boxes, variant.turn
+    columns = variant.columns
     widest = max(len(column.boxes) for column in columns)
-    longest = turn.throws + (turn.buy.per_turn if turn.buy else 0)
-    limited = any(column.throws is not None and column.throws < longest for column in columns)
-    states = _starts(len(column.codes) for column in space.columns)
     classes = _starts(len(column.lanes) for column in space.columns)
-    rules = {
-        RELEASE: turn.release,
-        PUT_ASIDE: turn.put_aside,
-        THROWS: turn.throws,
-        SAVES: turn.save,
-        PER_TURN: turn.buy.per_turn if turn.buy else 0,
-        ALLOWANCE: space.allowance,
-        UNUSED: turn.buy.unused if turn.buy and variant.counts_points else 0,
-        VARIES: limited or turn.buy is not None or turn.save,
-        HAS_SERVED: variant.tables.has_served,
-        SHEET_LANES: space.sheet_lanes,
-        SAVED: space.saved,
-    }
-    by_column = [
-        {
-            FIRST: column.boxes[0],
-            LAST: column.boxes[-1] + 1,
-            ORDERED: column.order is not None,
-            ANNOUNCE: column.announce,
-            MISS_BOX: column.miss == "box",
-            STRIKES_ANY: column.strikes == "any",
-            LIMIT: column.throws or NO_LIMIT,
-            WEIGHT: column.weight,
-            SERVED: column.served,
-            EXTRA: bool(column.extra),
-            STATES: states[column.index],
-            DIGITS: len(space.columns[column.index].codes) * (space.allowance + 1),
-            STRIDE: space.group_stride[column.index],
-        }
-        for column in columns
-    ]
     sheet_lane, sheet_points = _sheet_moves(space)
     move_start, move_lane, move_points = _moves(space)
     return Sheet(
-        turn=_row(rules),
-        columns=np.stack([_row(column) for column in by_column]),
-        boxes=np.array(
-            [
-                [box.column, box.entries, -1 if box.number is None else box.number, box.section == "lower"]
-                for box in boxes
-            ],
-            dtype=np.int64,
-        ),
+        turn=_turn_rules(space),
+        columns=_column_rules(space),
+        boxes=_box_rules(variant),
         order=np.array(
             [
                 [column.boxes.index(box) for box in column.order or column.boxes] + [0] * (widest - len(column.boxes))
@@ -214,8 +217,54 @@ def _sheet(space: CardSpace) -> Sheet:
     )
 
 
-def _row(values: dict[int, int | bool]) -> Ints:
-    return np.array([values[place] for place in range(len(values))], dtype=np.int64)
+def _turn_rules(space: CardSpace) -> TurnRules:
+    variant, turn = space.variant, space.variant.turn
+    longest = turn.throws + (turn.buy.per_turn if turn.buy else 0)
+    limited = any(column.throws is not None and column.throws < longest for column in variant.columns)
+    return new_record(
+        TurnRules,
+        release=turn.release,
+        put_aside=turn.put_aside,
+        throws=turn.throws,
+        saves=turn.save,
+        per_turn=turn.buy.per_turn if turn.buy else 0,
+        allowance=space.allowance,
+        unused=turn.buy.unused if turn.buy and variant.counts_points else 0,
+        varies=limited or turn.buy is not None or turn.save,
+        has_served=variant.tables.has_served,
+        sheet_lanes=space.sheet_lanes,
+        saved=space.saved,
+    )
+
+
+def _column_rules(space: CardSpace) -> Table[ColumnRules]:
+    columns = space.variant.columns
+    return filled_table(
+        ColumnRules,
+        first=[column.boxes[0] for column in columns],
+        last=[column.boxes[-1] + 1 for column in columns],
+        ordered=[column.order is not None for column in columns],
+        announce=[column.announce for column in columns],
+        miss_box=[column.miss == "box" for column in columns],
+        strikes_any=[column.strikes == "any" for column in columns],
+        limit=[column.throws or NO_LIMIT for column in columns],
+        weight=[column.weight for column in columns],
+        served=[column.served for column in columns],
+        extra=[bool(column.extra) for column in columns],
+        states=_starts(len(column.codes) for column in space.columns),
+        digits=[len(column.codes) * (space.allowance + 1) for column in space.columns],
+        stride=space.group_stride,
+    )
+
+
+def _box_rules(variant: Variant) -> Table[BoxRules]:
+    return filled_table(
+        BoxRules,
+        column=[box.column for box in variant.boxes],
+        entries=[box.entries for box in variant.boxes],
+        number=[-1 if box.number is None else box.number for box in variant.boxes],
+        lower=[box.section == "lower" for box in variant.boxes],
+    )
 
 
 def _starts(sizes: Iterable[int]) -> Ints:

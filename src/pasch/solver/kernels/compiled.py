@@ -1,6 +1,6 @@
 """Functions compiled to machine code, once per machine.
 
-The compiled code is kept in the user's cache, in a folder named after the sources of the solver: a kernel is compiled
+The compiled code is kept in the user's cache, in a folder named after the sources of this package: a kernel is compiled
 anew when anything it may be made of has changed. Arithmetic is plain IEEE in the order written, so results do not
 depend on the number of threads.
 """
@@ -20,13 +20,15 @@ F = TypeVar("F", bound=Callable[..., object])
 
 def _sources() -> str:
     digest = hashlib.sha256(numba.__version__.encode())
-    for source in sorted(Path(__file__).parents[1].rglob("*.py")):
+    for source in sorted(Path(__file__).parent.glob("*.py")):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
 if not config.CACHE_DIR:
     config.CACHE_DIR = str(user_cache_path("pasch") / "kernels" / _sources())
+
+_NUMBA = {"nogil": True, "error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
 
 
 class _Kept(FunctionCache):  # type: ignore[misc] # Numba is not typed
@@ -39,22 +41,24 @@ class _Kept(FunctionCache):  # type: ignore[misc] # Numba is not typed
 
 
 def compiled(function: F) -> F:
-    """A kernel: no Python objects inside, no lock held while it runs."""
-    kernel = numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)
+    """A kernel, called from Python: no Python objects inside, no lock held while it runs."""
+    kernel = numba.njit(**_NUMBA)(function)
     kernel._cache = _Kept(function)
     return cast(F, kernel)
 
 
-def compiled_inline(function: F) -> F:
-    """A part of kernels, compiled by itself and put into those that call it."""
-    return cast(F, numba.njit(nogil=True, forceinline=True, error_model="numpy", _nrt=False)(function))
+def part(function: F) -> F:
+    """A part of kernels, which nobody calls from Python."""
+    return cast(F, numba.njit(no_cpython_wrapper=True, **_NUMBA)(function))
+
+
+def inlined(function: F) -> F:
+    """A part whose call would cost more than what it does: a few lines, or a row given back."""
+    return cast(F, numba.njit(no_cpython_wrapper=True, forceinline=True, **_NUMBA)(function))
 
 
 def merged(function: F) -> F:
-    """A part that only one kernel, or few, consist of: its text becomes theirs, which compiles quicker."""
-    return cast(F, numba.njit(nogil=True, inline="always", error_model="numpy", _nrt=False)(function))
-
-
-def apart(function: F) -> F:
-    """A part of kernels that is called, not copied in: large, in several places, and not in the innermost loop."""
-    return cast(F, numba.njit(nogil=True, error_model="numpy", _nrt=False)(function))
+    """A part whose text becomes that of its callers: for what only calls others, because every level of calls is
+    optimised anew, and for what is given a part as an argument, which no kernel that is kept can hand on.
+    """
+    return cast(F, numba.njit(no_cpython_wrapper=True, inline="always", **_NUMBA)(function))

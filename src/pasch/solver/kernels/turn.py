@@ -1,90 +1,93 @@
 """One turn on eight cards at once, solved backward from its last throw to its first.
 
-`endings` fills what the turn may end with; here is what throwing again is worth. A hold is worth the mean of adding one
-die; the best hold of a roll is found by passing the maximum up the lattice (docs/solver.md).
+An `endings.Ending` fills in what the turn may end with; here is what throwing again is worth. A hold is worth the mean
+of adding one die; the best hold of a roll is found by passing the maximum up the lattice (docs/solver.md).
 """
 
 import numpy as np
 
 from pasch.solver.cards.lattice import Doubles
-from pasch.solver.kernels.arrays import HAS_SERVED, PUT_ASIDE, RELEASE, VARIES, Dice, Scores, Sheet
-from pasch.solver.kernels.compiled import apart, compiled_inline, merged
-from pasch.solver.kernels.entries import (
-    LOWEST,
-    curve_rows,
-    fill_curve_endings,
-    fill_endings,
-    last_stage,
-    list_rest,
-    list_specials,
-    list_targets,
-    may_announce,
-    must_announce,
-    open_plane,
-    value_rows,
-)
-from pasch.solver.kernels.vector import LANES, add, highest, load, multiply, splat, store
-from pasch.solver.kernels.work import AT_ONCE, CURVES, LAST_STAGE, LISTED, SCORE, Open, Throws
+from pasch.solver.kernels.arrays import Arrays, Dice
+from pasch.solver.kernels.compiled import inlined, merged, part
+from pasch.solver.kernels.endings import Ending, Values
+from pasch.solver.kernels.locked import first_locked_throw, solve_locked_stage
+from pasch.solver.kernels.opening import LOWEST, find_last, is_plane, open_plane
+from pasch.solver.kernels.vector import LANES, Row, add, highest, load, multiply, splat, store
+from pasch.solver.kernels.work import Open, Throws
 
 
-@compiled_inline
+@part
 def mean_of_throw(dice: Dice, rows: Doubles, theta: float, out: Doubles, node: int) -> None:
     """``out[node]``: what throwing all dice is worth, for rows by roll."""
-    if theta == 0.0:
-        # Two sums side by side: neither waits for the other.
-        total = other = splat(0.0)
-        for roll in range(0, len(dice.chance) - 1, 2):
-            total = add(total, multiply(load(rows, roll), splat(dice.chance[roll])))
-            other = add(other, multiply(load(rows, roll + 1), splat(dice.chance[roll + 1])))
-        if len(dice.chance) % 2:
-            last = len(dice.chance) - 1
-            total = add(total, multiply(load(rows, last), splat(dice.chance[last])))
-        store(out, node, add(total, other))
+    if theta != 0.0:
+        for lane in range(LANES):
+            out[node, lane] = _utility_of_throw(dice, rows, lane, theta)
         return
-    for lane in range(LANES):
-        top = -np.inf
-        for roll in range(len(dice.chance)):
-            top = max(top, theta * rows[roll, lane])
-        total_here = 0.0
-        for roll in range(len(dice.chance)):
-            total_here += dice.chance[roll] * np.exp(theta * rows[roll, lane] - top)
-        out[node, lane] = (np.log(total_here) + top) / theta
+    # Two sums side by side: neither waits for the other.
+    total = other = splat(0.0)
+    for roll in range(0, len(dice.chance) - 1, 2):
+        total = add(total, multiply(load(rows, roll), splat(dice.chance[roll])))
+        other = add(other, multiply(load(rows, roll + 1), splat(dice.chance[roll + 1])))
+    if len(dice.chance) % 2:
+        last = len(dice.chance) - 1
+        total = add(total, multiply(load(rows, last), splat(dice.chance[last])))
+    store(out, node, add(total, other))
 
 
-@compiled_inline
+@part
+def _utility_of_throw(dice: Dice, rows: Doubles, lane: int, theta: float) -> float:
+    top = -np.inf
+    for roll in range(len(dice.chance)):
+        top = max(top, theta * rows[roll, lane])
+    total = 0.0
+    for roll in range(len(dice.chance)):
+        total += dice.chance[roll] * np.exp(theta * rows[roll, lane] - top)
+    return (np.log(total) + top) / theta
+
+
+@part
 def means_of_holds(dice: Dice, rows: Doubles, theta: float) -> None:
     """``rows[hold]``: the mean over the next die, from the rolls in ``rows[first_roll:]``."""
     for node in range(dice.first_roll - 1, -1, -1):
         first, last = dice.up_start[node], dice.up_start[node + 1]
-        share = 1.0 / (last - first)
-        if theta == 0.0 and last - first == 6:
+        if theta != 0.0:
+            for lane in range(LANES):
+                rows[node, lane] = _utility_of_die(dice, rows, first, last, lane, theta)
+        elif last - first == 6:
             left = add(load(rows, dice.up[first]), load(rows, dice.up[first + 1]))
             middle = add(load(rows, dice.up[first + 2]), load(rows, dice.up[first + 3]))
             right = add(load(rows, dice.up[first + 4]), load(rows, dice.up[first + 5]))
-            store(rows, node, multiply(add(add(left, middle), right), splat(share)))
-            continue
-        if theta == 0.0:
-            total = load(rows, dice.up[first])
-            place = first + 1
-            while place + 1 < last:
-                total = add(total, add(load(rows, dice.up[place]), load(rows, dice.up[place + 1])))
-                place += 2
-            if place < last:
-                total = add(total, load(rows, dice.up[place]))
-            store(rows, node, multiply(total, splat(share)))
-            continue
-        for lane in range(LANES):
-            top = -np.inf
-            for place in range(first, last):
-                top = max(top, theta * rows[dice.up[place], lane])
-            total_here = 0.0
-            for place in range(first, last):
-                total_here += np.exp(theta * rows[dice.up[place], lane] - top)
-            rows[node, lane] = (np.log(total_here * share) + top) / theta
+            store(rows, node, multiply(add(add(left, middle), right), splat(1.0 / 6)))
+        else:
+            _mean_of_die(dice, rows, node, first, last)
 
 
-@compiled_inline
-def best_below(dice: Dice, best: Doubles, first: int, last: int):  # type: ignore[no-untyped-def] # a row
+@part
+def _mean_of_die(dice: Dice, rows: Doubles, node: int, first: int, last: int) -> None:
+    """The mean over a die of any number of faces."""
+    total = load(rows, dice.up[first])
+    place = first + 1
+    while place + 1 < last:
+        total = add(total, add(load(rows, dice.up[place]), load(rows, dice.up[place + 1])))
+        place += 2
+    if place < last:
+        total = add(total, load(rows, dice.up[place]))
+    store(rows, node, multiply(total, splat(1.0 / (last - first))))
+
+
+@part
+def _utility_of_die(dice: Dice, rows: Doubles, first: int, last: int, lane: int, theta: float) -> float:
+    top = -np.inf
+    for place in range(first, last):
+        top = max(top, theta * rows[dice.up[place], lane])
+    total = 0.0
+    for place in range(first, last):
+        total += np.exp(theta * rows[dice.up[place], lane] - top)
+    return (np.log(total * (1.0 / (last - first))) + top) / theta
+
+
+@inlined
+def best_below(dice: Dice, best: Doubles, first: int, last: int) -> Row:
     """The highest row among ``best[down[first:last]]``; few of them are compared as a tree, not one after the other."""
     count = last - first
     if count == 1:
@@ -101,7 +104,7 @@ def best_below(dice: Dice, best: Doubles, first: int, last: int):  # type: ignor
     return highest(left, right)
 
 
-@merged
+@part
 def solve_stage(dice: Dice, throws: Throws, has_served: int, stage: int, later: int, theta: float) -> None:
     """A throw after which dice may be taken up again: from the values of the next throw to those of this one.
 
@@ -110,9 +113,7 @@ def solve_stage(dice: Dice, throws: Throws, has_served: int, stage: int, later: 
     """
     mean, best = throws.mean[stage], throws.best[stage]
     if stage != later:
-        after = throws.best[later]
-        for node in range(dice.first_roll, len(after)):
-            store(mean, node, load(after, node))
+        _copy(throws.best[later], dice.first_roll, mean)
     means_of_holds(dice, mean, theta)
     if has_served:
         mean_of_throw(dice, throws.served[later], theta, mean, 0)
@@ -131,7 +132,14 @@ def solve_stage(dice: Dice, throws: Throws, has_served: int, stage: int, later: 
             store(throws.served[stage], roll, highest(load(served, roll), again))
 
 
-@compiled_inline
+@part
+def _copy(rows: Doubles, first: int, out: Doubles) -> None:
+    """The rows from `first` on."""
+    for row in range(first, len(rows)):
+        store(out, row, load(rows, row))
+
+
+@part
 def end_stage(dice: Dice, throws: Throws, has_served: int, stage: int) -> None:
     """The last throw: only the endings count."""
     for roll in range(len(dice.chance)):
@@ -140,190 +148,73 @@ def end_stage(dice: Dice, throws: Throws, has_served: int, stage: int) -> None:
             store(throws.served[stage], roll, load(throws.end[stage, 1], roll))
 
 
-@compiled_inline
-def choose_addition(dice: Dice, added: Doubles, put_aside: int, hold: int, after: Doubles, again: bool) -> None:
-    """``added[part]``: the best hold with any of `part` besides those put aside, for every part of what may fall.
-
-    Args:
-        after: what keeping each hold is worth, by node.
-        again: whether another throw is left at all.
-    """
-    lowest = splat(LOWEST)
-    for place in range(dice.add_start[hold], dice.add_start[hold + 1]):
-        part, whole = dice.add_part[place], dice.add_whole[place]
-        worth = lowest
-        if again and whole < dice.first_roll and dice.add_dice[place] >= put_aside:
-            worth = load(after, whole)
-        for other in range(dice.down_start[part], dice.down_start[part + 1]):
-            worth = highest(worth, load(added, dice.down[other]))
-        store(added, part, worth)
-
-
-@apart
-def solve_locked_stage(
-    dice: Dice, throws: Throws, has_served: int, put_aside: int, stage: int, later: int, again: bool, theta: float
-) -> None:
-    """A throw of a turn in which dice put aside stay there: ``mean[stage][h]`` is what keeping `h` for it is worth."""
-    rolls_from = dice.first_roll
-    for hold in range(dice.first_roll):
-        # What is kept before this throw lies still in it; nothing kept means that all dice fall together.
-        served = 1 if has_served and hold == 0 else 0
-        choose_addition(dice, throws.added, put_aside, hold, throws.mean[later], again)
-        begin, finish = dice.add_start[hold], dice.add_start[hold + 1]
-        total = splat(0.0)
-        for place in range(begin, finish):
-            if dice.add_whole[place] >= rolls_from:
-                part = dice.add_part[place]
-                worth = highest(
-                    load(throws.end[stage, served], dice.add_whole[place] - rolls_from), load(throws.added, part)
-                )
-                if theta == 0.0:
-                    total = add(total, multiply(worth, splat(dice.add_chance[place])))
-                else:
-                    store(throws.added, part, worth)
-        if theta == 0.0:
-            store(throws.mean[stage], hold, total)
-            continue
-        for lane in range(LANES):
-            top = -np.inf
-            for place in range(begin, finish):
-                if dice.add_whole[place] >= rolls_from:
-                    top = max(top, theta * throws.added[dice.add_part[place], lane])
-            total_here = 0.0
-            for place in range(begin, finish):
-                if dice.add_whole[place] >= rolls_from:
-                    worth_here = throws.added[dice.add_part[place], lane]
-                    total_here += dice.add_chance[place] * np.exp(theta * worth_here - top)
-            throws.mean[stage][hold, lane] = (np.log(total_here) + top) / theta
-
-
-@apart
-def endings_at(
-    sheet: Sheet,
-    scores: Scores,
-    now: Open,
-    throws: Throws,
-    value: Doubles,
-    group: int,
-    used: int,
-    saved: int,
-    stage: int,
-) -> None:
-    """The endings after so many throws, into ``throws.end[stage]``."""
-    if now.counts[CURVES] != AT_ONCE:
-        list_targets(sheet, now, group, used, saved)
-        if now.counts[CURVES]:
-            curve_rows(sheet, scores, now, value, now.counts[SCORE], LANES)
-        else:
-            value_rows(now, value)
-    list_rest(sheet, now, group, used, saved)
-    for served in range(1 + sheet.turn[HAS_SERVED]):
-        if not now.counts[LISTED] or sheet.turn[HAS_SERVED] or sheet.turn[VARIES]:
-            list_specials(sheet, scores, now, served)
-            now.counts[LISTED] = 1
-        if now.counts[CURVES]:
-            fill_curve_endings(scores, now, served, throws.end[stage, served])
-        else:
-            fill_endings(scores, now, served, throws.end[stage, served])
-
-
 @merged
-def step_back(
-    dice: Dice, sheet: Sheet, throws: Throws, stage: int, last: int, here: int, later: int, theta: float
-) -> None:
-    """From the values of the next throw to those of throw `stage`, whose endings are filled.
+def step_back(game: Arrays, now: Open, throws: Throws, used: int, here: int, later: int, theta: float) -> None:
+    """From the values of the next throw to those of this one, whose endings are filled in.
 
     Args:
         here: where in `throws` this throw is kept, later: the next one.
     """
-    turn = sheet.turn
-    has_served, put_aside = turn[HAS_SERVED], turn[PUT_ASIDE]
-    if turn[RELEASE]:
-        if stage == last:
-            end_stage(dice, throws, has_served, here)
+    turn, again = game.sheet.turn, used < now.turn.last
+    if not turn.release:
+        if used > 1:
+            solve_locked_stage(game, throws, here, later, again, theta)
         else:
-            solve_stage(dice, throws, has_served, here, later, theta)
-    elif stage > 1:
-        solve_locked_stage(dice, throws, has_served, put_aside, here, later, stage < last, theta)
+            first_locked_throw(game, throws, here, later, again)
+    elif again:
+        solve_stage(game.dice, throws, turn.has_served, here, later, theta)
     else:
-        first_locked_throw(dice, throws, has_served, put_aside, here, later, last > 1)
+        end_stage(game.dice, throws, turn.has_served, here)
 
 
 @merged
 def solve_plane(
-    dice: Dice,
-    sheet: Sheet,
-    scores: Scores,
-    now: Open,
-    throws: Throws,
-    value: Doubles,
-    group: int,
-    saved: int,
-    theta: float,
-    keep: int,
+    game: Arrays, now: Open, throws: Throws, value: Values, theta: float, keep: int, endings: Ending[Values]
 ) -> None:
     """Solves the turn backward to what each first throw is worth; see `take_first`.
 
     Args:
+        value: what the cards that entries lead to are worth, as `endings` wants it.
         keep: 1 if stage `s` shall be kept at index `s`, 0 if all stages share index 0.
     """
-    turn = sheet.turn
-    has_served = turn[HAS_SERVED]
-    last = last_stage(sheet, now, saved)
-    now.counts[LAST_STAGE] = last
-    for stage in range(last, 0, -1):
-        here, later = stage * keep, (stage + 1) * keep
-        if stage == last or turn[VARIES]:
-            endings_at(sheet, scores, now, throws, value, group, stage, saved, here)
+    turn = game.sheet.turn
+    find_last(game.sheet, now)
+    for used in range(now.turn.last, 0, -1):
+        here, later = used * keep, (used + 1) * keep
+        if used == now.turn.last or turn.varies:
+            endings(game, now, throws, value, used, here)
         elif keep:
-            for served in range(1 + has_served):
-                for roll in range(len(dice.chance)):
-                    store(throws.end[here, served], roll, load(throws.end[later, served], roll))
-        step_back(dice, sheet, throws, stage, last, here, later, theta)
+            for served in range(1 + turn.has_served):
+                _copy(throws.end[later, served], 0, throws.end[here, served])
+        step_back(game, now, throws, used, here, later, theta)
 
 
-@apart
-def first_locked_throw(
-    dice: Dice, throws: Throws, has_served: int, put_aside: int, stage: int, later: int, again: bool
-) -> None:
-    """What each first throw is worth in a turn in which dice put aside stay there."""
-    choose_addition(dice, throws.added, put_aside, 0, throws.mean[later], again)
-    for roll in range(len(dice.chance)):
-        node = dice.first_roll + roll
-        worth = highest(load(throws.end[stage, 1 if has_served else 0], roll), load(throws.added, node))
-        store(throws.best[stage], node, worth)
-        if has_served:
-            store(throws.served[stage], roll, worth)
-
-
-@compiled_inline
-def take_first(throws: Throws, first_roll: int, has_served: int, stage: int) -> None:
-    """Takes over into `throws.first` what the first throws of a plane are worth, where it is better."""
-    first, best, served = throws.first, throws.best[stage], throws.served[stage]
+@part
+def take_first(game: Arrays, throws: Throws, stage: int, first: Doubles) -> None:
+    """Takes over into `first` what the first throws of a plane are worth, where it is better."""
+    dice, has_served = game.dice, game.sheet.turn.has_served
     for roll in range(len(first)):
-        worth = load(served, roll) if has_served else load(best, first_roll + roll)
+        worth = load(throws.served[stage], roll) if has_served else load(throws.best[stage], dice.first_roll + roll)
         store(first, roll, highest(load(first, roll), worth))
 
 
 @merged
-def solve_turn(
-    dice: Dice,
-    sheet: Sheet,
-    scores: Scores,
-    now: Open,
-    throws: Throws,
-    value: Doubles,
-    group: int,
-    saved: int,
-    theta: float,
-) -> None:
-    """What each first throw is worth on the cards of a block, into `throws.first`, over all planes."""
-    lowest = splat(LOWEST)
-    for roll in range(len(dice.chance)):
-        store(throws.first, roll, lowest)
-    unbound = len(now.rest) > 0 or not must_announce(sheet, now)
-    for announced in range(-1, len(sheet.boxes)):
-        if may_announce(sheet, now, announced) if announced >= 0 else unbound:
-            open_plane(sheet, now, announced)
-            solve_plane(dice, sheet, scores, now, throws, value, group, saved, theta, 0)
-            take_first(throws, dice.first_roll, sheet.turn[HAS_SERVED], 0)
+def solve_turn(game: Arrays, now: Open, throws: Throws, value: Values, theta: float, endings: Ending[Values]) -> None:
+    """What each first throw is worth on the cards of a block, into `throws.first`, over all planes; and in
+    ``throws.added[0]`` what the cards are worth before it.
+    """
+    fill(throws.first, LOWEST)
+    for announced in range(-1, len(game.sheet.boxes)):
+        if is_plane(game.sheet, now, announced):
+            open_plane(game.sheet, now, announced)
+            solve_plane(game, now, throws, value, theta, 0, endings)
+            take_first(game, throws, 0, throws.first)
+    mean_of_throw(game.dice, throws.first, theta, throws.added, 0)
+
+
+@part
+def fill(rows: Doubles, number: float) -> None:
+    """The same number everywhere."""
+    row = splat(number)
+    for index in range(len(rows)):
+        store(rows, index, row)

@@ -30,6 +30,8 @@ class _RowModel(models.PrimitiveModel):  # type: ignore[misc] # likewise
 
 
 _row = _RowType()
+Row = Any
+"""Eight doubles, as kernels hand them on; Python never sees one."""
 
 
 def _place(context: Any, builder: Any, kind: Any, array: Any, index: Any, step: int) -> Any:

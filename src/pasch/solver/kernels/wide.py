@@ -1,92 +1,79 @@
 """One turn on a sheet whose cards are too many to number, solved exactly against an estimate of what follows.
 
 A card is taken to be worth the sum of its parts, each looked up in its own game (see `parts`) with as many turns to
-pass on as `passes_of` grants it; a number in between is interpolated. After an entry the part that took it has as many
+pass on as `_passes_of` grants it; a number in between is interpolated. After an entry the part that took it has as many
 turns in company as before, and the others have one fewer.
 """
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from pasch.solver.cards.lattice import Doubles, Ints
-from pasch.solver.kernels.arrays import (
-    ALLOWANCE,
-    COLUMN,
-    FIRST,
-    HAS_SERVED,
-    SAVED,
-    SAVES,
-    SHEET_LANES,
-    STATES,
-    THROWS,
-    UNUSED,
-    VARIES,
-    WEIGHT,
-    Dice,
-    Scores,
-    Sheet,
-)
-from pasch.solver.kernels.compiled import compiled, compiled_inline, merged
-from pasch.solver.kernels.entries import (
-    fill_endings,
-    last_stage,
-    list_specials,
-    may_announce,
-    may_enter,
-    must_announce,
-    open_column,
-    open_plane,
-)
-from pasch.solver.kernels.turn import step_back
+from pasch.solver.kernels.arrays import Arrays, Sheet
+from pasch.solver.kernels.compiled import compiled, merged, part
+from pasch.solver.kernels.endings import fill_stage
+from pasch.solver.kernels.opening import is_plane, open_column, open_plane
+from pasch.solver.kernels.packed import Packed
+from pasch.solver.kernels.records import Table
+from pasch.solver.kernels.targets import bought_throws, list_targets, saved_after
+from pasch.solver.kernels.turn import solve_plane
 from pasch.solver.kernels.vector import LANES
-from pasch.solver.kernels.work import (
-    BOX,
-    CAN_SCORE,
-    CAN_STRIKE,
-    ENTERED,
-    KIND,
-    LAST_STAGE,
-    OUTCOME,
-    OWN,
-    STATE,
-    TARGETS,
-    Open,
-    Throws,
-)
-
-VALUES, CARDS, LAYERS, STARTS, SAVED_DIGITS, TALLIES = range(6)
-PART, PART_STRIDE = range(2)
+from pasch.solver.kernels.work import Open, Throws
 
 
-class Games(NamedTuple):
-    """The games of the parts, solved.
+class PartGame:
+    """A part of the sheet, solved as a game of its own.
+
+    Attributes:
+        values: where it begins in `Parts.value`; starts: in `Parts.start`.
+        cards: how many it has; layers: for how many numbers of passes.
+        saved: how many different numbers of saved throws it has; tallies: how many lanes for those over all columns.
+        share: of the turns that go to other parts, how many it can pass on.
+    """
+
+    values: int
+    starts: int
+    cards: int
+    layers: int
+    saved: int
+    tallies: int
+    share: float
+
+
+class PartColumn:
+    """The part that a column belongs to, and by how much it counts in the number of a group there."""
+
+    part: int
+    stride: int
+
+
+@dataclass(frozen=True, eq=False)
+class Parts(Packed):
+    """The games of the parts.
 
     Attributes:
         value: the values of all games: by passes, then by card; one game after the other.
         start: where the cards of each group begin in their game; one game after the other.
-        parts: ``(parts, 6)`` where the game begins in `value`, its CARDS, LAYERS (numbers of passes), where it begins
-            in `start`, how many different numbers of saved throws it has, and how many lanes for TALLIES over all its
-            columns.
-        columns: ``(columns, 2)`` the PART of each column, and by how much it counts in the number of a group there.
-        share: ``(parts,)`` of the turns that go to other parts, how many the part can pass on.
     """
 
     value: Doubles
     start: Ints
-    parts: Ints
-    columns: Ints
-    share: Doubles
+    games: Table[PartGame]
+    columns: Table[PartColumn]
 
 
-class Position(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Position(Packed):
     """A card of a wide sheet.
 
     Attributes:
+        parts: what its parts are worth.
         digit, lane: ``(columns,)`` the state of each column, throws bought included, and its lane.
         left: ``(parts,)`` entries left.
         tally: the lane of the tallies over all columns. saved: throws saved.
         passed: ``(parts,)`` scratch: what each part is worth after an entry elsewhere.
     """
 
+    parts: Parts
     digit: Ints
     lane: Ints
     left: Ints
@@ -95,165 +82,138 @@ class Position(NamedTuple):
     passed: Doubles
 
 
-@compiled_inline
-def open_position(sheet: Sheet, now: Open, position: Position) -> None:
+@part
+def _open_position(sheet: Sheet, now: Open, position: Position) -> None:
     """Reads off what is filled."""
+    now.turn.listed = 0
+    now.turn.saved = position.saved
     for column in range(len(sheet.columns)):
         open_column(sheet, now, column, position.digit[column])
-        for index in range(LANES):
-            now.lanes[column, OWN, index] = position.lane[column]
 
 
-@compiled_inline
-def card_of(sheet: Sheet, games: Games, position: Position, part: int, tally: int, saved: int) -> int:
+@part
+def _card_of(sheet: Sheet, position: Position, number: int, tally: int, saved: int) -> int:
     """The card of a part in its game. Throws saved are shared out evenly among the parts."""
-    game = games.parts[part]
-    group, lane = game[STARTS], 0
+    parts, game = position.parts, position.parts.games[number]
+    group, lane = game.starts, 0
     for column in range(len(sheet.columns)):
-        if games.columns[column, PART] == part:
+        if parts.columns[column].part == number:
             digit = position.digit[column]
-            state = sheet.columns[column, STATES] + digit // (sheet.turn[ALLOWANCE] + 1)
-            group += digit * games.columns[column, PART_STRIDE]
+            state = sheet.columns[column].states + digit // (sheet.turn.allowance + 1)
+            group += digit * parts.columns[column].stride
             lane = lane * sheet.class_lanes[sheet.class_of[state]] + position.lane[column]
-    if game[TALLIES] > 1:
-        lane = lane * game[TALLIES] + tally
-    own = min(saved // len(games.parts), game[SAVED_DIGITS] - 1)
-    while own > 0 and games.start[group + own] == games.start[group + own + 1]:  # more than its own turns could save
+    if game.tallies > 1:
+        lane = lane * game.tallies + tally
+    own = min(saved // len(parts.games), game.saved - 1)
+    while own > 0 and parts.start[group + own] == parts.start[group + own + 1]:  # more than its own turns could save
         own -= 1
-    return int(games.start[group + own] + lane)
+    return parts.start[group + own] + lane
 
 
-@compiled_inline
-def passes_of(games: Games, position: Position, part: int) -> float:
+@part
+def _passes_of(position: Position, number: int) -> float:
     """On how many of the turns that go to other parts a part may pass."""
     elsewhere = 0
-    for other in range(len(games.parts)):
-        elsewhere += position.left[other] if other != part else 0
-    return games.share[part] * elsewhere
+    for other in range(len(position.left)):
+        elsewhere += position.left[other] if other != number else 0
+    return position.parts.games[number].share * elsewhere
 
 
-@compiled
-def worth_of(sheet: Sheet, games: Games, position: Position, part: int, passes: float, tally: int, saved: int) -> float:
+@part
+def _part_value(sheet: Sheet, position: Position, number: int, passes: float, tally: int, saved: int) -> float:
     """What a part is still worth; between two numbers of passes, a mean."""
-    game = games.parts[part]
-    most = game[LAYERS] - 1
+    game, value = position.parts.games[number], position.parts.value
+    most = game.layers - 1
     low = min(int(passes), most)
-    place = game[VALUES] + low * game[CARDS] + card_of(sheet, games, position, part, tally, saved)
-    worth = games.value[place]
+    place = game.values + low * game.cards + _card_of(sheet, position, number, tally, saved)
+    found = value[place]
     share = passes - low
     if low < most and share > 0.0:
-        worth += share * (games.value[place + game[CARDS]] - worth)
-    return worth
+        found += share * (value[place + game.cards] - found)
+    return found
 
 
-@compiled
-def list_wide_targets(sheet: Sheet, now: Open, games: Games, position: Position, throws: int) -> None:
-    """Every entry after so many throws, with what it brings besides its points in `now.row`: bonus points and what the
-    card is worth then. See `entries.list_targets`.
-    """
-    turn = sheet.turn
-    digits = turn[ALLOWANCE] + 1
-    regular = turn[THROWS] + position.saved
-    bought = max(0, throws - regular)
-    saved = min(regular - throws, turn[SAVED] - 1) if turn[SAVES] else 0
-    for column in range(len(sheet.columns)):
-        now.columns[column, ENTERED] = may_enter(sheet, now, column, throws, bought)
-    all_passed = 0.0
-    for part in range(len(games.parts)):
-        passes = max(0.0, passes_of(games, position, part) - games.share[part])
-        position.passed[part] = worth_of(sheet, games, position, part, passes, position.tally, saved)
-        all_passed += position.passed[part]
-    count = 0
-    slots = now.target_of.shape[1]
-    for box in range(len(sheet.boxes)):
-        column = sheet.boxes[box, COLUMN]
-        for slot in range(slots):
-            now.target_of[box, slot] = -1
-        if not (now.boxes[box, CAN_STRIKE] and now.columns[column, ENTERED]):
-            continue
-        place, state = box - sheet.columns[column, FIRST], now.columns[column, STATE]
-        digit, lane = position.digit[column], position.lane[column]
-        part = games.columns[column, PART]
-        passes = passes_of(games, position, part)
-        others = all_passed - position.passed[part] - bought * turn[UNUSED] * sheet.columns[column, WEIGHT]
-        for slot in range(slots if now.boxes[box, CAN_SCORE] else 1):
-            outcome, kind = (1, slot - 1) if slot else (0, 0)
-            after = sheet.child[state, place, outcome]
-            move = sheet.move_start[sheet.class_of[state], place, outcome, kind]
-            if after < 0 or move < 0:
-                continue
-            tally, beside = position.tally, 0.0
-            if turn[SHEET_LANES] > 1:
-                tally, beside = sheet.sheet_lane[box, kind, tally], sheet.sheet_points[box, kind, tally]
-            position.digit[column] = after * digits + digit % digits + bought
-            position.lane[column] = sheet.move_lane[move + lane]
-            worth = others + worth_of(sheet, games, position, part, passes, tally, saved)
-            worth += sheet.move_points[move + lane] + beside
-            for index in range(LANES):
-                now.row[count, index] = worth
-            now.target_of[box, slot] = count
-            now.targets[count, BOX] = box
-            now.targets[count, OUTCOME] = outcome
-            now.targets[count, KIND] = kind
-            count += 1
-        position.digit[column], position.lane[column] = digit, lane
-    now.counts[TARGETS] = count
+@part
+def _pass_on(sheet: Sheet, now: Open, position: Position, throws: int) -> None:
+    """Notes what each part is worth after an entry in another one."""
+    saved = saved_after(sheet, now, throws)
+    for number in range(len(position.left)):
+        passes = max(0.0, _passes_of(position, number) - position.parts.games[number].share)
+        position.passed[number] = _part_value(sheet, position, number, passes, position.tally, saved)
+
+
+@part
+def _others_value(position: Position, number: int) -> float:
+    total = 0.0
+    for other in range(len(position.passed)):
+        total += position.passed[other]
+    return total - position.passed[number]
+
+
+@part
+def _lead_to_parts(sheet: Sheet, now: Open, position: Position, count: int, throws: int, after: int, move: int) -> None:
+    """See `targets.Lead`: bonus points and what the parts are worth after the entry, in `now.row`."""
+    turn, target = sheet.turn, now.targets[count]
+    column = sheet.boxes[target.box].column
+    digit, lane, number = position.digit[column], position.lane[column], position.parts.columns[column].part
+    bought, tally, beside = bought_throws(sheet, now, throws), position.tally, 0.0
+    if turn.sheet_lanes > 1:
+        beside = sheet.sheet_points[target.box, target.kind, tally]
+        tally = sheet.sheet_lane[target.box, target.kind, tally]
+    others = _others_value(position, number) - bought * turn.unused * sheet.columns[column].weight
+    passes, saved = _passes_of(position, number), saved_after(sheet, now, throws)
+    position.digit[column] = after * (turn.allowance + 1) + digit % (turn.allowance + 1) + bought
+    position.lane[column] = sheet.move_lane[move + lane]
+    worth = others + _part_value(sheet, position, number, passes, tally, saved)
+    worth += sheet.move_points[move + lane] + beside
+    for index in range(LANES):
+        now.row[count, index] = worth
+    position.digit[column], position.lane[column] = digit, lane
+
+
+@part
+def _list_entries(sheet: Sheet, now: Open, position: Position, throws: int) -> None:
+    """Every entry after so many throws, with what it brings besides its points in `now.row`."""
+    _pass_on(sheet, now, position, throws)
+    list_targets(sheet, now, position, throws, _lead_to_parts)
 
 
 @merged
-def solve_wide_plane(
-    dice: Dice, sheet: Sheet, scores: Scores, now: Open, throws: Throws, games: Games, position: Position
-) -> None:
-    """Solves the turn backward, every stage kept; see `turn.solve_plane`."""
-    turn = sheet.turn
-    last = last_stage(sheet, now, position.saved)
-    now.counts[LAST_STAGE] = last
-    for stage in range(last, 0, -1):
-        if stage == last or turn[VARIES]:
-            list_wide_targets(sheet, now, games, position, stage)
-        for served in range(1 + turn[HAS_SERVED]):
-            list_specials(sheet, scores, now, served)
-            fill_endings(scores, now, served, throws.end[stage, served])
-        step_back(dice, sheet, throws, stage, last, stage, stage + 1, 0.0)
+def _wide_endings(game: Arrays, now: Open, throws: Throws, position: Position, used: int, stage: int) -> None:
+    """See `endings.Ending`."""
+    _list_entries(game.sheet, now, position, used)
+    fill_stage(game, now, throws, stage)
 
 
 @compiled
 def solve_wide_turn(
-    dice: Dice,
-    sheet: Sheet,
-    scores: Scores,
-    now: Open,
-    throws: Throws,
-    games: Games,
-    position: Position,
-    announced: int,
-    named: Doubles,
+    game: Arrays, now: Open, throws: Throws, position: Position, announced: int, named: Doubles
 ) -> None:
     """Solves the turn in which a box is announced, or before that is decided (-1).
 
     What every later choice is worth stands in `throws` afterwards; ``named[box, roll]`` says what announcing a box is
     worth after a first throw.
     """
-    open_position(sheet, now, position)
-    has_served = sheet.turn[HAS_SERVED]
-    for plane in range(len(sheet.boxes), -1, -1):
-        box = plane - 1 if announced < 0 else announced
-        if announced < 0 and not (may_announce(sheet, now, box) if box >= 0 else not must_announce(sheet, now)):
-            continue
-        open_plane(sheet, now, box)
-        solve_wide_plane(dice, sheet, scores, now, throws, games, position)
-        if announced >= 0:
-            break
-        if box >= 0:
-            for roll in range(len(dice.chance)):
-                named[box, roll] = (
-                    throws.served[1][roll, 0] if has_served else throws.best[1][dice.first_roll + roll, 0]
-                )
+    _open_position(game.sheet, now, position)
+    for plane in range(len(game.sheet.boxes), -1, -1):
+        box = plane - 1
+        if box == announced or (announced < 0 and is_plane(game.sheet, now, box)):
+            open_plane(game.sheet, now, box)
+            solve_plane(game, now, throws, position, 0.0, 1, _wide_endings)
+            if announced < 0 and box >= 0:
+                _note_announcement(game, throws, named[box])
+
+
+@part
+def _note_announcement(game: Arrays, throws: Throws, named: Doubles) -> None:
+    first, has_served = game.dice.first_roll, game.sheet.turn.has_served
+    for roll in range(len(named)):
+        named[roll] = throws.served[1, roll, 0] if has_served else throws.best[1, first + roll, 0]
 
 
 @compiled
-def wide_rows(sheet: Sheet, now: Open, games: Games, position: Position, announced: int, throws: int) -> None:
+def wide_rows(game: Arrays, now: Open, position: Position, announced: int, throws: int) -> None:
     """Lists the entries after so many throws with what they bring besides their points, into `now`."""
-    open_position(sheet, now, position)
-    open_plane(sheet, now, announced)
-    list_wide_targets(sheet, now, games, position, throws)
+    _open_position(game.sheet, now, position)
+    open_plane(game.sheet, now, announced)
+    _list_entries(game.sheet, now, position, throws)

@@ -1,66 +1,129 @@
-"""Scratch memory of one thread, and the names of its columns."""
+"""Scratch memory of one thread: the cards that are worked on, and the throws of their turn."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 import numpy as np
 
 from pasch.solver.cards.lattice import Doubles, Ints
-from pasch.solver.kernels.arrays import PER_TURN, SAVED, SAVES, THROWS, Arrays
+from pasch.solver.kernels.arrays import Arrays
+from pasch.solver.kernels.packed import Packed
+from pasch.solver.kernels.records import Table, new_record, new_table
 from pasch.solver.kernels.vector import LANES
 
-# Columns of `Open.columns`, `Open.boxes`, `Open.targets`; places in `Open.counts`; rows of `Open.lanes`.
-STATE, BOUGHT, INNER, NEXT, ENTERED = range(5)
-FREE, CAN_SCORE, CAN_STRIKE = range(3)
-BOX, OUTCOME, KIND, GROUP = range(4)
-TARGETS, SPECIALS, LAST_STAGE, CURVES, SCORE, PREPARED, REST, NAMED, LISTED = range(9)
 NO_CURVES, BLOCK_BY_BLOCK, AT_ONCE = range(3)
-LOWEST_SCORE, WIDTH, PLACE, STEP = range(4)
-OWN, HIGH, LOW = range(3)
+"""Whether scores are part of a card, and if so, when the curves are read: for each block, or once for each card."""
 
 
-class Open(NamedTuple):
+class OpenTurn:
+    """Where the turn of the cards that are worked on stands.
+
+    Attributes:
+        group, saved: of the cards, and the throws that they have saved.
+        named: the box announced, -1 for none.
+        last: after how many throws the turn must end.
+        targets, specials: how many of them are listed.
+        rest: the row that says what ending the turn without an entry is worth, -1 where that cannot be done.
+        listed: 1 if the special entries are those of the group and the plane.
+        curves: see `NO_CURVES`.
+        score: where scores are part of a card, the score so far in the first lane; each further lane has a point more.
+        prepared: the score so far that the curves read begin with.
+    """
+
+    group: int
+    saved: int
+    named: int
+    last: int
+    targets: int
+    specials: int
+    rest: int
+    listed: int
+    curves: int
+    score: int
+    prepared: int
+
+
+class OpenColumn:
+    """A column of a group: its state, throws bought, lanes of all later columns (inner), the next box in line (-1 for
+    none), whether the turn may be entered there.
+    """
+
+    state: int
+    bought: int
+    inner: int
+    next: int
+    entered: int
+
+
+class OpenBox:
+    """Whether a box has room, and what the plane allows, throws aside."""
+
+    free: int
+    can_score: int
+    can_strike: int
+
+
+class Target:
+    """A card that an entry may lead to: the box, 1 for a score, which kind of score, the group of that card."""
+
+    box: int
+    outcome: int
+    kind: int
+    group: int
+
+
+class Special:
+    """An entry of a roll that extra rules speak of: 1 for a score, its points in all, and those beside the box."""
+
+    roll: int
+    target: int
+    scored: int
+    points: float
+    beside: float
+
+
+class Window:
+    """Where scores are part of a card, which ones a group has: the lowest, how many, the place of the first card's in
+    the values, and by how much the next card's lie further.
+    """
+
+    lowest: int
+    width: int
+    place: int
+    step: int
+
+
+@dataclass(frozen=True, eq=False)
+class Open(Packed):
     """The block of cards that is worked on, and the entries that its turn may end with.
 
     Attributes:
-        columns: ``(columns, 5)`` STATE, throws BOUGHT, INNER: lanes of all later columns, NEXT box in line (-1 for
-            none), ENTERED: whether the turn may be entered there.
-        boxes: ``(boxes, 3)`` whether a box has room, and what the plane allows, throws aside.
-        block: ``(8,)`` the lanes of the block in their group; lanes: ``(columns, 3, 8)`` split by column.
+        block: ``(8,)`` the lanes of the block in their group; high, own, low: ``(columns, 8)`` split by column.
         target_of: ``(boxes, 1 + kinds)`` number of the target for a strike and for each kind of score; -1 for none.
-        targets: ``(targets, 4)`` BOX, OUTCOME, KIND and the GROUP of each card that an entry may lead to.
-        cards: ``(targets, 8)`` index of that card. row: what it is worth, with the bonus points the entry brings.
-        curve: where scores are part of a card, the same by points entered; see `entries.curve_rows`.
-        window: ``(groups, 4)`` where scores are part of a card, which ones each group has: the LOWEST_SCORE, how many
-            (WIDTH), the PLACE of the first card's in the values, and by how much the next card's lie further (STEP).
-        special: ``(specials, 3)`` roll, target, 1 for a score; special_points, special_beside: what it scores in all,
-            and how much of that stands beside the box.
-        counts: how many TARGETS and SPECIALS there are, the LAST_STAGE of the turn; CURVES: whether scores are part of
-            a card (BLOCK_BY_BLOCK: curves are read anew for each block; AT_ONCE: for all scores of a card, before its
-            blocks), and the SCORE so far in the first lane then; each further lane has a point more. PREPARED: the
-            score so far that the curves read begin with. REST: the row that says what ending the turn without an entry
-            is worth, -1 where that cannot be done. NAMED: the box announced, -1 for none. LISTED: 1 if the special
-            entries are those of the group and the plane.
+        cards: ``(targets, 8)`` index of each target's card. row: what it is worth, with the bonus points of the entry.
+        curve: where scores are part of a card, the same by points entered; see `curve_endings.curve_rows`.
+        window: by group of the cards that entries lead to.
         rest: ``(cards,)`` what each card is worth after a turn without an entry; empty where the rules are kept.
     """
 
-    columns: Ints
-    boxes: Ints
+    turn: OpenTurn
+    columns: Table[OpenColumn]
+    boxes: Table[OpenBox]
     block: Ints
-    lanes: Ints
+    high: Ints
+    own: Ints
+    low: Ints
     target_of: Ints
-    targets: Ints
+    targets: Table[Target]
     cards: Ints
     row: Doubles
     curve: Doubles
-    window: Ints
-    special: Ints
-    special_points: Doubles
-    special_beside: Doubles
-    counts: Ints
+    window: Table[Window]
+    special: Table[Special]
     rest: Doubles
 
 
-class Throws(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Throws(Packed):
     """The throws of a turn, for eight cards.
 
     Attributes:
@@ -80,34 +143,41 @@ class Throws(NamedTuple):
     added: Doubles
 
 
-def new_open(arrays: Arrays, window: Ints | None = None, widest: int = 0) -> Open:
+def new_open(
+    arrays: Arrays,
+    window: Table[Window] | None = None,
+    widest: int = 0,
+    curves: int = NO_CURVES,
+    rest: Doubles | None = None,
+) -> Open:
     """Scratch memory for the entries of a block.
 
     Args:
         window: see `Open`, where scores are part of a card; that of the cards that entries lead to.
         widest: how many scores the cards that are worked on have, at most.
+        curves: see `NO_CURVES`.
+        rest: see `Open`.
     """
     columns, boxes = len(arrays.sheet.columns), len(arrays.sheet.boxes)
     kinds = arrays.scores.start.shape[2] - 1
     targets = boxes * (kinds + 1)
     span = int((arrays.scores.high - arrays.scores.low).max()) + widest + 2 * LANES
-    specials = max(1, 2 * boxes * len(arrays.scores.special_roll))
     return Open(
-        columns=np.zeros((columns, 5), dtype=np.int64),
-        boxes=np.zeros((boxes, 3), dtype=np.int64),
+        turn=new_record(OpenTurn, rest=-1, named=-1, curves=curves),
+        columns=new_table(OpenColumn, columns),
+        boxes=new_table(OpenBox, boxes),
         block=np.zeros(LANES, dtype=np.int64),
-        lanes=np.zeros((columns, 3, LANES), dtype=np.int64),
+        high=np.zeros((columns, LANES), dtype=np.int64),
+        own=np.zeros((columns, LANES), dtype=np.int64),
+        low=np.zeros((columns, LANES), dtype=np.int64),
         target_of=np.zeros((boxes, kinds + 1), dtype=np.int64),
-        targets=np.zeros((targets, 4), dtype=np.int64),
+        targets=new_table(Target, targets),
         cards=np.zeros((targets, LANES), dtype=np.int64),
         row=np.zeros((targets + 1, LANES)),
         curve=np.zeros(1 if window is None else targets * span),
-        window=np.zeros((0, 4), dtype=np.int64) if window is None else window,
-        special=np.zeros((specials, 3), dtype=np.int64),
-        special_points=np.zeros(specials),
-        special_beside=np.zeros(specials),
-        counts=np.array([0, 0, 0, NO_CURVES if window is None else BLOCK_BY_BLOCK, 0, 0, -1, -1, 0], dtype=np.int64),
-        rest=np.zeros(0),
+        window=new_table(Window, 0) if window is None else window,
+        special=new_table(Special, max(1, 2 * boxes * len(arrays.scores.special_roll))),
+        rest=np.zeros(0) if rest is None else rest,
     )
 
 
@@ -119,7 +189,7 @@ def new_throws(arrays: Arrays, *, keep: bool) -> Throws:
     """
     turn = arrays.sheet.turn
     nodes, rolls = len(arrays.dice.down_start) - 1, len(arrays.dice.chance)
-    longest = int(turn[THROWS] + turn[PER_TURN] + (turn[SAVED] - 1 if turn[SAVES] else 0))
+    longest = int(turn.throws + turn.per_turn + (turn.saved - 1 if turn.saves else 0))
     stages = longest + 2 if keep else 1
     holds = np.zeros((stages, nodes, LANES))
     return Throws(

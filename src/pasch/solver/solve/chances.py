@@ -24,7 +24,8 @@ from pasch.solver.cards.bounds import bounds_of
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import Arrays, arrays_of
-from pasch.solver.kernels.work import WIDTH
+from pasch.solver.kernels.records import filled_table
+from pasch.solver.kernels.work import Window
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
 from pasch.solver.progress import Stages
 from pasch.solver.solve import storage
@@ -126,7 +127,8 @@ class _Packer:
             return
         for group in np.flatnonzero((self._space.level == number) & (self._space.lanes > 0)):
             first, lanes = int(self._space.start[group]), int(self._space.lanes[group])
-            low, width, place, _ = level.window[group].tolist()
+            window = level.window[int(group)]
+            low, width, place = int(window.lowest), int(window.width), int(window.place)
             curves = level.value[place : place + lanes * width].reshape(lanes, width)
             known = (curves >= LEAST) & (curves < _CERTAIN)
             self._low[first : first + lanes] = low + (curves < LEAST).sum(axis=1)
@@ -224,8 +226,7 @@ def seconds_per_value(space: CardSpace, arrays: Arrays) -> float:
     """About how long one value takes a thread, from working out the last turn of some groups."""
     groups = np.flatnonzero((space.level == space.variant.turns - 1) & (space.lanes > 0))[:8].astype(np.int64)
     windows = Windows(np.zeros(space.groups, dtype=np.int64), np.full(space.groups, 256, dtype=np.int64))
-    window = np.zeros((space.groups, 4), dtype=np.int64)
-    window[:, WIDTH] = 1
+    window = filled_table(Window, lowest=np.zeros(space.groups), width=1)
     later = Level(window, np.ones(1))
     solve_level(space, arrays, groups[:1], windows, later, 1)
     start = time.perf_counter()

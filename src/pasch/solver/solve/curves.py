@@ -19,25 +19,10 @@ from pasch.rules.variant import Variant
 from pasch.solver.cards.bounds import Bounds, bounds_of
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace, Place
-from pasch.solver.kernels.arrays import ANNOUNCE, VARIES, Arrays, Dice, Scores, Sheet
-from pasch.solver.kernels.compiled import compiled
-from pasch.solver.kernels.entries import curve_rows, list_targets, open_group, open_lanes, open_plane
-from pasch.solver.kernels.turn import mean_of_throw, solve_turn
-from pasch.solver.kernels.vector import LANES
-from pasch.solver.kernels.work import (
-    AT_ONCE,
-    BLOCK_BY_BLOCK,
-    CURVES,
-    LOWEST_SCORE,
-    PLACE,
-    SCORE,
-    STEP,
-    WIDTH,
-    Open,
-    Throws,
-    new_open,
-    new_throws,
-)
+from pasch.solver.kernels.arrays import Arrays
+from pasch.solver.kernels.curves import solve_curve_groups
+from pasch.solver.kernels.records import Table, filled_table
+from pasch.solver.kernels.work import AT_ONCE, BLOCK_BY_BLOCK, Open, Window, new_open, new_throws
 from pasch.solver.objective import Objective, Reach, ReachAll, WinAgainst
 from pasch.solver.progress import Progress
 from pasch.solver.solve.following import level_groups
@@ -98,18 +83,18 @@ class Level:
     """The curves of all cards of a level.
 
     Attributes:
-        window: ``(groups, 4)`` see `work.Open`; its WIDTH is 0 for groups of other levels.
+        window: by group; see `work.Window`. Its width is 0 for groups of other levels.
         value: the curves one after the other.
     """
 
-    window: Ints
+    window: Table[Window]
     value: Doubles
 
     def curve(self, place: Place) -> "Curve":
         """The curve of one card."""
         window = self.window[place.group]
-        first = int(window[PLACE] + place.lane * window[STEP])
-        return Curve(int(window[LOWEST_SCORE]), self.value[first : first + int(window[WIDTH])])
+        first = int(window.place + place.lane * window.step)
+        return Curve(int(window.lowest), self.value[first : first + int(window.width)])
 
 
 Keep = Callable[[int, Level], None]
@@ -221,7 +206,7 @@ def solve_level(
     with ThreadPoolExecutor(threads) as pool:
         for chunks in batches(_chunked(space, groups, windows), threads):
             tasks = [
-                pool.submit(_solve_groups, *arrays, *work, later.value, now.window, now.value, chunk)
+                pool.submit(solve_curve_groups, arrays, *work, later.value, now.window, now.value, chunk)
                 for work, chunk in zip(works, chunks, strict=False)
             ]
             count = sum(task.result() for task in tasks)
@@ -238,30 +223,26 @@ def reach_curve(variant: Variant, curve: Curve) -> Curve:
 
 def _finished(space: CardSpace, prize: Prize) -> Level:
     """Full cards: all of them share one curve, the prize itself."""
-    window = np.zeros((space.groups, 4), dtype=np.int64)
-    window[:, LOWEST_SCORE] = prize.low
-    window[:, WIDTH] = len(prize.chances)
-    return Level(window, prize.chances)
+    low = np.full(space.groups, prize.low)
+    return Level(filled_table(Window, lowest=low, width=len(prize.chances)), prize.chances)
 
 
 def _empty_level(space: CardSpace, groups: Ints, windows: Windows) -> Level:
     """The curves of some groups, yet to be worked out. A window without width still tells lost from won."""
     sizes = space.lanes[groups] * windows.width[groups]
     ends = np.concatenate([np.zeros(1, dtype=np.int64), np.cumsum(sizes)])
-    window = np.zeros((space.groups, 4), dtype=np.int64)
-    window[:, LOWEST_SCORE] = windows.low
-    window[groups, WIDTH] = windows.width[groups]
-    window[groups, PLACE] = ends[:-1]
-    window[groups, STEP] = windows.width[groups]
+    window = filled_table(Window, lowest=windows.low)
+    window["width"][groups] = windows.width[groups]
+    window["place"][groups] = ends[:-1]
+    window["step"][groups] = windows.width[groups]
     return Level(window, np.zeros(int(ends[-1])))
 
 
 def _new_open(arrays: Arrays, later: Level, now: Level) -> Open:
     # Entries never depend on the throw and nothing is announced: what they lead to is read once for a card.
-    at_once = not arrays.sheet.turn[VARIES] and not arrays.sheet.columns[:, ANNOUNCE].any()
-    work = new_open(arrays, later.window, widest=int(now.window[:, WIDTH].max(initial=0)))
-    work.counts[CURVES] = AT_ONCE if at_once else BLOCK_BY_BLOCK
-    return work
+    at_once = not arrays.sheet.turn.varies and not arrays.sheet.columns["announce"].any()
+    widest = int(now.window["width"].max(initial=0))
+    return new_open(arrays, later.window, widest, AT_ONCE if at_once else BLOCK_BY_BLOCK)
 
 
 def _chunked(space: CardSpace, groups: Ints, windows: Windows) -> list[Ints]:
@@ -270,40 +251,3 @@ def _chunked(space: CardSpace, groups: Ints, windows: Windows) -> list[Ints]:
     values = np.cumsum(space.lanes[groups] * windows.width[groups])
     cuts = np.searchsorted(values, np.arange(CHUNK, int(values[-1]), CHUNK))
     return [piece for piece in np.split(groups, np.unique(cuts)) if len(piece)]
-
-
-@compiled
-def _solve_groups(
-    dice: Dice,
-    sheet: Sheet,
-    scores: Scores,
-    now: Open,
-    throws: Throws,
-    later: Doubles,
-    window: Ints,
-    value: Doubles,
-    groups: Ints,
-) -> int:
-    """Works out the curves of all cards of some groups; gives the number of values."""
-    count = 0
-    for group in groups:
-        saved = open_group(sheet, now, group)
-        own = window[group]
-        if own[WIDTH] == 0:
-            continue
-        for lane in range(sheet.lanes[group]):
-            for index in range(LANES):
-                now.block[index] = lane
-            open_lanes(sheet, now)
-            if now.counts[CURVES] == AT_ONCE:
-                open_plane(sheet, now, -1)
-                list_targets(sheet, now, group, 1, saved)
-                curve_rows(sheet, scores, now, later, own[LOWEST_SCORE], own[WIDTH] + LANES)
-            for first in range(0, own[WIDTH], LANES):
-                now.counts[SCORE] = own[LOWEST_SCORE] + first
-                solve_turn(dice, sheet, scores, now, throws, later, group, saved, 0.0)
-                mean_of_throw(dice, throws.first, 0.0, throws.added, 0)
-                for index in range(min(LANES, own[WIDTH] - first)):
-                    value[own[PLACE] + lane * own[STEP] + first + index] = throws.added[0, index]
-            count += own[WIDTH]
-    return count

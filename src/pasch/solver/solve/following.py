@@ -10,8 +10,9 @@ import numpy as np
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import Arrays
-from pasch.solver.kernels.kernel import FOLLOW, NO_QUESTION, run
-from pasch.solver.kernels.policy import Flow, most_ways, new_flow
+from pasch.solver.kernels.blocks import Block, follow_blocks
+from pasch.solver.kernels.flow import Flow, most_ways, new_flow
+from pasch.solver.kernels.records import Table
 from pasch.solver.kernels.work import new_open, new_throws
 
 ROOM = 65_536
@@ -19,7 +20,7 @@ ROOM = 65_536
 BLOCKS = 512
 """Blocks that a thread takes at a time, at most."""
 
-Followed = tuple[Ints, Flow, Ints]
+Followed = tuple[Table[Block], Flow, Ints]
 """Blocks, the ways in which their turns end, and where in them the ways of each block begin."""
 
 
@@ -48,10 +49,10 @@ class Followers:
     ) -> None:
         self._pool.shutdown(cancel_futures=True)
 
-    def follow(self, blocks: Ints) -> Iterator[Followed]:
+    def follow(self, blocks: Table[Block]) -> Iterator[Followed]:
         """The ways of all blocks, some blocks at a time; what is yielded is overwritten when the next is asked for."""
         size = max(1, min(BLOCKS, ROOM // self._room, -(-len(blocks) // len(self._works))))
-        pieces = iter([np.ascontiguousarray(blocks[first : first + size]) for first in range(0, len(blocks), size)])
+        pieces = iter([blocks[first : first + size] for first in range(0, len(blocks), size)])
         idle = deque(range(len(self._works)))
         running: deque[tuple[int, Future[Followed]]] = deque()
         while True:
@@ -67,8 +68,8 @@ class Followers:
             yield task.result()
             idle.append(work)
 
-    def _follow(self, work: int, blocks: Ints) -> Followed:
+    def _follow(self, work: int, blocks: Table[Block]) -> Followed:
         first_way = np.zeros(len(blocks) + 1, dtype=np.int64)
         flow = self._works[work][2]
-        run(*self._arrays, *self._works[work], self._value, self._theta, FOLLOW, blocks, first_way, *NO_QUESTION)
+        follow_blocks(self._arrays, *self._works[work], self._value, self._theta, blocks, first_way)
         return blocks, flow, first_way

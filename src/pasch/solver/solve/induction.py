@@ -13,10 +13,8 @@ from numpy.typing import NDArray
 
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.kernels.arrays import Arrays
-from pasch.solver.kernels.kernel import NO_QUESTION, NO_WAYS, SOLVE, run
-from pasch.solver.kernels.policy import Flow, new_flow
-from pasch.solver.kernels.vector import LANES
-from pasch.solver.kernels.work import Open, Throws, new_open, new_throws
+from pasch.solver.kernels.blocks import blocks_of, solve_blocks
+from pasch.solver.kernels.work import new_open, new_throws
 from pasch.solver.progress import Progress
 
 CHUNK = 4096
@@ -47,15 +45,13 @@ def solve_cards(
     value = np.zeros(int(arrays.sheet.start[-1]))
     total = int(arrays.sheet.start[-1])
     done = int(arrays.sheet.lanes[level == level.max()].sum(dtype=np.int64))
-    works = [(new_open(arrays), new_throws(arrays, keep=False), new_flow(arrays)) for _ in range(threads)]
-    if rest is not None:
-        works = [(now._replace(rest=rest), throws, flow) for now, throws, flow in works]
+    works = [(new_open(arrays, rest=rest), new_throws(arrays, keep=False)) for _ in range(threads)]
     with ThreadPoolExecutor(threads) as pool:
         for now in range(int(level.max()) - 1, -1, -1):
             groups = np.flatnonzero((level == now) & (arrays.sheet.lanes > 0)).astype(np.int64)
             for chunks in batches(chunked(groups, arrays), threads):
                 tasks = [
-                    pool.submit(solve_groups, arrays, work, value, chunk, theta)
+                    pool.submit(solve_blocks, arrays, *work, value, theta, blocks_of(arrays, chunk))
                     for work, chunk in zip(works, chunks, strict=False)
                 ]
                 done += sum(task.result() for task in tasks)
@@ -75,21 +71,6 @@ def chunked(groups: Ints, arrays: Arrays) -> list[Ints]:
     return [piece for piece in np.split(groups, np.unique(cuts)) if len(piece)]
 
 
-def blocks_of(arrays: Arrays, groups: Ints) -> Ints:
-    """``(blocks, 3)`` the cards of some groups in blocks of eight: group, first lane, number of lanes."""
-    lanes = arrays.sheet.lanes[groups].astype(np.int64)
-    pieces = (lanes + LANES - 1) // LANES
-    group = np.repeat(groups, pieces)
-    begin = np.repeat(np.cumsum(pieces) - pieces, pieces)
-    first = (np.arange(len(group)) - begin) * LANES
-    return np.stack([group, first, np.minimum(np.repeat(lanes, pieces) - first, LANES)], axis=1)
-
-
 def default_threads() -> int:
     """One thread for each processor that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def solve_groups(arrays: Arrays, work: tuple[Open, Throws, Flow], value: Doubles, groups: Ints, theta: float) -> int:
-    """Solves all cards of some groups into `value`; gives their number."""
-    return run(*arrays, *work, value, theta, SOLVE, blocks_of(arrays, groups), NO_WAYS, *NO_QUESTION)

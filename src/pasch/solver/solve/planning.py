@@ -16,9 +16,8 @@ from pasch.solver.cards.lattice import Doubles
 from pasch.solver.cards.space import CardSpace, TooManyCards
 from pasch.solver.cards.tallies import tallies_of
 from pasch.solver.kernels.arrays import Arrays
-from pasch.solver.kernels.policy import new_flow
+from pasch.solver.kernels.blocks import blocks_of, solve_blocks
 from pasch.solver.kernels.work import new_open, new_throws
-from pasch.solver.solve.induction import solve_groups
 from pasch.solver.solve.summary import thresholds
 
 _VALUE, _CHANCE = 8, 4
@@ -136,13 +135,13 @@ def _seconds_per_card(space: CardSpace, arrays: Arrays, value: Doubles, theta: f
     groups = np.unique(np.searchsorted(space.start, cards, side="right") - 1)
     groups = groups[space.level[groups] < space.variant.turns]
     np.random.default_rng(1).shuffle(groups)
-    work = (new_open(arrays), new_throws(arrays, keep=False), new_flow(arrays))
+    work = (new_open(arrays), new_throws(arrays, keep=False))
     smallest = groups[np.argmin(space.lanes[groups])]
-    solve_groups(arrays, work, value, np.array([smallest]), theta)
+    solve_blocks(arrays, *work, value, theta, blocks_of(arrays, np.array([smallest])))
     begin = time.thread_time()
     done = 0
     for group in groups:
-        done += solve_groups(arrays, work, value, np.array([group]), theta)
+        done += solve_blocks(arrays, *work, value, theta, blocks_of(arrays, np.array([group])))
         if time.thread_time() - begin > _SAMPLE_SECONDS:
             break
     return (time.thread_time() - begin) / max(1, done)

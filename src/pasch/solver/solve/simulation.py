@@ -20,7 +20,8 @@ from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.cards.tallies import Tally
 from pasch.solver.kernels.arrays import Arrays, lattice_of
-from pasch.solver.kernels.playing import Games, Notes, choices_of, new_games, new_notes, play_turns
+from pasch.solver.kernels.games import Games, Notes, choices_of, new_games, new_notes
+from pasch.solver.kernels.playing import play_turns
 from pasch.solver.kernels.work import Open, Throws, new_open, new_throws
 from pasch.solver.progress import Progress, untold
 from pasch.solver.solve.induction import default_threads
@@ -160,12 +161,9 @@ class _Workers:
         """Plays one turn of the games in `order`."""
         now, throws, notes = self._idle.pop()
         play = self._play
-        dice, sheet, scores = play.arrays
         try:
             play_turns(
-                dice,
-                sheet,
-                scores,
+                play.arrays,
                 now,
                 throws,
                 self._choices,
@@ -183,8 +181,8 @@ class _Workers:
 
 def _sample(play: Play, played: Games, notes: Sequence[Notes]) -> Sample:
     variant, games = play.space.variant, len(played.total)
-    points = np.sum([each.box_points for each in notes], axis=0) / games
-    struck = np.sum([each.box_struck for each in notes], axis=0) / games
+    points = np.sum([each.boxes["points"] for each in notes], axis=0) / games
+    struck = np.sum([each.boxes["struck"] for each in notes], axis=0) / games
     boxes = tuple(
         BoxSummary(box.id, float(points[box.index]), struck[box.index] / box.entries) for box in variant.boxes
     )

@@ -14,6 +14,7 @@ from pasch.solver.progress import Stages
 from pasch.solver.solve import storage
 from pasch.solver.solve.induction import default_threads, solve_cards
 from pasch.solver.solve.planning import Plan, plan
+from pasch.solver.solve.preparing import prepared_beside
 from pasch.solver.solve.solution import Cost, Solution
 from pasch.solver.solve.summary import summarise
 
@@ -100,7 +101,9 @@ def _solved(
     if forecast is not None:
         forecast(own, own.seconds(arrays, theta, hands))
     meter = Meter()
-    value = solve_cards(arrays, own.space.level, theta, hands, lambda share: told("values", share))
+    with prepared_beside(hands) as wait:
+        value = solve_cards(arrays, own.space.level, theta, hands, lambda share: told("values", share))
+        wait()
     summary, chances = summarise(own.space, arrays, theta, value, hands, lambda share: told("summary", share))
     return Solution(variant, objective, own.space, value, summary, chances, meter.cost())
 

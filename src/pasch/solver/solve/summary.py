@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from math import prod
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pasch.rules.card import empty_card
 from pasch.rules.variant import Variant
@@ -21,16 +20,14 @@ from pasch.solver.cards.bounds import bounds_of
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.cards.tallies import Tally
-from pasch.solver.kernels.arrays import Arrays, Sheet
-from pasch.solver.kernels.compiled import compiled
-from pasch.solver.kernels.policy import BESIDE, ENDED_BOX, NEXT_GROUP, POINTS, SCORED, Flow
+from pasch.solver.kernels.arrays import Arrays
+from pasch.solver.kernels.blocks import blocks_of
+from pasch.solver.kernels.carrying import BoxSums, Likely, Singles, Spread, carry_on, gather_chances, weigh
+from pasch.solver.kernels.records import Table, new_table
 from pasch.solver.kernels.vector import LANES
 from pasch.solver.progress import Progress
 from pasch.solver.solve.following import Followers, level_groups
-from pasch.solver.solve.induction import blocks_of
 from pasch.solver.solve.solution import BonusSummary, BoxSummary, Distribution, Summary
-
-Singles = NDArray[np.float32]
 
 
 @dataclass(frozen=True)
@@ -90,8 +87,8 @@ def chances_ahead(
     with Followers(arrays, theta, value, threads) as followers:
         for level in range(space.variant.turns - 1, -1, -1):
             for blocks, flow, first_way in followers.follow(blocks_of(arrays, level_groups(space, level))):
-                _gather_chances(arrays.sheet, flow, chances, blocks, first_way, ahead)
-                done += int(blocks[:, 2].sum())
+                gather_chances(arrays.sheet, flow, chances, blocks, first_way, ahead)
+                done += int(blocks["lanes"].sum())
                 progress(done / space.count)
     return chances
 
@@ -130,6 +127,7 @@ class _Level:
     Attributes:
         place: ``(groups,)`` where the scores of a group's first card begin; -1 for other levels.
         spread: probabilities: for each card of each group ``width[group]`` of them.
+        packed: the same for kernels.
     """
 
     def __init__(self, space: CardSpace, level: int, width: Ints) -> None:
@@ -139,6 +137,7 @@ class _Level:
         self.place: Ints = np.where(here, ends - sizes, -1)
         self._memory = _private_memory(int(ends[-1]) * 8)
         self.spread: Doubles = np.frombuffer(self._memory, dtype=np.float64)
+        self.packed = Spread(self.place, width, self.spread)
 
     def forget_after(self, group: int) -> None:
         """Gives the memory of all groups after this one back to the system; they read as 0 from now on."""
@@ -155,7 +154,7 @@ def _forward(
 ) -> Summary:
     variant = space.variant
     width = bounds_of(space).entered + 1
-    by_box = np.zeros((len(variant.boxes), 3))
+    by_box = new_table(BoxSums, len(variant.boxes))
     now = _Level(space, 0, width)
     start = space.locate(empty_card(variant))
     now.spread[now.place[start.group] + start.lane * width[start.group]] = 1.0
@@ -163,38 +162,25 @@ def _forward(
         for level in range(variant.turns):
             later = _Level(space, level + 1, width)
             blocks = blocks_of(arrays, level_groups(space, level))
-            weight, extent = np.zeros((len(blocks), LANES)), np.zeros((len(blocks), LANES, 2), dtype=np.int64)
-            _weigh(blocks, now.place, now.spread, width, extent, weight)
-            likely = weight.any(axis=1)
+            likely = new_table(Likely, len(blocks) * LANES)
+            weigh(blocks, now.packed, likely)
+            by_block = np.arange(len(blocks) * LANES).reshape(-1, LANES)
             # Backward: cards late in this level lead to cards late in the next, so that what has been carried on can be
             # forgotten before all of the next level is needed.
-            order = np.flatnonzero(likely)[::-1]
-            blocks, weight, extent = blocks[order], weight[order], extent[order]
+            order = np.flatnonzero(likely["chance"].reshape(-1, LANES).any(axis=1))[::-1]
+            blocks, likely = blocks[order], likely[by_block[order].reshape(-1)]
             done = 0
             for part, flow, first_way in followers.follow(blocks):
-                own = slice(done, done + len(part))
+                own = slice(done * LANES, (done + len(part)) * LANES)
                 done += len(part)
-                _carry_on(
-                    arrays.sheet,
-                    flow,
-                    part,
-                    first_way,
-                    weight[own],
-                    extent[own],
-                    now.place,
-                    now.spread,
-                    later.place,
-                    later.spread,
-                    width,
-                    by_box,
-                )
-                now.forget_after(int(part[-1, 0]))
+                carry_on(arrays.sheet, flow, part, first_way, likely[own], now.packed, later.packed, by_box)
+                now.forget_after(int(part[-1].group))
                 progress((level + done / len(blocks)) / variant.turns)
             now = later
     return _summary(space, now, width, by_box)
 
 
-def _summary(space: CardSpace, last: _Level, width: Ints, by_box: Doubles) -> Summary:
+def _summary(space: CardSpace, last: _Level, width: Ints, by_box: Table[BoxSums]) -> Summary:
     variant = space.variant
     facts = thresholds(space)
     chance_of_fact = np.zeros(len(facts))
@@ -222,11 +208,11 @@ def _summary(space: CardSpace, last: _Level, width: Ints, by_box: Doubles) -> Su
     possible = np.flatnonzero(chances)
     distribution = Distribution(low + unused + int(possible[0]), chances[possible[0] : possible[-1] + 1].copy())
     boxes = tuple(
-        BoxSummary(box.id, float(by_box[box.index, 0]), float(by_box[box.index, 1]) / box.entries)
+        BoxSummary(box.id, float(by_box[box.index].points), float(by_box[box.index].struck) / box.entries)
         for box in variant.boxes
     )
     bonuses = tuple(_bonuses(variant, facts, chance_of_fact))
-    return Summary(distribution, boxes, bonuses, float(by_box[:, 2].sum()), unused - cost_in_all)
+    return Summary(distribution, boxes, bonuses, float(by_box["beside"].sum()), unused - cost_in_all)
 
 
 def _bonus_points(space: CardSpace, group: int) -> Ints:
@@ -278,84 +264,3 @@ def _bonuses(variant: Variant, facts: list[Threshold], chances: Doubles) -> Iter
         column = None if bonus.column is None else variant.columns[bonus.column].id
         tiers = tuple((threshold, reached[threshold]) for threshold, _ in bonus.tiers)
         yield BonusSummary(bonus.id, column, mean * weight, tiers)
-
-
-@compiled
-def _gather_chances(sheet: Sheet, flow: Flow, chances: Singles, blocks: Ints, first_way: Ints, ahead: Doubles) -> None:
-    """What the cards of some blocks have ahead of them, from what the cards have that their ways lead to."""
-    facts = len(ahead)
-    for block in range(len(blocks)):
-        start = sheet.start[blocks[block, 0]] + blocks[block, 1]
-        for index in range(blocks[block, 2]):
-            for fact in range(facts):
-                ahead[fact] = 0.0
-            for way in range(first_way[block], first_way[block + 1]):
-                chance = flow.chance[way, index]
-                if chance > 0.0:
-                    card = flow.cards[way, index]
-                    for fact in range(facts):
-                        ahead[fact] += chance * chances[card, fact]
-                    ahead[flow.ways[way, ENDED_BOX]] += chance * flow.ways[way, SCORED]
-            for fact in range(facts):
-                chances[start + index, fact] = ahead[fact]
-
-
-@compiled
-def _weigh(blocks: Ints, place: Ints, spread: Doubles, width: Ints, extent: Ints, weight: Doubles) -> None:
-    """How likely the cards of each block are (`weight`, by lane), and from which score to which (`extent`)."""
-    for block in range(len(blocks)):
-        group = blocks[block, 0]
-        own = width[group]
-        for index in range(blocks[block, 2]):
-            begin = place[group] + (blocks[block, 1] + index) * own
-            total, least, most = 0.0, own, 0
-            for score in range(own):
-                chance = spread[begin + score]
-                if chance > 0.0:
-                    total += chance
-                    least = min(least, score)
-                    most = score + 1
-            weight[block, index] = total
-            extent[block, index, 0] = least
-            extent[block, index, 1] = most
-
-
-@compiled
-def _carry_on(
-    sheet: Sheet,
-    flow: Flow,
-    blocks: Ints,
-    first_way: Ints,
-    weight: Doubles,
-    extent: Ints,
-    place: Ints,
-    spread: Doubles,
-    later_place: Ints,
-    later_spread: Doubles,
-    width: Ints,
-    by_box: Doubles,
-) -> None:
-    """Carries the probability of the cards of some blocks on to the next level.
-
-    Args:
-        by_box: ``(boxes, 3)`` points entered, strikes, points beside: their means are added.
-    """
-    for block in range(len(blocks)):
-        group = blocks[block, 0]
-        for way in range(first_way[block], first_way[block + 1]):
-            box, next_group = flow.ways[way, ENDED_BOX], flow.ways[way, NEXT_GROUP]
-            points, beside = flow.points[way, POINTS], flow.points[way, BESIDE]
-            for index in range(blocks[block, 2]):
-                chance = flow.chance[way, index]
-                share = chance * weight[block, index]
-                if share == 0.0:
-                    continue
-                by_box[box, 0] += share * (points - beside)
-                by_box[box, 2] += share * beside
-                if not flow.ways[way, SCORED]:
-                    by_box[box, 1] += share
-                begin = place[group] + (blocks[block, 1] + index) * width[group]
-                lane = flow.cards[way, index] - sheet.start[next_group]
-                target = later_place[next_group] + lane * width[next_group] + int(points)
-                for score in range(extent[block, index, 0], extent[block, index, 1]):
-                    later_spread[target + score] += chance * spread[begin + score]

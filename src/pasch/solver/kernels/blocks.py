@@ -1,0 +1,140 @@
+"""The kernels for cards in blocks of eight: blocks solved, or followed through their turns, and one card asked about.
+
+Each is compiled by itself when it is first called, or by `prepare`.
+"""
+
+import numpy as np
+
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.kernels.arrays import Arrays
+from pasch.solver.kernels.compiled import compiled, merged
+from pasch.solver.kernels.endings import value_endings
+from pasch.solver.kernels.flow import Flow
+from pasch.solver.kernels.opening import LOWEST, is_plane, open_group, open_lanes
+from pasch.solver.kernels.planes import keep_plane
+from pasch.solver.kernels.policy import follow_plane
+from pasch.solver.kernels.records import Table, filled_table
+from pasch.solver.kernels.turn import fill, solve_turn, take_first
+from pasch.solver.kernels.vector import LANES, add, any_positive, less, load, splat, store, where_equal
+from pasch.solver.kernels.work import Open, Throws
+
+
+class Block:
+    """Up to eight cards of a group: their first lane, and how many."""
+
+    group: int
+    first: int
+    lanes: int
+
+
+def blocks_of(arrays: Arrays, groups: Ints) -> Table[Block]:
+    """The cards of some groups in blocks."""
+    lanes = arrays.sheet.lanes[groups].astype(np.int64)
+    pieces = (lanes + LANES - 1) // LANES
+    begin = np.repeat(np.cumsum(pieces) - pieces, pieces)
+    first = (np.arange(len(begin)) - begin) * LANES
+    left = np.minimum(np.repeat(lanes, pieces) - first, LANES)
+    return filled_table(Block, group=np.repeat(groups, pieces), first=first, lanes=left)
+
+
+@merged
+def _open_block(game: Arrays, now: Open, blocks: Table[Block], block: int) -> None:
+    """Opens a block; what the group says is kept from one block to the next."""
+    here = blocks[block]
+    if block == 0 or here.group != blocks[block - 1].group:
+        open_group(game.sheet, now, here.group)
+    open_lanes(game.sheet, now, here.first, here.lanes)
+
+
+@compiled
+def solve_blocks(game: Arrays, now: Open, throws: Throws, value: Doubles, theta: float, blocks: Table[Block]) -> int:
+    """Works out what the cards of some blocks are worth, whose later cards are solved; gives their number.
+
+    Args:
+        value: ``(cards,)`` what every card is worth; filled in for the cards of the blocks.
+        theta: 0 for the mean; otherwise the exponent of the utility.
+    """
+    count = 0
+    for block in range(len(blocks)):
+        _open_block(game, now, blocks, block)
+        solve_turn(game, now, throws, value, theta, value_endings)
+        here = blocks[block]
+        start = game.sheet.start[here.group] + here.first
+        for index in range(here.lanes):
+            value[start + index] = throws.added[0, index]
+        count += here.lanes
+    return count
+
+
+@compiled
+def follow_blocks(
+    game: Arrays,
+    now: Open,
+    throws: Throws,
+    flow: Flow,
+    value: Doubles,
+    theta: float,
+    blocks: Table[Block],
+    first_way: Ints,
+) -> None:
+    """Finds every way in which the best play ends the turns of some blocks, into `flow`, which must have room.
+
+    Where `flow` starts with a hold, that is what was kept on the first card of the only block.
+
+    Args:
+        throws: keeps every stage.
+        first_way: ``(blocks + 1,)`` where the ways of each block begin.
+    """
+    flow.turn.ways = 0
+    first_way[0] = 0
+    for block in range(len(blocks)):
+        _open_block(game, now, blocks, block)
+        if flow.turn.used == 0:
+            _follow_planes(game, now, throws, flow, value, theta)
+        else:
+            keep_plane(game, now, throws, value, theta, flow.turn.named)
+            follow_plane(game, now, throws, flow, value)
+        first_way[block + 1] = flow.turn.ways
+
+
+@merged
+def _follow_planes(game: Arrays, now: Open, throws: Throws, flow: Flow, value: Doubles, theta: float) -> None:
+    """Follows the first throws of a block through all planes."""
+    planes = _value_planes(game, now, throws, flow, value, theta)
+    fill(flow.taken, 0.0)
+    for announced in range(-1, len(game.sheet.boxes)):
+        if is_plane(game.sheet, now, announced) and _start_plane(game, throws, flow, announced, planes):
+            # Of several planes, each is solved twice: to see which throws go to it, and to follow them.
+            if planes > 1:
+                keep_plane(game, now, throws, value, theta, announced)
+            follow_plane(game, now, throws, flow, value)
+
+
+@merged
+def _value_planes(game: Arrays, now: Open, throws: Throws, flow: Flow, value: Doubles, theta: float) -> int:
+    """What each first throw is worth in each plane, and in the best of them; gives the number of planes."""
+    fill(throws.first, LOWEST)
+    planes = 0
+    for announced in range(-1, len(game.sheet.boxes)):
+        if is_plane(game.sheet, now, announced):
+            keep_plane(game, now, throws, value, theta, announced)
+            fill(flow.plane_value[1 + announced], LOWEST)
+            take_first(game, throws, 1, flow.plane_value[1 + announced])
+            take_first(game, throws, 1, throws.first)
+            planes += 1
+    return planes
+
+
+@merged
+def _start_plane(game: Arrays, throws: Throws, flow: Flow, announced: int, planes: int) -> bool:
+    """Finds the probability of each first throw that goes to a plane; gives whether any does."""
+    anybody = planes == 1
+    for roll in range(len(game.dice.chance)):
+        chance = splat(game.dice.chance[roll])
+        if planes > 1:
+            own, taken = load(flow.plane_value[1 + announced], roll), load(flow.taken, roll)
+            chance = where_equal(own, load(throws.first, roll), less(chance, taken))
+            store(flow.taken, roll, add(taken, chance))
+            anybody = anybody or any_positive(chance)
+        store(flow.start, roll, chance)
+    return anybody

@@ -1,0 +1,112 @@
+"""What a turn may end with where scores are part of a card: a block is one card with eight scores in a row."""
+
+from pasch.solver.cards.lattice import Doubles
+from pasch.solver.kernels.arrays import Arrays, Scores, Sheet
+from pasch.solver.kernels.compiled import merged, part
+from pasch.solver.kernels.opening import LOWEST
+from pasch.solver.kernels.specials import list_specials
+from pasch.solver.kernels.targets import lead_to_card, list_targets
+from pasch.solver.kernels.vector import LANES, highest, load, load_at, splat, store
+from pasch.solver.kernels.work import AT_ONCE, Open, Throws
+
+
+@merged
+def curve_endings(game: Arrays, now: Open, throws: Throws, value: Doubles, used: int, stage: int) -> None:
+    """See `endings.Ending`."""
+    if now.turn.curves != AT_ONCE:
+        list_curves(game, now, value, used, now.turn.score, LANES)
+    turn = game.sheet.turn
+    for served in range(1 + turn.has_served):
+        if not now.turn.listed or turn.has_served or turn.varies:
+            list_specials(game.sheet, game.scores, now, served)
+            now.turn.listed = 1
+        _fill_endings(game.scores, now, served, throws.end[stage, served])
+
+
+@merged
+def list_curves(game: Arrays, now: Open, value: Doubles, used: int, first: int, count: int) -> None:
+    """Every card that an entry after so many throws may lead to, with its curve; see `curve_rows`."""
+    list_targets(game.sheet, now, value, used, lead_to_card)
+    curve_rows(game.sheet, game.scores, now, value, first, count)
+
+
+@part
+def curve_rows(sheet: Sheet, scores: Scores, now: Open, value: Doubles, first: int, count: int) -> None:
+    """What each target is worth by points entered, into `now.curve`.
+
+    A score below a group's window is as good as lost, worth 0; one above it as good as won, worth 1.
+
+    Args:
+        first, count: for which scores so far.
+    """
+    now.turn.prepared = first
+    for target in range(now.turn.targets):
+        here, slot = now.targets[target], _slot(now, target)
+        window = now.window[here.group]
+        lane = now.cards[target, 0] - sheet.start[here.group]
+        begin = target * _span(now)
+        end = begin + scores.high[here.box, slot] - scores.low[here.box, slot] + count
+        # The first score and the least points land so far into the window of the card that the entry leads to.
+        inside = first + int(now.row[target, 0]) + scores.low[here.box, slot] - window.lowest
+        won = min(max(begin - inside + window.width, begin), end)
+        known = min(max(begin - inside, begin), won)
+        place = window.place + lane * window.step + inside - begin
+        for at in range(begin, known):
+            now.curve[at] = 0.0
+        for at in range(known, won):
+            now.curve[at] = value[place + at]
+        for at in range(won, end):
+            now.curve[at] = 1.0
+
+
+@part
+def _span(now: Open) -> int:
+    """How much room each target has in `now.curve`."""
+    return len(now.curve) // len(now.targets)
+
+
+@part
+def _slot(now: Open, target: int) -> int:
+    """0 for a strike, otherwise which kind of score."""
+    return 1 + now.targets[target].kind if now.targets[target].outcome else 0
+
+
+@part
+def _begin(scores: Scores, now: Open, target: int) -> int:
+    """Where in `now.curve` an entry without points would be, for the score of the first lane."""
+    shift = now.turn.score - now.turn.prepared
+    return target * _span(now) + shift - scores.low[now.targets[target].box, _slot(now, target)]
+
+
+@part
+def _fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
+    """See `endings.fill_endings`."""
+    lowest = splat(LOWEST)
+    strike = lowest
+    for box in range(len(now.target_of)):
+        target = now.target_of[box, 0]
+        if target >= 0:
+            strike = highest(strike, load_at(now.curve, _begin(scores, now, target)))
+    for roll in range(len(end)):
+        store(end, roll, strike)
+    for special in range(len(scores.special_roll)):
+        store(end, scores.special_roll[special], lowest)
+    for target in range(now.turn.targets):
+        here = now.targets[target]
+        if here.outcome:
+            begin = _begin(scores, now, target)
+            for entry in range(
+                scores.start[here.box, served, here.kind], scores.start[here.box, served, here.kind + 1]
+            ):
+                roll = scores.roll[entry]
+                store(end, roll, highest(load(end, roll), load_at(now.curve, begin + int(scores.points[entry]))))
+    for entry in range(now.turn.specials):
+        forced = now.special[entry]
+        worth = load_at(now.curve, _begin(scores, now, forced.target) + int(forced.points))
+        store(end, forced.roll, highest(load(end, forced.roll), worth))
+
+
+@part
+def curve_value(game: Arrays, now: Open, target: int, points: float) -> float:
+    """What one entry is worth with the score of the first lane."""
+    return now.curve[_begin(game.scores, now, target) + int(points)]

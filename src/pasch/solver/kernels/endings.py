@@ -1,0 +1,74 @@
+"""What a turn may end with, on eight cards at once, and what that is worth."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from pasch.solver.cards.lattice import Doubles
+from pasch.solver.kernels.arrays import Arrays, Scores
+from pasch.solver.kernels.compiled import merged, part
+from pasch.solver.kernels.opening import LOWEST
+from pasch.solver.kernels.specials import list_specials
+from pasch.solver.kernels.targets import lead_to_card, list_rest, list_targets, value_rows
+from pasch.solver.kernels.vector import add, highest, load, splat, store
+from pasch.solver.kernels.work import Open, Throws
+
+Values = TypeVar("Values")
+Ending = Callable[[Arrays, Open, Throws, Values, int, int], None]
+"""Given what the cards that entries lead to are worth, the throws used, and where in `throws` they are kept: fills in
+``throws.end`` of this stage."""
+
+
+@merged
+def value_endings(game: Arrays, now: Open, throws: Throws, value: Doubles, used: int, stage: int) -> None:
+    """The endings after so many throws, where each card has one value."""
+    list_entries(game, now, value, used)
+    list_rest(game.sheet, now, used)
+    fill_stage(game, now, throws, stage)
+
+
+@merged
+def list_entries(game: Arrays, now: Open, value: Doubles, used: int) -> None:
+    """The cards that entries after so many throws lead to, with what they are worth."""
+    list_targets(game.sheet, now, value, used, lead_to_card)
+    value_rows(now, value)
+
+
+@merged
+def fill_stage(game: Arrays, now: Open, throws: Throws, stage: int) -> None:
+    """From what the targets are worth to the best ending of each roll."""
+    turn = game.sheet.turn
+    for served in range(1 + turn.has_served):
+        if not now.turn.listed or turn.has_served or turn.varies:
+            list_specials(game.sheet, game.scores, now, served)
+            now.turn.listed = 1
+        fill_endings(game.scores, now, served, throws.end[stage, served])
+
+
+@part
+def fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
+    """``end[roll]``: the best that the turn may end with, for each roll."""
+    rest = splat(LOWEST)
+    if now.turn.rest >= 0:
+        rest = load(now.row, now.turn.rest)
+    strike = rest
+    for box in range(len(now.target_of)):
+        target = now.target_of[box, 0]
+        if target >= 0:
+            strike = highest(strike, load(now.row, target))
+    for roll in range(len(end)):
+        store(end, roll, strike)
+    for special in range(len(scores.special_roll)):
+        store(end, scores.special_roll[special], rest)
+    for target in range(now.turn.targets):
+        here = now.targets[target]
+        if here.outcome:
+            row = load(now.row, target)
+            for entry in range(
+                scores.start[here.box, served, here.kind], scores.start[here.box, served, here.kind + 1]
+            ):
+                roll = scores.roll[entry]
+                store(end, roll, highest(load(end, roll), add(row, splat(scores.points[entry]))))
+    for entry in range(now.turn.specials):
+        forced = now.special[entry]
+        worth = add(load(now.row, forced.target), splat(forced.points))
+        store(end, forced.roll, highest(load(end, forced.roll), worth))

@@ -1,0 +1,47 @@
+"""Rows with named columns, for kernels: what a class of annotated numbers says, as NumPy's structured arrays.
+
+Kernels read and write ``table[row].name``; elsewhere ``table["name"]`` is the whole column.
+"""
+
+from typing import Any, Protocol, TypeVar, cast, get_type_hints, overload
+
+import numpy as np
+from numpy.typing import NDArray
+
+R = TypeVar("R")
+Row = TypeVar("Row", covariant=True)
+
+
+class Table(Protocol[Row]):
+    """Rows one after the other."""
+
+    @overload
+    def __getitem__(self, place: int) -> Row: ...
+    @overload
+    def __getitem__(self, place: str) -> NDArray[Any]: ...
+    @overload
+    def __getitem__(self, place: slice | NDArray[np.int64]) -> "Table[Row]": ...
+    def __setitem__(self, place: int, row: tuple[float, ...]) -> None: ...
+    def __len__(self) -> int:
+        """How many."""
+        ...
+
+
+def new_table(kind: type[R], rows: int) -> Table[R]:
+    """Rows of zeros."""
+    columns = [(name, np.int64 if number is int else np.float64) for name, number in get_type_hints(kind).items()]
+    return cast(Table[R], np.zeros(rows, dtype=np.dtype((np.record, columns))))
+
+
+def filled_table(kind: type[R], **columns: object) -> Table[R]:
+    """Rows from their columns; a number stands for a column of it."""
+    length = max(np.size(cast(Any, column)) for column in columns.values())
+    table = new_table(kind, length)
+    for name, column in columns.items():
+        table[name][:] = column
+    return table
+
+
+def new_record(kind: type[R], **values: int) -> R:
+    """A single row, written to by kernels."""
+    return filled_table(kind, **values)[0] if values else new_table(kind, 1)[0]
