@@ -20,7 +20,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale src/pasch/pla
 
 # What solves games is compiled meanwhile, when nobody else needs the processor.
 play: $(VENV)/run.stamp $(CLIENT)
-	@nice -n 19 $(BIN)/python -m pasch.solver.solve.preparing >/dev/null 2>&1 &
+	@$(BIN)/python -m pasch.solver.solve.preparing >/dev/null 2>&1 &
 	@$(BIN)/pasch serve --open $(ARGS)
 
 client: $(CLIENT)

@@ -1,9 +1,11 @@
 """Compiled code made ready before it is asked for, by other processes.
 
 The kernels are compiled one by one, each when it is first called, and kept on disk; so different processes can compile
-different ones at the same time. ``python -m pasch.solver.solve.preparing [KERNEL…]`` compiles what is missing.
+different ones at the same time. ``python -m pasch.solver.solve.preparing [KERNEL…]`` compiles what is missing; all of
+it at the lowest priority, what is named at once.
 """
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -131,4 +133,6 @@ _WORK: dict[str, Callable[[CardSpace, Arrays], None]] = {
 
 
 if __name__ == "__main__":
+    if len(sys.argv) == 1 and hasattr(os, "nice"):
+        os.nice(19)
     prepare(*sys.argv[1:])
