@@ -31,11 +31,10 @@ test: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(WEB) check
-	$(BIN)/python -m pytest -n 2
 	$(WEB) test
 	$(WEB) size
-	$(WEB) e2e
 	tests/wheel.sh $(BIN)/python
+	$(WEB) e2e
 
 check: $(VENV)/dev.stamp web/node_modules/.all.stamp
 	$(BIN)/ruff format --check .
