@@ -8,19 +8,21 @@ programs and saved solutions number the boxes by it.
 
 import hashlib
 import json
+from typing import TYPE_CHECKING
 
-from pasch.rules.variant import Column, Variant
+if TYPE_CHECKING:
+    from pasch.rules.variant import Column, Variant
 
 LENGTH = 16
 
 
-def rules_hash(variant: Variant) -> str:
+def rules_hash(variant: "Variant") -> str:
     """Sixteen hexadecimal digits."""
     text = json.dumps(_meaning(variant), separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:LENGTH]
 
 
-def _meaning(variant: Variant) -> dict[str, object]:
+def _meaning(variant: "Variant") -> dict[str, object]:
     tables, turn = variant.tables, variant.turn
     rows: dict[tuple[int, ...], int] = {}
 
@@ -53,7 +55,7 @@ def _meaning(variant: Variant) -> dict[str, object]:
     return meaning
 
 
-def _column(variant: Variant, column: Column) -> list[object]:
+def _column(variant: "Variant", column: "Column") -> list[object]:
     longest = variant.turn.longest
     unlimited = column.throws is None or (longest is not None and column.throws >= longest)
     ordered = column.order is not None
@@ -67,7 +69,7 @@ def _column(variant: Variant, column: Column) -> list[object]:
     ]
 
 
-def _members(variant: Variant, column: Column, group: str) -> object:
+def _members(variant: "Variant", column: "Column", group: str) -> object:
     if group == "number":
         return group
     return [index for index in column.boxes if variant.boxes[index].section == group]

@@ -11,9 +11,12 @@ or whose falling bonuses are too many to try, it can stay a bound that no game e
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from pasch.rules.tables import FIVE_STATES
-from pasch.rules.variant import Column, SumBonus, Variant
+
+if TYPE_CHECKING:
+    from pasch.rules.variant import Column, SumBonus, Variant
 
 _OPEN, _SCORED, _STRUCK = range(len(FIVE_STATES))
 _EVERYTHING = (_OPEN, _SCORED, _STRUCK)
@@ -26,25 +29,25 @@ _Reached = Mapping[tuple[int, ...], int]
 _MOST_STEPS = 300_000
 
 
-def max_total(variant: Variant) -> int:
+def max_total(variant: "Variant") -> int:
     """The highest total that the rules allow."""
     falling = frozenset(box for bonus in variant.bonuses if _falls(bonus) for box in bonus.boxes)
     found = _Search(variant, falling).highest() if falling else None
     return _Search(variant, frozenset()).highest() or 0 if found is None else found
 
 
-def possible_points(variant: Variant, box: int) -> tuple[int, ...]:
+def possible_points(variant: "Variant", box: int) -> tuple[int, ...]:
     """Every number of points that some roll can put into a box, in ascending order, without 0."""
     return tuple(sorted({points for rows in variant.tables.points for points in rows[box]} - {0}))
 
 
-def _falls(bonus: SumBonus) -> bool:
+def _falls(bonus: "SumBonus") -> bool:
     """Whether more points can bring less of it."""
     points = [0, *(points for _, points in bonus.tiers)] if bonus.tiers[0][0] else [points for _, points in bonus.tiers]
     return points != sorted(points)
 
 
-def _plans(variant: Variant, column: Column) -> Iterator[_States]:
+def _plans(variant: "Variant", column: "Column") -> Iterator[_States]:
     """The ways to fill a column that can be best: with points in the five-of-a-kind box, or with a strike."""
     entries = {box: variant.boxes[box].entries for box in column.boxes}
     five = column.five
@@ -62,7 +65,7 @@ def _plans(variant: Variant, column: Column) -> Iterator[_States]:
             yield {box: [states[box]] * entries[box] for box in column.boxes}
 
 
-def _states(column: Column, five: int, after: int) -> dict[int, Sequence[int]]:
+def _states(column: "Column", five: int, after: int) -> dict[int, Sequence[int]]:
     """What each box may find in the five-of-a-kind box, when that holds `after` once it is filled."""
     if column.order is None:
         return dict.fromkeys(column.boxes, (_OPEN, after))
@@ -75,7 +78,7 @@ def _states(column: Column, five: int, after: int) -> dict[int, Sequence[int]]:
 class _Search:
     """Fills the sheet entry by entry, each with the most it can hold; contested boxes with everything they can hold."""
 
-    def __init__(self, variant: Variant, contested: frozenset[int]) -> None:
+    def __init__(self, variant: "Variant", contested: frozenset[int]) -> None:
         self._variant = variant
         self._contested = contested
         self._steps = 0
@@ -92,7 +95,7 @@ class _Search:
             return None
         return max(total for _, total in self._settled(None, 1, reached))
 
-    def _column(self, column: Column, states: _States, reached: _Reached) -> _Reached:
+    def _column(self, column: "Column", states: _States, reached: _Reached) -> _Reached:
         for box in column.boxes:
             for five_states in states[box]:
                 reached = self._entered(box, column.weight, self._options(box, tuple(five_states)), reached)
@@ -129,7 +132,7 @@ class _Search:
             left = tuple(0 if is_own else so_far for so_far, is_own in zip(sums, own, strict=True))
             yield left, total + (worth + unused) * weight
 
-    def _worth(self, bonus: SumBonus, most: int) -> int:
+    def _worth(self, bonus: "SumBonus", most: int) -> int:
         """Where no box is contested, of every sum up to the highest the one that brings most."""
         if self._contested:
             return bonus.points(most)

@@ -10,12 +10,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import add
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from pasch.rules.dice import Dice, face, orderings, sub_multisets
 from pasch.rules.document import Extra
 from pasch.rules.patterns import Row, points_by_roll
-from pasch.rules.variant import Box, Column, Variant
+
+if TYPE_CHECKING:
+    from pasch.rules.variant import Box, Column, Variant
 
 Group = Literal["number", "lower", "upper"]
 FIVE_STATES: tuple[Literal["open", "scored", "struck"], ...] = ("open", "scored", "struck")
@@ -100,7 +102,7 @@ class Tables:
         return tuple(sorted(found, key=lambda hold: (len(hold), hold)))
 
 
-def compile_tables(variant: Variant) -> Tables:
+def compile_tables(variant: "Variant") -> Tables:
     """Compiles a variant; see `Tables`."""
     rolls = tuple(variant.dice.rolls())
     all_equal = tuple(len({face(code) for code in roll}) == 1 for roll in rolls)
@@ -138,7 +140,7 @@ def compile_tables(variant: Variant) -> Tables:
 class _Scoring:
     """What each roll brings in a box and beside it; rows that must be alike are made once."""
 
-    def __init__(self, variant: Variant, rolls: tuple[Dice, ...], all_equal: Sequence[bool]) -> None:
+    def __init__(self, variant: "Variant", rolls: tuple[Dice, ...], all_equal: Sequence[bool]) -> None:
         self._variant = variant
         self._face_by_equal = {index: face(rolls[index][0]) for index, equal in enumerate(all_equal) if equal}
         self._no_bonus: Row = (0,) * len(rolls)
@@ -147,7 +149,7 @@ class _Scoring:
         }
         self._rows: dict[tuple[str, bool, tuple[str, ...], Situation], tuple[Row, Row]] = {}
 
-    def rows(self, box: Box, situation: Situation) -> tuple[Row, Row]:
+    def rows(self, box: "Box", situation: Situation) -> tuple[Row, Row]:
         """Points by roll in the box, and beside it."""
         column = self._variant.columns[box.column]
         key = (box.line, situation.served and column.served, column.extra, situation)
@@ -155,7 +157,7 @@ class _Scoring:
             self._rows[key] = self._find(box, key[1], active(self._variant, column, situation))
         return self._rows[key]
 
-    def _find(self, box: Box, served: bool, rules: Sequence[Extra]) -> tuple[Row, Row]:
+    def _find(self, box: "Box", served: bool, rules: Sequence[Extra]) -> tuple[Row, Row]:
         plain = self._plain[box.line][served]
         if not rules:
             return plain, self._no_bonus
@@ -174,12 +176,12 @@ def _most(found: dict[tuple[int, int], tuple[int, int]], points: Row, bonus: Row
     return found[key]
 
 
-def belongs(box: Box, group: Group, shown: int) -> bool:
+def belongs(box: "Box", group: Group, shown: int) -> bool:
     """Whether a box is of a group that extra rules name, when all dice show this face."""
     return box.number == shown if group == "number" else box.section == group
 
 
-def active(variant: Variant, column: Column, situation: Situation) -> list[Extra]:
+def active(variant: "Variant", column: "Column", situation: Situation) -> list[Extra]:
     """The extra rules that hold in a column in a situation, in the document's order."""
     rules = variant.document.extra
     return [
@@ -191,7 +193,7 @@ def active(variant: Variant, column: Column, situation: Situation) -> list[Extra
     ]
 
 
-def _worth(rules: Sequence[Extra], box: Box, served: bool, plain: int) -> int:
+def _worth(rules: Sequence[Extra], box: "Box", served: bool, plain: int) -> int:
     worth = plain
     for rule in rules:
         for name in (box.section, box.line):
@@ -202,7 +204,7 @@ def _worth(rules: Sequence[Extra], box: Box, served: bool, plain: int) -> int:
     return worth
 
 
-def _bonus(rules: Sequence[Extra], box: Box, shown: int) -> int:
+def _bonus(rules: Sequence[Extra], box: "Box", shown: int) -> int:
     total = 0
     for rule in rules:
         if isinstance(rule.bonus, int):
