@@ -21,11 +21,11 @@ from sqlalchemy import make_url
 from websockets.exceptions import ConnectionClosed
 
 from pasch.server import logs
-from pasch.server.running import configuration, listen
 from pasch.server.solving.answering import attend
 from pasch.server.store import Store, listening
 from pasch.server.tables.registry import Tables
 from pasch.server.web.app import create_app
+from pasch.server.web.running import configuration, listen
 
 
 def fail(secret: str) -> NoReturn:

@@ -25,9 +25,9 @@ from pasch.rules.catalogue import parse_variant
 from pasch.rules.dicetext import parse_dice
 from pasch.rules.engine import legal_actions
 from pasch.rules.events import ACTIONS, Action, Announced, Held, Rolled, Scored, StartRolled
-from pasch.server.running import address_of, configuration, listen
 from pasch.server.settings import Settings
 from pasch.server.web.app import create_app
+from pasch.server.web.running import address_of, configuration, listen
 from pasch.server.wire.events import Numbered
 from pasch.server.wire.messages import FromServer
 

@@ -43,8 +43,8 @@ def serve(
     address = database_address(data.absolute() if data else None, database)
     if workers > 1 and address.startswith("sqlite:"):
         raise WrongUsage(Problem("workers-need-postgresql"))
-    from pasch.server.running import listen, run
     from pasch.server.settings import Settings
+    from pasch.server.web.running import listen, run
 
     settings = Settings(address, limits=not no_limits, connections=connections, megabytes_a_day=megabytes_a_day)
     with listen(host, port) as listening:
@@ -53,7 +53,7 @@ def serve(
 
 
 def _say_where(listening: "socket.socket", open_browser: bool, language: str) -> None:
-    from pasch.server.running import address_in_network, address_of, is_open_to_network
+    from pasch.server.web.running import address_in_network, address_of, is_open_to_network
 
     address, outside = address_of(listening), address_in_network(listening)
     click.echo(text("serve-ready", language, address=address))
