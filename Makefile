@@ -18,9 +18,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale src/pasch/pla
 .PHONY: play client test check format slow bench structure lock pictures clean
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
-# What solves games is compiled meanwhile, when nobody else needs the processor.
 play: $(VENV)/run.stamp $(CLIENT)
-	@$(BIN)/python -m pasch.solver.solve.preparing >/dev/null 2>&1 &
 	@$(BIN)/pasch serve --open $(ARGS)
 
 client: $(CLIENT)

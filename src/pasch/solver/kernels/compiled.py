@@ -1,32 +1,22 @@
 """Functions compiled to machine code, once per machine.
 
-The compiled code is kept in the user's cache, in a folder named after the sources of this package: a kernel is compiled
-anew when anything it may be made of has changed. Arithmetic is plain IEEE in the order written, so results do not
-depend on the number of threads.
+The compiled code is kept (see `kept_code`): a kernel is compiled anew when anything it may be made of has changed.
+Arithmetic is plain IEEE in the order written, so results do not depend on the number of threads.
 """
 
-import hashlib
 from collections.abc import Callable
-from pathlib import Path
 from typing import TypeVar, cast
 
 import numba
 from numba.core import config
 from numba.core.caching import FunctionCache
-from platformdirs import user_cache_path
+
+from pasch.solver.kernels.kept_code import folder
 
 F = TypeVar("F", bound=Callable[..., object])
 
 
-def _sources() -> str:
-    digest = hashlib.sha256(numba.__version__.encode())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-if not config.CACHE_DIR:
-    config.CACHE_DIR = str(user_cache_path("pasch") / "kernels" / _sources())
+config.CACHE_DIR = str(folder())
 
 _NUMBA = {"nogil": True, "error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
 

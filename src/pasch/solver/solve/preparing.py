@@ -22,6 +22,7 @@ from pasch.solver.kernels.blocks import Block, blocks_of, follow_blocks, solve_b
 from pasch.solver.kernels.carrying import BoxSums, Likely, Spread, carry_on, gather_chances, weigh
 from pasch.solver.kernels.flow import new_flow
 from pasch.solver.kernels.games import choices_of, new_games, new_notes
+from pasch.solver.kernels.kept_code import all_compiled
 from pasch.solver.kernels.playing import play_turns
 from pasch.solver.kernels.records import Table, new_table
 from pasch.solver.kernels.work import new_open, new_throws
@@ -39,6 +40,8 @@ def prepare(*names: str) -> None:
     space = CardSpace(load_variant(_SMALLEST))
     for name in names or _WORK:
         _WORK[name](space, arrays_of(space))
+    if not names:
+        all_compiled().touch()
 
 
 @contextmanager
@@ -56,11 +59,6 @@ def prepared_beside(threads: int) -> Iterator[Callable[[], None]]:
             yield lambda: _finish(process)
         finally:
             process.kill()
-
-
-def prepare_in_background() -> "subprocess.Popen[bytes]":
-    """Starts a process of low priority that compiles all that is missing."""
-    return _process()
 
 
 def is_compiled(kernel: Callable[..., object]) -> bool:
