@@ -12,7 +12,7 @@ from threading import Thread
 
 from pasch.server.solving.solvers import solver_here
 
-_COMMAND = (sys.executable, "-m", "pasch.server.solving.ahead")
+COMMAND = (sys.executable, "-m", "pasch.server.solving.ahead")
 _NICENESS = 19
 
 
@@ -23,7 +23,7 @@ def compiled_ahead() -> Iterator[None]:
         yield
         return
     # A group of its own: Ctrl-C in a terminal is for the server, which then ends this process.
-    process = subprocess.Popen(_COMMAND, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, start_new_session=True)
+    process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, start_new_session=True)
     try:
         yield
     finally:

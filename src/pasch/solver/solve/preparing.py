@@ -5,7 +5,6 @@ different ones at the same time. ``python -m pasch.solver.solve.preparing [KERNE
 it at the lowest priority, what is named at once.
 """
 
-import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -131,6 +130,4 @@ _WORK: dict[str, Callable[[CardSpace, Arrays], None]] = {
 
 
 if __name__ == "__main__":
-    if len(sys.argv) == 1 and hasattr(os, "nice"):
-        os.nice(19)
     prepare(*sys.argv[1:])
