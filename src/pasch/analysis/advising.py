@@ -14,6 +14,7 @@ from pasch.solver.progress import Stages
 from pasch.solver.solve.chances import saved_chances
 from pasch.solver.solve.induction import default_threads
 from pasch.solver.solve.planning import default_budget
+from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solving import Forecast, solve
 from pasch.solver.solve.summary import Threshold
 
@@ -44,11 +45,7 @@ class Answer:
 
 
 def advise(
-    state: GameState,
-    objective: Objective = _MEAN,
-    *,
-    progress: Stages | None = None,
-    forecast: Forecast | None = None,
+    state: GameState, objective: Objective = _MEAN, *, progress: Stages | None = None, forecast: Forecast | None = None
 ) -> Answer:
     """The advice for a position; estimated where the variant is too large to be solved for the mean.
 
@@ -84,6 +81,10 @@ def _by_values(
         if error.code != "solve-too-large" or isinstance(objective, Utility):
             raise
         return _estimated(state, progress)
+    return _by_solution(state, objective, solution)
+
+
+def _by_solution(state: GameState, objective: Mean | Utility, solution: Solution) -> Answer:
     adviser = Adviser(solution)
     if state.phase != "decide":
         prospect = adviser.prospect(state)

@@ -27,9 +27,7 @@ def objective_words(objective: Objective, language: str) -> str:
         case Mean():
             return text("solve-objective-mean", language)
         case Utility(theta):
-            kind = "averse" if theta < 0 else "seeking"
-            shown = f"{theta:g}".replace(".", text("odds-decimal-mark", language)).replace("-", "−")
-            return text(f"solve-objective-{kind}", language, theta=shown)
+            return _utility_words(theta, language)
         case Reach(target):
             return text("solve-objective-reach", language, target=target)
         case ReachAll():
@@ -38,3 +36,9 @@ def objective_words(objective: Objective, language: str) -> str:
             return text("solve-objective-win", language, total=total)
         case WinAgainst():
             return text("solve-objective-win-spread", language)
+
+
+def _utility_words(theta: float, language: str) -> str:
+    kind = "averse" if theta < 0 else "seeking"
+    shown = f"{theta:g}".replace(".", text("odds-decimal-mark", language)).replace("-", "−")
+    return text(f"solve-objective-{kind}", language, theta=shown)

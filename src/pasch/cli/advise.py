@@ -28,7 +28,7 @@ from pasch.rules.notation import format_position, only, parse_position
 from pasch.rules.state import GameState
 from pasch.rules.turn import box_named, offer, with_points
 from pasch.rules.variant import SumBonus, Variant
-from pasch.solver.ask.advice import Prospect
+from pasch.solver.ask.advice import Ending, Prospect
 from pasch.solver.objective import Objective, Reach, Utility, WinAgainst
 
 TOP = 10
@@ -172,16 +172,16 @@ class AdviceReport:
         if left_out:
             yield Text(self._words("advise-more", count=left_out))
 
+    def _ending(self, ending: Ending) -> str:
+        return self._words(
+            "advise-ending" if ending.points else "advise-ending-struck",
+            box=self._box(ending.box),
+            points=ending.points,
+            chance=percent(ending.chance, self._language, 1),
+        )
+
     def _endings(self, place: int, prospect: Prospect) -> str:
-        shown = [
-            self._words(
-                "advise-ending" if ending.points else "advise-ending-struck",
-                box=self._box(ending.box),
-                points=ending.points,
-                chance=percent(ending.chance, self._language, 1),
-            )
-            for ending in prospect.endings[:ENDINGS]
-        ]
+        shown = [self._ending(ending) for ending in prospect.endings[:ENDINGS]]
         more = len(prospect.endings) - len(shown)
         shown += [self._words("advise-more-endings", count=more)] if more else []
         if not self._answer.options:

@@ -2,6 +2,7 @@
 
 import tomllib
 from pathlib import Path
+from typing import NoReturn
 
 import click
 
@@ -28,9 +29,7 @@ def check(file: str, as_json: bool) -> None:
     except VariantError as error:
         if not as_json:
             raise
-        problems = [problem.as_json(session().language) for problem in error.problems]
-        print_json("pasch-check", 1, {"valid": False, "problems": problems})
-        click.get_current_context().exit(1)
+        _print_problems(error)
     parent = parent_of(variant, Path(file).parent)
     if as_json:
         idle = [problem.as_json(session().language) for problem in idle_keys(variant)]
@@ -56,6 +55,12 @@ def _facts(variant: Variant, parent: Variant | None) -> dict[str, object]:
         "same_game": same_game(variant, parent),
         "changes": [change.as_json() for change in difference(variant, parent)],
     }
+
+
+def _print_problems(error: VariantError) -> NoReturn:
+    problems = [problem.as_json(session().language) for problem in error.problems]
+    print_json("pasch-check", 1, {"valid": False, "problems": problems})
+    click.get_current_context().exit(1)
 
 
 def _print_summary(file: str, variant: Variant, parent: Variant | None) -> None:

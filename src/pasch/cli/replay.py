@@ -1,8 +1,10 @@
 """``pasch replay``: a recorded game, checked and shown."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
+from rich.console import Console
 
 from pasch.cli import saves
 from pasch.cli.context import Command, session
@@ -26,15 +28,19 @@ def replay(file: Path, as_json: bool) -> None:
         print_json("pasch-replay", 1, {"record": record_to_json(record), **_outcome(record, played[-1])})
         return
     console, language = session().console, session().language
+    _print_moves(console, record, played, language)
+    print_cards(console, played[-1], record.seats, language)
+    if played[-1].phase != "over":
+        console.print(text("replay-unfinished", language), highlight=False)
+    print_ranking(console, played[-1], record.seats, language)
+
+
+def _print_moves(console: Console, record: Record, played: Sequence[GameState], language: str) -> None:
     console.print(record.variant.names[language], style="bold", highlight=False)
     for before, event, after in zip(played[:-1], record.events, played[1:], strict=True):
         for sentence in narrate(before, event, after, record.seats[before.seat], language):
             console.print(sentence, highlight=False, markup=False, soft_wrap=True)
     console.print()
-    print_cards(console, played[-1], record.seats, language)
-    if played[-1].phase != "over":
-        console.print(text("replay-unfinished", language), highlight=False)
-    print_ranking(console, played[-1], record.seats, language)
 
 
 def _outcome(record: Record, state: GameState) -> dict[str, object]:

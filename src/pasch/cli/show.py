@@ -33,18 +33,23 @@ def show(variant: str, sheet: bool, toml: bool, parent: str | None, as_json: boo
         click.echo(found.text, nl=False)
     elif parent is not None:
         _show_difference(found, load_variant(parent), as_json)
-    elif as_json:
-        print_json("pasch-variant", 1, {**summary(found), "rules": explain(found, session().language).as_json()})
     elif sheet:
         session().console.print(paper_sheet(found, session().language), crop=False)
     else:
-        session().console.print(explanation_view(found, session().language))
+        _show_rules(found, as_json)
 
 
 def _refuse_together(given: dict[str, bool]) -> None:
     chosen = [option for option, is_given in given.items() if is_given]
     if len(chosen) > 1:
         raise WrongUsage(Problem("options-exclude", {"one": chosen[0], "other": chosen[1]}))
+
+
+def _show_rules(variant: Variant, as_json: bool) -> None:
+    if as_json:
+        print_json("pasch-variant", 1, {**summary(variant), "rules": explain(variant, session().language).as_json()})
+    else:
+        session().console.print(explanation_view(variant, session().language))
 
 
 def _show_difference(variant: Variant, parent: Variant, as_json: bool) -> None:

@@ -24,7 +24,14 @@ def summary(variant: Variant) -> dict[str, object]:
 
 def summary_table(variant: Variant, language: str) -> Table:
     """The facts of a variant for people, one a line."""
-    facts = {
+    table = Table.grid(padding=(0, 2))
+    for label, fact in _shown_facts(variant, language).items():
+        table.add_row(Text(text(f"label-{label}", language)), Text(fact))
+    return table
+
+
+def _shown_facts(variant: Variant, language: str) -> dict[str, str]:
+    return {
         "name": variant.names[language],
         "id": variant.id,
         "dice": str(variant.dice.count),
@@ -34,7 +41,3 @@ def summary_table(variant: Variant, language: str) -> Table:
         "most": str(variant.max_total),
         "rules-hash": variant.rules_hash,
     }
-    table = Table.grid(padding=(0, 2))
-    for label, fact in facts.items():
-        table.add_row(Text(text(f"label-{label}", language)), Text(fact))
-    return table

@@ -33,12 +33,6 @@ def variants_table(found: list[Variant], language: str) -> Table:
     for label in ("label-dice", "label-columns", "label-boxes", "label-turns", "column-most"):
         table.add_column(text(label, language), justify="right", no_wrap=True)
     for variant in found:
-        numbers = (
-            variant.dice.count,
-            len(variant.columns),
-            len(variant.boxes),
-            variant.turns,
-            variant.max_total,
-        )
+        numbers = variant.dice.count, len(variant.columns), len(variant.boxes), variant.turns, variant.max_total
         table.add_row(Text(variant.id), Text(variant.names[language]), *(Text(str(number)) for number in numbers))
     return table

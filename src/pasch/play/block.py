@@ -122,13 +122,16 @@ class _Reader:
                 if cell and is_points(cell):
                     self._check_sum(line, kinds, place, 0 if is_struck(cell) else int(cell))
 
+    def _check_label(self, line: Written) -> None:
+        try:
+            find_box(self.variant, line.label)
+        except NotationError as error:
+            problem = error.problems[0]
+            self._wrong(line, problem.code, problem.facts)
+
     def _heading(self, line: Written, cells: Sequence[str]) -> None:
         if any(is_points(cell) and not is_struck(cell) for cell in cells):
-            try:
-                find_box(self.variant, line.label)
-            except NotationError as error:
-                problem = error.problems[0]
-                self._wrong(line, problem.code, problem.facts)
+            self._check_label(line)
             return
         if not any(cells) and (unread := self._unread(line.label)):
             self._wrong(line, "block-not-points", {"found": unread, "game": self.names[0]})

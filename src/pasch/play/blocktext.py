@@ -45,9 +45,7 @@ def read_lines(text: str, source: str) -> list[Written]:
         NotationError: the file is longer than any block, or its quotes do not match.
     """
     lines = text.splitlines()
-    for number, line in enumerate(lines, 1):
-        if number > MAX_LINES or len(line) > MAX_LINE:
-            raise NotationError(Problem("block-too-long", {"lines": MAX_LINES, "letters": MAX_LINE}, source, number))
+    _check_length(lines, source)
     separator = _separator(lines)
     found: list[Written] = []
     for number, line in enumerate(lines, 1):
@@ -68,6 +66,12 @@ def is_points(cell: str) -> bool:
 def is_struck(cell: str) -> bool:
     """Whether the cell holds the mark of a struck box."""
     return cell.casefold() in _STRUCK
+
+
+def _check_length(lines: Sequence[str], source: str) -> None:
+    for number, line in enumerate(lines, 1):
+        if number > MAX_LINES or len(line) > MAX_LINE:
+            raise NotationError(Problem("block-too-long", {"lines": MAX_LINES, "letters": MAX_LINE}, source, number))
 
 
 def _separator(lines: Sequence[str]) -> str | None:

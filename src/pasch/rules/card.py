@@ -72,16 +72,20 @@ def column_sums(variant: Variant, card: Card, column: Column) -> ColumnSums:
     for index in column.boxes:
         box = variant.boxes[index]
         sums[box.section] += box_points(card, box)
-    bonuses = {
-        bonus.id: bonus.points(reached(variant, card, bonus.boxes, entries=bonus.entries))
-        for bonus in variant.bonuses
-        if bonus.column == column.index
-    }
+    bonuses = _bonuses(variant, card, column)
     buy = variant.turn.buy
     throws = (buy.per_column - card.bought[column.index]) * buy.unused if buy else 0
     points = sums["upper"] + sums["lower"] + card.extra[column.index] + throws
     total = sum(bonuses.values()) + (points if variant.counts_points else 0)
     return ColumnSums(sums["upper"], sums["lower"], bonuses, card.extra[column.index], throws, total * column.weight)
+
+
+def _bonuses(variant: Variant, card: Card, column: Column) -> dict[str, int]:
+    return {
+        bonus.id: bonus.points(reached(variant, card, bonus.boxes, entries=bonus.entries))
+        for bonus in variant.bonuses
+        if bonus.column == column.index
+    }
 
 
 def reached(variant: Variant, card: Card, boxes: tuple[int, ...], *, entries: bool) -> int:

@@ -161,16 +161,17 @@ def _rolled(state: GameState, dice: Dice) -> GameState:
     turn = state.turn
     hold = turn.keeping or ()
     if dice not in state.variant.tables.index_by_roll:
-        facts: Facts = {
-            "found": spoken_dice(dice),
-            "count": state.variant.dice.count,
-            "allowed": _faces(state.variant),
-        }
-        raise Refused(Problem("no-such-roll", facts))
+        raise Refused(no_such_roll(state.variant, dice))
     if not contains(dice, hold):
         raise Refused(Problem("held-dice-changed", {"found": spoken_dice(dice), "held": spoken_dice(hold)}))
     lay = hold if state.variant.remembers_hold else ()
     return replace(state, turn=Turn(turn.throws + 1, dice, None, lay, turn.announced, turn.bought))
+
+
+def no_such_roll(variant: Variant, dice: Dice) -> Problem:
+    """Why dice cannot be what a throw of this variant shows."""
+    facts: Facts = {"found": spoken_dice(dice), "count": variant.dice.count, "allowed": _faces(variant)}
+    return Problem("no-such-roll", facts)
 
 
 def _announced(state: GameState, name: str) -> GameState:

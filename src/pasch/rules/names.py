@@ -1,7 +1,7 @@
 """Names as people type them: which box or column somebody means, in German or English."""
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
 
@@ -38,11 +38,14 @@ def find_box(variant: Variant, name: str) -> Box:
     if found:
         choices = alternatives_fact(variant, [variant.boxes[index] for index in found])
         raise AmbiguousError(Problem("ambiguous-box", {"found": excerpt(name), "choices": choices}))
-    near = get_close_matches(key, boxes, 1, 0.6)
+    raise NotationError(_unknown(variant, name, get_close_matches(key, boxes, 1, 0.6)))
+
+
+def _unknown(variant: Variant, name: str, near: Sequence[str]) -> Problem:
     if near:
-        suggested = box_fact(variant, variant.boxes[boxes[near[0]][0]])
-        raise NotationError(Problem("unknown-box-near", {"found": excerpt(name), "near": suggested}))
-    raise NotationError(Problem("unknown-box", {"found": excerpt(name), "allowed": lines_fact(variant)}))
+        suggested = box_fact(variant, variant.boxes[_boxes_by_key(variant)[near[0]][0]])
+        return Problem("unknown-box-near", {"found": excerpt(name), "near": suggested})
+    return Problem("unknown-box", {"found": excerpt(name), "allowed": lines_fact(variant)})
 
 
 def find_line(variant: Variant, name: str) -> str | None:

@@ -5,14 +5,15 @@ give is taken where somebody says that they are sure.
 """
 
 from collections.abc import Collection, Iterable
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Any
 
 from pasch.play.block import written_values
 from pasch.play.sheet import sheet_lines
 from pasch.rules.dice import Dice
-from pasch.rules.dicetext import format_dice, parse_dice, spoken_dice
+from pasch.rules.dicetext import format_dice, parse_dice
+from pasch.rules.engine import no_such_roll
 from pasch.rules.errors import Facts, Problem, Refused, spans
 from pasch.rules.names import box_fact
 from pasch.rules.tagged import Tagged
@@ -100,10 +101,7 @@ class BlockTable(Fold):
     def _roll(self, text: str) -> Dice:
         dice = parse_dice(text)
         if dice not in self.variant.tables.index_by_roll or format_dice(dice) != text:
-            count = self.variant.dice.count
-            allowed = " ".join(str(code) for code in self.variant.dice.codes_by_kind[0])
-            facts: Facts = {"found": spoken_dice(dice), "count": count, "allowed": allowed}
-            raise Refused(Problem("no-such-roll", facts, place="dice"))
+            raise Refused(replace(no_such_roll(self.variant, dice), place="dice"))
         return dice
 
     def _check_box(self, action: Write, cell: BoxCell, dice: Dice | None) -> None:

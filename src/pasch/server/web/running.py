@@ -153,17 +153,21 @@ def _tell_when_ready(listening: socket.socket, server: uvicorn.Server, ready: Ca
     where = urlsplit(address_of(listening))
     until = time.monotonic() + _PATIENCE_S
     while time.monotonic() < until and not server.should_exit:
-        connection = HTTPConnection(where.hostname or "", where.port, timeout=5)
-        try:
-            connection.request("GET", "/readyz")
-            if connection.getresponse().status == 200:
-                ready()
-                return
-        except (OSError, HTTPException):
-            pass  # It is not there yet.
-        finally:
-            connection.close()
+        if _answers(where.hostname or "", where.port):
+            ready()
+            return
         time.sleep(0.05)
+
+
+def _answers(host: str, port: int | None) -> bool:
+    connection = HTTPConnection(host, port, timeout=5)
+    try:
+        connection.request("GET", "/readyz")
+        return connection.getresponse().status == 200
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
 
 
 def _end(_signal: int, _frame: FrameType | None) -> None:
