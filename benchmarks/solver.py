@@ -22,11 +22,14 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 
 import numpy as np
 
 from pasch.rules.catalogue import load_variant
+from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
 from pasch.rules.notation import parse_position
+from pasch.rules.state import GameState
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.cards.lattice import Doubles
 from pasch.solver.cards.space import CardSpace
@@ -112,6 +115,7 @@ def _reach_all() -> None:
 
 def _advice() -> None:
     adviser = Adviser(solve(load_variant("yahtzee"), Mean()))
+    games = _random_positions(100)
     positions = [
         parse_position(f"yahtzee {card} 1> {throws}:{roll}")
         for card in (
@@ -123,12 +127,42 @@ def _advice() -> None:
         for throws in (1, 2)
         for roll in ("13355", "11236", "44456")
     ]
-    for position in positions:
-        adviser.advise(position)
-    rounds = 200
-    spent = cpu_seconds(lambda: [adviser.advise(position) for _ in range(rounds) for position in positions])
-    micro = spent / rounds / len(positions) * 1e6
-    print(f"{'yahtzee: all options of a fresh position':44}{'50 µs':>12}{micro:9.1f} µs", flush=True)
+    adviser.advise_many(positions)
+    many = positions * 200
+    for job, limit, questions, advise in (
+        (
+            "yahtzee: all options of a fresh position",
+            "50 µs",
+            many,
+            lambda: [adviser.advise(each).options for each in many],
+        ),
+        ("yahtzee: the same, 4,800 at once", "", many, lambda: [each.options for each in adviser.advise_many(many)]),
+        ("yahtzee: value and best action", "", many, lambda: [adviser.advise(each).best for each in many]),
+        ("yahtzee: the same, 4,800 at once", "25 µs", many, lambda: [each.best for each in adviser.advise_many(many)]),
+        (
+            "yahtzee: the same, random games at once",
+            "25 µs",
+            games,
+            lambda: [each.best for each in adviser.advise_many(games)],
+        ),
+    ):
+        micro = cpu_seconds(advise) / len(questions) * 1e6
+        print(f"{job:44}{limit:>12}{micro:9.1f} µs", flush=True)
+
+
+def _random_positions(games: int) -> list[GameState]:
+    """Every decision of games in which everything is left to chance."""
+    chance, found = Random("benchmark"), []
+    for _ in range(games):
+        state = new_game(load_variant("yahtzee"), 1)
+        while state.phase != "over":
+            if state.phase == "decide":
+                found.append(state)
+                state = apply(state, chance.choice(legal_actions(state)))
+            else:
+                events, chances = zip(*chance_outcomes(state), strict=True)
+                state = apply(state, chance.choices(events, [float(each) for each in chances])[0])
+    return found
 
 
 def _processes() -> None:

@@ -107,6 +107,31 @@ def test_the_empty_card_is_worth_its_first_throws(name: str) -> None:
     assert asked.solution.worth(empty_card(shipped(name))) == pytest.approx(mean, abs=1e-9)
 
 
+@pytest.mark.parametrize("objective", [Mean(), Utility(-0.3)], ids=str)
+@pytest.mark.parametrize(
+    "name", ["announce-only", "announce-two", "buy-two", "put-aside-two", "save", "served", "twins"]
+)
+def test_many_questions_at_once_have_the_answers_of_each_alone(name: str, objective: Objective) -> None:
+    asked = adviser(name, objective.theta if isinstance(objective, Utility) else 0.0)
+    states = sampled(miniature(name), "decide", 80)
+    check_many(asked, states + states[::3])
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_more_questions_than_the_kernel_is_given_at_once(name: str) -> None:
+    asked, states = adviser_of_values(name), sampled(shipped(name), "decide", 200)
+    check_many(asked, states + states[::2])
+    assert asked.advise_many([]) == []
+
+
+def check_many(asked: Adviser, states: list[GameState]) -> None:
+    for state, advice in zip(states, asked.advise_many(states), strict=True):
+        alone = asked.advise(state)
+        assert advice.value == alone.value
+        assert advice.options == alone.options
+        assert advice.best == advice.options[0].action
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_options_are_sorted_by_what_they_lose(name: str) -> None:
     for state in sampled(miniature(name), "decide", POSITIONS):
@@ -194,6 +219,9 @@ def test_what_cannot_be_asked() -> None:
     asked = adviser("plain")
     with pytest.raises(PaschError) as caught:
         asked.advise(new_game(miniature("plain"), 1))
+    assert caught.value.code == "nothing-to-decide"
+    with pytest.raises(PaschError) as caught:
+        asked.advise_many([*sampled(miniature("plain"), "decide", 2), new_game(miniature("plain"), 1)])
     assert caught.value.code == "nothing-to-decide"
     with pytest.raises(PaschError) as caught:
         asked.advise(sampled(miniature("announce"), "decide", 1)[0])

@@ -107,6 +107,6 @@ def _fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
 
 
 @part
-def curve_value(game: Arrays, now: Open, target: int, points: float) -> float:
+def curve_value(game: Arrays, now: Open, target: int, points: float, _lane: int) -> float:
     """What one entry is worth with the score of the first lane."""
     return now.curve[_begin(game.scores, now, target) + int(points)]

@@ -3,6 +3,7 @@
 Kernels read and write ``table[row].name``; elsewhere ``table["name"]`` is the whole column.
 """
 
+from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar, cast, get_type_hints, overload
 
 import numpy as np
@@ -21,7 +22,10 @@ class Table(Protocol[Row]):
     def __getitem__(self, place: str) -> NDArray[Any]: ...
     @overload
     def __getitem__(self, place: slice | NDArray[np.int64]) -> "Table[Row]": ...
+    @overload
     def __setitem__(self, place: int, row: tuple[float, ...]) -> None: ...
+    @overload
+    def __setitem__(self, place: slice, row: Sequence[tuple[float, ...]]) -> None: ...
     def __len__(self) -> int:
         """How many."""
         ...

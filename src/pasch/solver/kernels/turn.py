@@ -105,18 +105,25 @@ def best_below(dice: Dice, best: Doubles, first: int, last: int) -> Row:
 
 
 @part
+def means_of_stage(dice: Dice, throws: Throws, has_served: int, stage: int, later: int, theta: float) -> None:
+    """What keeping each hold after a throw is worth; see `solve_stage`, whose first half it is."""
+    mean = throws.mean[stage]
+    if stage != later:
+        _copy(throws.best[later], dice.first_roll, mean)
+    means_of_holds(dice, mean, theta)
+    if has_served:
+        mean_of_throw(dice, throws.served[later], theta, mean, 0)
+
+
+@part
 def solve_stage(dice: Dice, throws: Throws, has_served: int, stage: int, later: int, theta: float) -> None:
     """A throw after which dice may be taken up again: from the values of the next throw to those of this one.
 
     Args:
         stage: where in `throws` this throw is kept, later: the next one.
     """
+    means_of_stage(dice, throws, has_served, stage, later, theta)
     mean, best = throws.mean[stage], throws.best[stage]
-    if stage != later:
-        _copy(throws.best[later], dice.first_roll, mean)
-    means_of_holds(dice, mean, theta)
-    if has_served:
-        mean_of_throw(dice, throws.served[later], theta, mean, 0)
     store(best, 0, load(mean, 0))
     for step in range(1, dice.first_roll):
         node = dice.order[step]
@@ -169,17 +176,25 @@ def step_back(game: Arrays, now: Open, throws: Throws, used: int, here: int, lat
 
 @merged
 def solve_plane(
-    game: Arrays, now: Open, throws: Throws, value: Values, theta: float, keep: int, endings: Ending[Values]
+    game: Arrays,
+    now: Open,
+    throws: Throws,
+    value: Values,
+    theta: float,
+    keep: int,
+    endings: Ending[Values],
+    until: int = 1,
 ) -> None:
     """Solves the turn backward to what each first throw is worth; see `take_first`.
 
     Args:
         value: what the cards that entries lead to are worth, as `endings` wants it.
         keep: 1 if stage `s` shall be kept at index `s`, 0 if all stages share index 0.
+        until: the first throw whose stage is wanted; where the turn ends before it, the last one is.
     """
     turn = game.sheet.turn
     find_last(game.sheet, now)
-    for used in range(now.turn.last, 0, -1):
+    for used in range(now.turn.last, min(until, now.turn.last) - 1, -1):
         here, later = used * keep, (used + 1) * keep
         if used == now.turn.last or turn.varies:
             endings(game, now, throws, value, used, here)

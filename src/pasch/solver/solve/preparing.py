@@ -99,7 +99,7 @@ def _prepare_following(space: CardSpace, arrays: Arrays) -> None:
 
 def _prepare_answering(space: CardSpace, arrays: Arrays) -> None:
     question = new_question(len(arrays.dice.down_start) - 1, len(arrays.sheet.boxes))
-    question.asked[0] = 0, 0, 1, 0, 0, -1, 0
+    question.asked[0] = 0, -1, 0, 1, 0, 0, 0, 0
     answer(arrays, new_open(arrays), new_throws(arrays, keep=True), np.zeros(space.count), 0.0, question)
 
 
