@@ -144,7 +144,11 @@ def test_ones_own_variant() -> None:
 
 def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
     def too_large(*_: object, **__: object) -> None:
-        raise PaschError(Problem("solve-too-large", {"cards": "1", "memory": "1", "budget": "1", "smaller": "1"}))
+        raise PaschError(
+            Problem(
+                "solve-too-large", {"known": "exactly", **dict.fromkeys(("cards", "memory", "budget", "smaller"), "1")}
+            )
+        )
 
     monkeypatch.setattr(advising, "solve", too_large)
     monkeypatch.setattr(estimate, "estimator_of", partial(estimator_of, most=1, cache=False))

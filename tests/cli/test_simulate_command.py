@@ -48,6 +48,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         return Quick() if name == "quick" else find_player(name)
 
     monkeypatch.setattr(simulating, "find_player", find)
+    monkeypatch.setattr(command, "find_player", find)
 
 
 def run(*arguments: str, language: str = "en") -> Result:

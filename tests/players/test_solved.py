@@ -141,7 +141,9 @@ def test_what_is_computed_is_told_and_kept() -> None:
 
 
 def too_large(*_: object, **__: object) -> None:
-    raise PaschError(Problem("solve-too-large", {"cards": "1", "memory": "1", "budget": "1", "smaller": "1"}))
+    raise PaschError(
+        Problem("solve-too-large", {"known": "exactly", **dict.fromkeys(("cards", "memory", "budget", "smaller"), "1")})
+    )
 
 
 def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None:

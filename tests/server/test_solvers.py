@@ -310,7 +310,7 @@ def test_closing_ends_both_processes_in_the_middle_of_their_work() -> None:
         pids.extend(descendants(os.getpid()))
 
     solving(work)
-    assert len(pids) == 2
+    assert len(pids) >= 2  # and whatever helps to compile
     wait_until_gone(pids)
 
 

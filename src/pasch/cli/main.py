@@ -116,8 +116,8 @@ def run(arguments: list[str]) -> int:
     except click.ClickException as error:
         return _failed(error.format_message(), 1, debug)
     except Exception as error:
-        if isinstance(error, ModuleNotFoundError) and error.name in _EXTRAS:
-            return _failed(Problem(_EXTRAS[error.name]).words(language), 1, debug)
+        if isinstance(error, ModuleNotFoundError) and (missing := (error.name or "").partition(".")[0]) in _EXTRAS:
+            return _failed(Problem(_EXTRAS[missing]).words(language), 1, debug)
         return _failed(text("usage-our-mistake", language, error=f"{type(error).__name__}: {error}"), 70, debug)
 
 

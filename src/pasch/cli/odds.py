@@ -13,7 +13,7 @@ from rich.text import Text
 
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
-from pasch.cli.options import Read, usage, whole
+from pasch.cli.options import Read, usage, whole_number
 from pasch.cli.readable import Readable
 from pasch.locale import text
 from pasch.rules.catalogue import load_variant
@@ -32,7 +32,6 @@ from pasch.solver.ask.odds import (
     Odds,
     Situation,
     check_situation,
-    check_throws,
     has_room,
     throw_limit,
     turn_odds,
@@ -76,7 +75,7 @@ Row = Mapping[Aim, Odds]
 @click.command("odds", cls=Command)
 @click.argument("variant")
 @click.argument("boxes", nargs=-1)
-@click.option("--throws", type=whole("odds-throws", 0, MAX_THROWS))
+@click.option("--throws")
 @click.option("--dice", type=Read(parse_dice))
 @click.option("--aim", type=click.Choice((*AIMS, "both")), default="both")
 @click.option("--five", type=click.Choice(FIVE_STATES), default="open")
@@ -85,7 +84,7 @@ Row = Mapping[Aim, Odds]
 def odds(
     variant: str,
     boxes: Sequence[str],
-    throws: int | None,
+    throws: str | None,
     dice: Dice | None,
     aim: Aim | str,
     five: FiveState,
@@ -94,11 +93,11 @@ def odds(
 ) -> None:
     """See ``help-odds`` in the catalogue."""
     found = load_variant(variant)
-    if throws is not None:
-        with usage():
-            check_throws(throws, least=0 if dice is not None else 1)
+    with usage():
+        least = 1 if dice is None else 0
+        number_of_throws = None if throws is None else whole_number(throws, "odds-throws", least, MAX_THROWS)
     aims = [one for one in AIMS if aim in (one, "both")]
-    question = Question(found, throws, dice, aims, Situation(five, number))
+    question = Question(found, number_of_throws, dice, aims, Situation(five, number))
     asked = boxes_asked(question, boxes)
     single = len(asked) == 1 and len(boxes) == 1
     rows = by_throws(question, asked[0]) if single else [question.row(box, question.most(box)) for box in asked]

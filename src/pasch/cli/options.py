@@ -47,12 +47,17 @@ class Read(click.ParamType, Generic[Value]):  # type: ignore[type-arg]  # generi
 
 def whole(code: str, least: int, most: int) -> Read[int]:
     """A whole number in this range; otherwise the error with this code."""
+    return Read(lambda given: whole_number(given, code, least, most))
 
-    def read(given: str) -> int:
-        digits = given.strip()
-        is_number = digits.isascii() and digits.isdecimal() and len(digits) < 12
-        if not is_number or not least <= int(digits) <= most:
-            raise PaschError(Problem(code, {"found": excerpt(given), "least": least, "most": most}))
-        return int(digits)
 
-    return Read(read)
+def whole_number(given: str, code: str, least: int, most: int) -> int:
+    """See `whole`, for a range that is known only when other options are read.
+
+    Raises:
+        PaschError: it is no such number.
+    """
+    digits = given.strip()
+    is_number = digits.isascii() and digits.isdecimal() and len(digits) < 12
+    if not is_number or not least <= int(digits) <= most:
+        raise PaschError(Problem(code, {"found": excerpt(given), "least": least, "most": most}))
+    return int(digits)

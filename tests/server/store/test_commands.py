@@ -41,19 +41,19 @@ def test_from_a_folder_to_postgresql_and_back(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "words"),
+    ("arguments", "status", "words"),
     [
-        (["backup", "FILE", "--data", "FOLDER"], "there is no database in"),
-        (["backup", "FILE", "--data", "FOLDER", "--database", "sqlite:///x"], "do not go together"),
-        (["backup", "FILE", "--database", "nonsense"], "is no address"),
-        (["restore", "FILE", "--data", "FOLDER"], "there is no such file"),
+        (["backup", "FILE", "--data", "FOLDER"], 1, "there is no database in"),
+        (["backup", "FILE", "--data", "FOLDER", "--database", "sqlite:///x"], 2, "do not go together"),
+        (["backup", "FILE", "--database", "nonsense"], 1, "is no address"),
+        (["restore", "FILE", "--data", "FOLDER"], 1, "there is no such file"),
     ],
 )
 def test_what_is_wrong_is_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], words: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], status: int, words: str
 ) -> None:
     places = {"FILE": str(tmp_path / "file"), "FOLDER": str(tmp_path / "folder")}
-    assert run(["--lang", "en", *(places.get(argument, argument) for argument in arguments)]) == 1
+    assert run(["--lang", "en", *(places.get(argument, argument) for argument in arguments)]) == status
     said = capsys.readouterr().err
     assert words in said
     assert said.count("\n") == 1

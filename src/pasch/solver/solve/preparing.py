@@ -5,11 +5,13 @@ different ones at the same time. ``python -m pasch.solver.solve.preparing [KERNE
 it at the lowest priority, what is named at once.
 """
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 
 import numpy as np
 
@@ -26,6 +28,8 @@ from pasch.solver.kernels.playing import play_turns
 from pasch.solver.kernels.records import Table, new_table
 from pasch.solver.kernels.work import new_open, new_throws
 
+_BESIDE = "--beside"
+"""Said to a process that is to end with the one that started it, which holds its standard input."""
 _SMALLEST = "kniffel-strict"
 """A shipped variant with few cards; what is compiled is the same for all."""
 
@@ -72,8 +76,8 @@ def _finish(process: "subprocess.Popen[bytes]") -> None:
 
 
 def _process(*names: str) -> "subprocess.Popen[bytes]":
-    command = [sys.executable, "-m", "pasch.solver.solve.preparing", *names]
-    return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "pasch.solver.solve.preparing", _BESIDE, *names]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def _no_blocks(arrays: Arrays) -> Table[Block]:
@@ -129,5 +133,14 @@ _WORK: dict[str, Callable[[CardSpace, Arrays], None]] = {
 }
 
 
+def _end_with_input() -> None:
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
 if __name__ == "__main__":
-    prepare(*sys.argv[1:])
+    named = sys.argv[1:]
+    if _BESIDE in named:
+        named.remove(_BESIDE)
+        Thread(target=_end_with_input, daemon=True).start()
+    prepare(*named)
