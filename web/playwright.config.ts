@@ -37,7 +37,9 @@ export default defineConfig({
   reporter: [["list"]],
   use: { ...browser, actionTimeout: 10_000, trace: "retain-on-failure" },
   projects: [
-    { name: "desktop", use: desktop },
-    { name: "phone", use: phone },
+    { name: "desktop", use: desktop, testIgnore: "**/sizes/**" },
+    { name: "phone", use: phone, testIgnore: "**/sizes/**" },
+    // These set the size of the window themselves, and so run once.
+    { name: "sizes", use: { ...desktop, hasTouch: true }, testMatch: "**/sizes/**" },
   ],
 });
