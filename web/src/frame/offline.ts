@@ -5,6 +5,7 @@
  */
 import { t } from "@/i18n/i18n.svelte";
 import { pageOf } from "@/game/variantPage";
+import { firstFor, lastPlayed } from "@/store/played";
 import { computerPlayers, Unreachable, variants } from "@/net/api";
 import { router } from "@/router.svelte";
 import { toast } from "@/ui/announcer";
@@ -12,8 +13,6 @@ import { newVersion } from "./newVersion.svelte";
 
 const WORKER = "/sw.js";
 const LOOK_FOR_NEW_EVERY = 60 * 60 * 1000;
-/** What the start page plays with one tap. */
-const USUAL = "kniffel";
 const AT_ONCE = 3;
 /** Where it is kept which variants were fetched last, and on which day. */
 const FETCHED = "pasch.fetched";
@@ -77,8 +76,10 @@ async function fetchVariants(): Promise<void> {
     const ids = (await variants()).map(({ id }) => id);
     const fetched = [new Date().toDateString(), ...ids].join();
     if (localStorage.getItem(FETCHED) === fetched) return;
-    await Promise.all([pageOf({ id: USUAL }), computerPlayers()]);
-    const rest = ids.filter((id) => id !== USUAL);
+    // What the start page plays with one tap.
+    const usual = [lastPlayed(), firstFor(navigator.languages)].map(({ key }) => key).find((key) => ids.includes(key));
+    await Promise.all([...(usual ? [pageOf({ id: usual })] : []), computerPlayers()]);
+    const rest = ids.filter((id) => id !== usual);
     const line = async (): Promise<void> => {
       for (let id = rest.shift(); id !== undefined; id = rest.shift()) await pageOf({ id });
     };

@@ -1,7 +1,8 @@
 /** What can be played: the variants that come with Pasch, and this browser's house rules, as one list. */
 import { variants } from "@/net/api";
 import type { Names, Rules, VariantPage } from "@/wire/types";
-import { houseRules } from "@/store/db";
+import { houseRule, houseRules } from "@/store/db";
+import { firstFor, lastPlayed } from "@/store/played";
 
 export interface Choice {
   /** "kniffel", or "house:" and the key of a house rule in this browser. */
@@ -19,8 +20,6 @@ export interface Choice {
   page?: VariantPage;
 }
 
-export const USUAL = "kniffel";
-
 /** What belongs together in the list, in its order. */
 export const FAMILIES = ["own", "kniffel", "columns", "yahtzee", "other"] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -36,11 +35,26 @@ export function houseKey(id: string): string {
   return `house:${id}`;
 }
 
-/** The house rules first: whoever wrote one wants to play it. */
+/** The house rules first: whoever wrote one wants to play it; then what this browser's language knows. */
 export async function choices(): Promise<Choice[]> {
   const [own, shipped] = await Promise.all([ownChoices(), variants()]);
-  const usualFirst = [...shipped].sort((one, other) => Number(other.id === USUAL) - Number(one.id === USUAL));
+  const { key } = firstFor(navigator.languages);
+  const usualFirst = [...shipped].sort((one, other) => Number(other.id === key) - Number(one.id === key));
   return [...own, ...usualFirst.map((variant): Choice => ({ ...variant, key: variant.id, rules: { id: variant.id } }))];
+}
+
+/** The one that somebody asked for, otherwise what was played last here, or comes first. */
+export function chosenAtFirst(all: readonly Choice[], wanted: string | undefined): Choice | undefined {
+  const keys = [wanted, lastPlayed().key, firstFor(navigator.languages).key];
+  return keys.map((sought) => all.find(({ key }) => key === sought)).find((found) => found !== undefined) ?? all[0];
+}
+
+/** The rules of what was played last; those of a house rule that is gone are nobody's. */
+export async function rulesOfLast(): Promise<Rules> {
+  const { key } = lastPlayed();
+  if (!key.startsWith(houseKey(""))) return { id: key };
+  const kept = await houseRule(key.slice(houseKey("").length));
+  return kept ? { toml: kept.toml } : { id: firstFor(navigator.languages).key };
 }
 
 async function ownChoices(): Promise<Choice[]> {
