@@ -9,27 +9,10 @@ import { phase } from "@/engine/state";
 import { prepare, type Variant } from "@/engine/tables";
 import type { Connection } from "@/net/live";
 import type { GameAction, TableEvent, VariantPage } from "@/wire/types";
-import { mayMove } from "@/store/settings.svelte";
+import { mayMove, settings } from "@/store/settings.svelte";
 import { begin, lettingLie, step, undoable, type Course } from "./fold";
+import * as pace from "./pace";
 import { AT_ONCE, Playback, type Pace } from "./playback";
-
-/** How long a throw is in the air, in milliseconds: the cup, the fall, and the last roll. */
-export const THROW = 1050;
-const OWN_THROW = 1050;
-/** How long it is looked at who begins. */
-const BEGINS = 1900;
-
-/** Somebody else's turn, slow enough to follow. */
-const OTHERS: Record<string, [before: number, after: number]> = {
-  "start-rolled": [250, 700],
-  rolled: [150, THROW],
-  held: [550, 350],
-  bought: [550, 350],
-  announced: [650, 500],
-  scored: [650, 450],
-  struck: [650, 450],
-  ended: [0, 0],
-};
 
 export abstract class TableGame {
   course: Course = $state.raw() as Course;
@@ -46,6 +29,8 @@ export abstract class TableGame {
   busy = $state(false);
   /** The dice that are in the air just now, counted: each new number is a throw. */
   throws = $state(0);
+  /** How many milliseconds the last of them rolls; 0 where it lies at once. */
+  rolling = $state(0);
   /** The seats of the dice that somebody here just let lie: the server hears only what they show. */
   meant: readonly boolean[] = [];
   readonly variant: Variant;
@@ -96,6 +81,13 @@ export abstract class TableGame {
     return seat !== null && this.isMine(seat) ? seat : null;
   });
 
+  /** What somebody elsewhere did is being shown, or a computer plays: `skip` ends that. */
+  get telling(): boolean {
+    const { state, seats, began } = this.course;
+    if (!began || phase(state) === "over" || this.isMine(state.seat)) return false;
+    return this.busy || seats[state.seat]?.kind === "computer";
+  }
+
   isMine(seat: number): boolean {
     return this.mine.includes(seat) && this.course.seats[seat]?.kind === "person";
   }
@@ -124,9 +116,10 @@ export abstract class TableGame {
     this.#playback.rush();
   }
 
-  /** Shows everything at once until a person is on turn, also what is still to come. */
-  fastForward(): void {
-    this.#hasty = true;
+  /** Shows at once what is being told, up to the turn of somebody here, also what is still to come. */
+  skip(): void {
+    if (!this.telling) return;
+    this.#hasty = this.mine.length > 0;
     this.rush();
   }
 
@@ -138,20 +131,26 @@ export abstract class TableGame {
   }
 
   #show(event: TableEvent): void {
+    const told = this.#pace();
     this.course = step(this.course, event);
     if (event.type === "held" || event.type === "bought") this.course = lettingLie(this.course, event.dice, this.meant);
-    if (event.type === "rolled" || event.type === "start-rolled") this.throws += 1;
+    if (event.type === "rolled" || event.type === "start-rolled") {
+      this.rolling = told.after(event);
+      this.throws += 1;
+    }
     if (this.course.ended || this.course.seats[this.course.state.seat]?.kind === "person") this.#hasty = false;
   }
 
   #pace(): Pace {
     if (!mayMove() || this.#hasty) return AT_ONCE;
+    const { speed } = settings;
     return {
-      before: (event) => (this.#isOwn(event) ? 0 : (OTHERS[event.type]?.[0] ?? 0)),
+      before: (event) => (this.#isOwn(event) ? 0 : pace.before(event, this.course.state, speed)),
       after: (event) => {
-        if (event.type === "start-rolled" && !this.course.state.start) return BEGINS;
-        if (!this.#isOwn(event)) return OTHERS[event.type]?.[1] ?? 0;
-        return event.type === "rolled" || event.type === "start-rolled" ? OWN_THROW : 0;
+        const { state } = this.course;
+        if (this.#isOwn(event)) return event.type === "rolled" ? pace.rolling(state, speed, true) : 0;
+        // Whoever is on turn here may act at once.
+        return event.type !== "rolled" && this.isMine(state.seat) ? 0 : pace.after(event, state, speed);
       },
     };
   }

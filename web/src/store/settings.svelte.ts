@@ -1,11 +1,15 @@
 /** What somebody set on this device, kept in the browser and used at once. */
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
+/** How long throws roll, and how slowly the turns of others are told. */
+export type Speed = "calm" | "quick" | "instant";
+export const SPEEDS: readonly Speed[] = ["calm", "quick", "instant"];
 
 export interface Settings {
   theme: Theme;
   sound: boolean;
   animation: boolean;
+  speed: Speed;
   /** Keys besides those that a browser knows anyway: space throws, digits hold, U undoes. */
   shortcuts: boolean;
   /** Whether a new table starts with hints. */
@@ -15,7 +19,15 @@ export interface Settings {
 }
 
 const KEPT = "pasch.settings";
-const AT_FIRST: Settings = { theme: "auto", sound: true, animation: true, shortcuts: true, hints: false, name: "" };
+const AT_FIRST: Settings = {
+  theme: "auto",
+  sound: true,
+  animation: true,
+  speed: "quick",
+  shortcuts: true,
+  hints: false,
+  name: "",
+};
 
 function kept(): Settings {
   try {

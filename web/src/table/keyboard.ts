@@ -37,6 +37,12 @@ export function focusBlock(): boolean {
   return cell !== null;
 }
 
+/** Whether a key ends what is being told: any but those that lead somewhere else, or take back. */
+export function skips({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || isElsewhere(target) || isPressable(target)) return false;
+  return key === "Enter" || key === "Escape" || (key.length === 1 && key.toLowerCase() !== "u");
+}
+
 /** Does what a key says; true if it said something. */
 export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event.target)) return false;

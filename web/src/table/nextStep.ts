@@ -28,7 +28,7 @@ export function nextStep(play: Play): Step {
 function whileOthersAct({ game }: Play): Step {
   const { state } = game.course;
   const own = game.isMine(state.seat);
-  if (game.busy && !own) return { label: t("table-skip"), kind: "plain", run: () => game.rush() };
+  if (game.telling) return { label: t("table-skip"), kind: "plain", run: () => game.skip() };
   return resting(own ? t("table-throw-number", { throw: Math.max(1, state.turn.throws) }) : turnWords(game));
 }
 

@@ -99,7 +99,7 @@ export class Play {
   throwDice(): void {
     const { acting } = this.game;
     if (acting === null) {
-      if (this.game.busy) this.game.rush();
+      this.game.skip();
       return;
     }
     if (this.now !== "decide") void this.act(acting, { type: "throw" });

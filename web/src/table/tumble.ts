@@ -4,7 +4,15 @@ const GATHER = 150;
 const IN_CUP = 330;
 const FALL = 560;
 
-export const RATTLE = GATHER + IN_CUP;
+const RATTLE = GATHER + IN_CUP;
+
+/** How long a throw rolls by itself; each is made faster or slower, as long as it may take. */
+const ROLLS = GATHER + IN_CUP + FALL;
+
+/** When the dice of a throw that rolls so long leave the cup, and when they hit the felt. */
+export function beats(rolling: number): { out: number; down: number } {
+  return { out: (RATTLE * rolling) / ROLLS, down: ((RATTLE + 280) * rolling) / ROLLS };
+}
 
 /** How a die came to lie: never quite straight, and the same way when the same throw is seen again. */
 export function tilt(throws: number, seat: number): { turn: number; aside: number; down: number } {
@@ -32,17 +40,23 @@ function wayTo(die: HTMLElement, cup: DOMRect): { x: number; y: number } {
 }
 
 /** Takes a die up and into the cup. */
-export async function gatherTo(die: HTMLElement, cup: DOMRect): Promise<void> {
+export async function gatherTo(die: HTMLElement, cup: DOMRect, rolling: number): Promise<void> {
   const { x, y } = wayTo(die, cup);
   const way = [
     { transform: "none", opacity: 1 },
     { transform: `translate(${String(x)}px, ${String(y)}px) scale(0.45)`, opacity: 0 },
   ];
-  await ended(die.animate(way, { duration: GATHER, easing: "ease-in" }));
+  await ended(paced(die.animate(way, { duration: GATHER, easing: "ease-in" }), rolling));
 }
 
 /** Lets a die fall from the cup to its seat: it flies, hits the felt, rolls over and lies. */
-export async function fallFrom(die: HTMLElement, cube: HTMLElement, cup: DOMRect, seat: number): Promise<void> {
+export async function fallFrom(
+  die: HTMLElement,
+  cube: HTMLElement,
+  cup: DOMRect,
+  seat: number,
+  rolling: number,
+): Promise<void> {
   const { x, y } = wayTo(die, cup);
   const delay = IN_CUP + seat * 28;
   const timing: KeyframeAnimationOptions = { duration: FALL, delay, fill: "backwards" };
@@ -63,7 +77,7 @@ export async function fallFrom(die: HTMLElement, cube: HTMLElement, cup: DOMRect
     timing,
   );
   const turns = Math.random() < 0.5 ? -1 : 1;
-  cube.animate(
+  const rolls = cube.animate(
     [
       {
         transform: `rotateX(${String(turns * between(500, 720))}deg) rotateY(${String(between(-620, 620))}deg) rotateZ(${String(between(-200, 200))}deg)`,
@@ -76,16 +90,17 @@ export async function fallFrom(die: HTMLElement, cube: HTMLElement, cup: DOMRect
     ],
     { ...timing, easing: "cubic-bezier(0.25, 0.6, 0.4, 1)" },
   );
-  await ended(flight);
+  paced(rolls, rolling);
+  await ended(paced(flight, rolling));
 }
 
 /** The cup comes, shakes, tips over and goes. */
-export function shake(cup: HTMLElement): void {
+export function shake(cup: HTMLElement, rolling: number): void {
   const wobble = [0, -13, 11, -12, 9, -8].map((turn, step) => ({
     transform: `translateY(${String(step % 2 ? -7 : 0)}px) rotate(${String(turn)}deg)`,
     opacity: 1,
   }));
-  cup.animate(
+  const way = cup.animate(
     [
       ...wobble,
       { transform: "translateY(-6px) rotate(-62deg)", opacity: 1, offset: 0.9 },
@@ -96,6 +111,12 @@ export function shake(cup: HTMLElement): void {
       easing: "ease-in-out",
     },
   );
+  paced(way, rolling);
+}
+
+function paced(animation: Animation, rolling: number): Animation {
+  animation.playbackRate = ROLLS / rolling;
+  return animation;
 }
 
 async function ended(animation: Animation): Promise<void> {

@@ -51,7 +51,6 @@ table-wait-for = Warten auf { $name }
 table-you-can-leave = Du kannst die Seite schließen; der Zug bleibt stehen.
 table-thinking = { $name } überlegt …
 table-skip = Überspringen
-table-fast-forward = Bis zu mir vorspulen
 table-over = Das Spiel ist zu Ende
 table-start-title = Wer fängt an?
 table-start-again = Gleichstand: Die Höchsten stechen.

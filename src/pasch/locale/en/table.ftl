@@ -51,7 +51,6 @@ table-wait-for = Waiting for { $name }
 table-you-can-leave = You can close the page; the game waits.
 table-thinking = { $name } is thinking …
 table-skip = Skip
-table-fast-forward = Skip to my turn
 table-over = The game is over
 table-start-title = Who begins?
 table-start-again = A tie: the highest throw again.
