@@ -1,33 +1,30 @@
 /** How long turns are told: at most so long, whatever the variant. */
 import { describe, expect, it } from "vitest";
 import { newGame } from "@/engine/engine";
+import type { GameState } from "@/engine/state";
 import { variantOf } from "@/engine/testing/reference";
 import type { TableEvent } from "@/wire/types";
 import { after, before, longest, rolling } from "./pace";
 
-const VARIANTS = ["kniffel", "knoeffel", "kniffel-put-aside", "kniffel-announce", "kniffel-4-columns"];
+const VARIANTS = ["kniffel", "knoeffel", "kniffel-put-aside"];
 const TURN = ["rolled", "held", "rolled", "held", "rolled", "scored"].map((type) => ({ type }) as TableEvent);
-
-function stateOf(id: string) {
-  return newGame(variantOf(id), 2, {});
-}
+const STATES = Object.fromEntries(VARIANTS.map((id) => [id, newGame(variantOf(id), 2, {})]));
+const KNIFFEL = STATES.kniffel as GameState;
 
 describe("a turn of somebody else", () => {
-  it.each(VARIANTS)("is told in two and a half seconds: %s", (id) => {
-    expect(longest(stateOf(id), "quick")).toBeLessThanOrEqual(2500);
+  it.each(Object.entries(STATES))("is told in two and a half seconds: %s", (_, state) => {
+    expect(longest(state, "quick")).toBeLessThanOrEqual(2500);
   });
 
   it("takes as long as its events", () => {
-    const state = stateOf("kniffel");
-    const told = TURN.map((event) => before(event, state, "quick") + after(event, state, "quick"));
-    expect(told.reduce((sum, one) => sum + one, 0)).toBeCloseTo(longest(state, "quick"));
+    const told = TURN.map((event) => before(event, KNIFFEL, "quick") + after(event, KNIFFEL, "quick"));
+    expect(told.reduce((sum, one) => sum + one, 0)).toBeCloseTo(longest(KNIFFEL, "quick"));
     expect(told.every((one) => one > 150)).toBe(true);
   });
 
   it("is slower where somebody wants it calm, and takes no time at once", () => {
-    const state = stateOf("kniffel");
-    expect(longest(state, "calm")).toBeGreaterThan(2 * longest(state, "quick"));
-    expect(longest(state, "instant")).toBe(0);
-    expect(rolling(state, "instant", true)).toBe(0);
+    expect(longest(KNIFFEL, "calm")).toBeGreaterThan(2 * longest(KNIFFEL, "quick"));
+    expect(longest(KNIFFEL, "instant")).toBe(0);
+    expect(rolling(KNIFFEL, "instant", true)).toBe(0);
   });
 });

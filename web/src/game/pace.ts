@@ -56,7 +56,7 @@ export function after({ type }: TableEvent, state: GameState, speed: Speed): num
   const { putting, writing } = TOLD[speed];
   if (type === "rolled") return rolling(state, speed, false);
   if (type === "held" || type === "bought" || type === "announced") return putting * least(state, speed);
-  return type === "scored" || type === "struck" ? writing : 0;
+  return type === "scored" || type === "struck" ? writing * least(state, speed) : 0;
 }
 
 /** By how much a turn is told faster because there is much to tell. */
