@@ -45,8 +45,24 @@ def test_a_block_has_no_dice_of_its_own(block: Table) -> None:
     (opened,) = block.events()
     assert (opened["kind"], opened["commitment"]) == ("block", None)
     assert problem(block.try_act(0, {"type": "throw"})) == "other-kind-of-table"
-    assert problem(block.try_act(0, {"type": "rematch"})) == "other-kind-of-table"
     assert problem(block.client.get(f"{block.path}/record")) == "block-has-no-record"
+
+
+def test_a_block_goes_on_at_a_new_one_for_all_who_write(block: Table) -> None:
+    series = {"id": "s" * 16, "goal": "sum", "games": 6, "played": [[240, 213]]}
+    asked = {"type": "rematch", "seats": [person("Ben"), person("Cleo")], "series": series}
+    wrong = {**series, "played": [[240, 213, 180]]}
+    assert problem(block.try_act(0, {**asked, "series": wrong}, expect=None)) == "series-does-not-fit"
+    (event,) = block.act(0, asked, expect=None)["events"]
+    again = Table(block.client, event["table"], block.host, block.invitation)
+    opened = again.events()[0]
+    assert ([seat["name"] for seat in opened["seats"]], opened["series"]) == (["Ben", "Cleo"], series)
+    again.act(0, written(), expect=None)
+    assert problem(block.try_act(0, asked, expect=None)) == "rematch-already"
+    assert problem(again.try_act(0, {"type": "rematch", "seats": [person("Ben"), person("ben")]})) == "name-taken"
+    (event,) = again.act(0, {"type": "rematch"}, expect=None)["events"]
+    third = Table(block.client, event["table"], block.host, block.invitation)
+    assert [seat["name"] for seat in third.events()[0]["seats"]] == ["Ben", "Cleo"]
 
 
 def test_a_game_is_no_block(client: Client) -> None:

@@ -62,11 +62,14 @@ def test_nobody_acts_for_another_seat_live(table: Table) -> None:
         assert both.act(1, THROW)["type"] == "done"
 
 
-def test_only_the_host_replaces_and_asks_for_a_rematch(table: Table) -> None:
-    for action in ({"type": "replace", "level": "random"}, {"type": "rematch"}):
+def test_only_the_host_replaces_and_only_who_plays_asks_for_a_rematch(table: Table) -> None:
+    for action, seated, invited in (
+        ({"type": "replace", "level": "random"}, (403, "host-only"), (403, "host-only")),
+        ({"type": "rematch"}, (422, "not-over-yet"), (403, "only-watching")),
+    ):
         for key, status, code in (
-            (table.keys[1], 403, "host-only"),
-            (table.invitation, 403, "host-only"),
+            (table.keys[1], *seated),
+            (table.invitation, *invited),
             (None, 401, "key-missing"),
             (new_key(), 403, "foreign-key"),
         ):

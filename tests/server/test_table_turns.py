@@ -6,10 +6,26 @@ from pathlib import Path
 
 import pytest
 from httpx import Client
-from served import ENTROPY, SHORT, Json, Table, computer, match_of, new_key, next_action, person, problem, server
+from served import (
+    ENTROPY,
+    SHORT,
+    Json,
+    Table,
+    bearer,
+    computer,
+    match_of,
+    new_key,
+    next_action,
+    opening,
+    person,
+    problem,
+    server,
+)
 
 from pasch.rules.engine import legal_actions
 from pasch.rules.events import Announced, Scored, Struck
+from pasch.server.tables.series import loser, series_after
+from pasch.server.wire.values import Series
 
 UNDO = {"type": "undo"}
 THROW = {"type": "throw"}
@@ -223,6 +239,54 @@ def test_the_same_seats_play_again(client: Client) -> None:
     )
     again.sit(2, "Ben")
     assert again.events()[-1]["type"] == "began"
+
+
+def test_the_loser_begins_and_the_series_goes_on(client: Client) -> None:
+    series = {"id": "s" * 16, "goal": "sum", "games": 2, "played": []}
+    table = Table.open(client, person(), person(), rules=SHORT, series=series)
+    for place in range(3):
+        opened = table.events()[0]
+        table.sit(0, "Anna")
+        table.sit(1, "Ben")
+        totals = table.play_on([0, 1])[-1]["totals"]
+        refused = table.try_act(0, {"type": "rematch", "series": series})
+        assert problem(refused) == "other-kind-of-table"
+        event = table.act(0, {"type": "rematch"})["events"][0]
+        table = Table(client, event["table"], table.host, table.invitation)
+        after = table.events()[0]
+        assert after["first"] == (None if totals[0] == totals[1] else totals.index(min(totals)))
+        if place == 1:
+            assert (after["series"]["id"] != opened["series"]["id"], after["series"]["played"]) == (True, [])
+        else:
+            assert after["series"] == {**series, "id": opened["series"]["id"], "played": [totals]}
+
+
+def test_a_game_is_won_by_all_who_share_it() -> None:
+    series = Series(id="s" * 16, goal="wins", games=2, played=[[200, 200, 100]])
+    assert series_after(series, [100, 90, 200]).played == [[200, 200, 100], [100, 90, 200]]
+    assert series_after(series, [210, 90, 200]).played == []
+    assert (loser([3, 1, 1]), loser([2, 2])) == (1, None)
+
+
+def test_a_series_begins_with_its_first_game(client: Client) -> None:
+    series = {"id": "s" * 16, "goal": "wins", "games": 2, "played": [[200, 100]]}
+    body = {"key": new_key(), "opening": opening(person("A"), person("B"), series=series), "secret": new_key()}
+    assert problem(client.post("/api/tables", json=body)) == "series-does-not-fit"
+
+
+def test_a_code_leads_to_where_the_same_people_play_by_now(client: Client) -> None:
+    table = Table.open(client, person(), person(place="link"), rules=SHORT)
+    table.sit(0, "Anna")
+    table.join("Ben")
+    table.play_on([0, 1])
+    asked = {"what": "device"}
+    code = client.post(f"{table.path}/codes", json=asked, headers=bearer(table.host)).json()["code"]
+    again = table.act(1, {"type": "rematch"})["events"][0]["table"]
+    key = new_key()
+    redeemed = client.post(f"/api/codes/{code}", json={"secret": key})
+    assert redeemed.json()["table"] == again
+    table = Table(client, again, key, table.invitation)
+    assert table.sit(0, "Anna")["events"][0]["type"] == "sat"
 
 
 # Going on after a restart

@@ -15,6 +15,7 @@ import type { GameAction, Level, Opening, OpeningSeat, TableEvent, VariantPage }
 import { keepLocalGame, keepTable, updateTable } from "@/store/db";
 import type { Seat } from "./fold";
 import { TableGame } from "./tableGame.svelte";
+import { loserOf, seriesAfter } from "./series";
 import { timestamp } from "./timestamp";
 
 /** What a browser keeps of a game that only it knows. */
@@ -44,6 +45,7 @@ export function openedHere(opening: Opening, page: VariantPage): KeptGame {
       toml: page.toml,
       direction: opening.direction ?? tables.direction,
       first: opening.first ?? null,
+      series: opening.series ?? null,
       commitment: commitmentOf(secret),
     } as Omit<TableEvent, "seq" | "at">,
     ...opening.seats.flatMap(({ kind, name }, seat) =>
@@ -204,9 +206,11 @@ export class LocalGame extends TableGame {
 
   async #rematch(): Promise<string> {
     const { opened, seats } = this.known;
-    const { kind, rules, direction, first = null, hints, pace } = opened;
-    const again = { kind, rules, direction, first, hints, pace, seats: seats.map(seatAgain) };
-    return keepGame(openedHere(again, this.page));
+    const { kind, rules, direction, hints, pace, series } = opened;
+    const reached = totals(this.known.state);
+    const next = series ? seriesAfter(series, reached) : null;
+    const again = { kind, rules, direction, hints, pace, first: loserOf(reached), series: next };
+    return keepGame(openedHere({ ...again, seats: seats.map(seatAgain) }, this.page));
   }
 }
 

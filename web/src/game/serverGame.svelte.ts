@@ -137,7 +137,7 @@ export class ServerGame extends TableGame {
   /** The same keys open the same seats of the rematch. */
   async #follow(rematch: string): Promise<void> {
     const { seats } = this.known;
-    await keepTable({
+    const kept: KeptTable = {
       id: rematch,
       kind: "game",
       mode: "server",
@@ -148,7 +148,8 @@ export class ServerGame extends TableGame {
       mine: [...this.mine],
       updated: Date.now(),
       finished: false,
-    });
+    };
+    await keepTable(this.#invitation ? { ...kept, invitation: this.#invitation } : kept);
   }
 
   #onTurn(): number | null {
@@ -160,8 +161,8 @@ export class ServerGame extends TableGame {
     this.events.push(...events);
     // What waits for its answer is decided: these events are what it did, or they came first and it is refused.
     this.pending = false;
-    this.happened(events);
     for (const event of events) if (event.type === "rematch") void this.#follow(event.table);
+    this.happened(events);
     void this.#keepEvents();
     void updateTable(this.id, {
       seats: this.known.seats.map(({ kind, name }) => ({ kind, name })),

@@ -9,7 +9,7 @@ type Schemas = components["schemas"];
 type Sparse<Whole, Named extends keyof Whole> = Pick<Whole, Named> & Partial<Omit<Whole, Named>>;
 
 type AnyOpening = Schemas["Opening"];
-export type Opening = Sparse<AnyOpening, Exclude<keyof AnyOpening, "direction" | "first">>;
+export type Opening = Sparse<AnyOpening, Exclude<keyof AnyOpening, "direction" | "first" | "series">>;
 export type OpeningSeat = Opening["seats"][number];
 export type Rules = Opening["rules"];
 export type Level = Extract<OpeningSeat, { kind: "computer" }>["level"];
@@ -20,7 +20,9 @@ export type Problem = Schemas["ProblemAnswer"];
 type AnyAction = Schemas["ActRequest"]["action"];
 type PlayerAction = Sparse<Extract<AnyAction, { type: "player" }>, "type" | "player">;
 export type BlockAction = PlayerAction | Extract<AnyAction, { type: "written" }>;
-export type GameAction = Exclude<AnyAction, { type: BlockAction["type"] }>;
+/** Who sits where, and the series, are told of a block only. */
+export type RematchAction = Sparse<Extract<AnyAction, { type: "rematch" }>, "type">;
+export type GameAction = Exclude<AnyAction, { type: BlockAction["type"] | "rematch" }> | RematchAction;
 export type Action = GameAction | BlockAction;
 /** Where something stands on a block: an entry of a box, or a line beside the boxes. */
 export type BlockCell = Extract<BlockAction, { type: "written" }>["cell"];
@@ -32,7 +34,9 @@ type PlayerEvent = Sparse<Extract<AnyEvent, { type: "player" }>, "seq" | "at" | 
 /** What happened at a table; the seat is null where nobody did it. */
 export type TableEvent = Exclude<AnyEvent, { type: "opened" | "player" }> | Opened | PlayerEvent;
 type AnyOpened = Extract<AnyEvent, { type: "opened" }>;
-export type Opened = Sparse<AnyOpened, Exclude<keyof AnyOpened, "first">>;
+export type Opened = Sparse<AnyOpened, Exclude<keyof AnyOpened, "first" | "series">>;
+/** Games that count together. */
+export type Series = NonNullable<AnyOpened["series"]>;
 
 /** `expect` is the last event seen; null where the order does not matter (a block). */
 export type ActRequest = Omit<Schemas["ActRequest"], "action"> & { readonly action: Action };

@@ -86,6 +86,7 @@ error-nothing-to-undo = hier gibt es für dich nichts zurückzunehmen: Das geht 
 error-computer-already = für { $name } spielt schon der Computer.
 error-not-over-yet = eine Revanche gibt es erst nach dem Ende des Spiels.
 error-rematch-already = die Revanche hat schon einen Tisch.
+error-series-does-not-fit = die bisherigen Spiele der Serie passen nicht zu denen, die hier mitspielen.
 error-block-has-no-record = ein Block für echte Würfel lässt sich nicht als Partie herunterladen.
 
 ## Auf dem Block

@@ -221,6 +221,7 @@ table-end-shared-place = { $place }. (geteilt)
 table-rematch = Revanche
 table-rematch-explained = Gleiche Plätze, gleiche Regeln, neues Spiel
 table-rematch-open = Zur Revanche
+table-rematch-begins = Revanche! Ihr spielt an einem neuen Tisch weiter.
 table-record = Spiel herunterladen
 table-other-variant = Andere Variante
 table-verify = Würfel prüfen

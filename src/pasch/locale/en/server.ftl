@@ -86,6 +86,7 @@ error-nothing-to-undo = there is nothing for you to take back: that is possible 
 error-computer-already = a computer player plays for { $name } already.
 error-not-over-yet = a rematch comes after the end of the game.
 error-rematch-already = the rematch has its table already.
+error-series-does-not-fit = the games of the series so far do not fit those who play here.
 error-block-has-no-record = a block for real dice cannot be downloaded as a game.
 
 ## On the block

@@ -224,6 +224,7 @@ table-end-shared-place = { $place }. (shared)
 table-rematch = Rematch
 table-rematch-explained = Same seats, same rules, a new game
 table-rematch-open = To the rematch
+table-rematch-begins = Rematch! You play on at a new table.
 table-record = Download the game
 table-other-variant = Another variant
 table-verify = Check the dice

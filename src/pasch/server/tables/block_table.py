@@ -20,18 +20,20 @@ from pasch.rules.tagged import Tagged
 from pasch.rules.turn import box_named
 from pasch.rules.variant import Box, Column, Variant
 from pasch.server.tables.fold import Fold, Step, by_nobody
-from pasch.server.tables.opening import stored_variant
+from pasch.server.tables.opening import check_names, stored_variant
 from pasch.server.tables.permit import Permit
-from pasch.server.wire.events import Happened, Opened, PlayerSet, SetPlayer, Write, Written
-from pasch.server.wire.requests import Action, JoinRequest
-from pasch.server.wire.values import BoxCell, LineCell
+from pasch.server.tables.series import check_series
+from pasch.server.wire.events import Happened, Opened, PlayerSet, PlaysOn, SetPlayer, Write, Written
+from pasch.server.wire.rejected import Rejected
+from pasch.server.wire.requests import Action, JoinRequest, Rematch
+from pasch.server.wire.values import BoxCell, ComputerSeat, LineCell, PersonSeat
 
 
 class BlockTable(Fold):
     """One score block."""
 
     in_order = False
-    actions = (SetPlayer, Write)
+    actions = (SetPlayer, Write, Rematch)
 
     def __init__(self) -> None:
         self.players: set[int] = set()
@@ -45,6 +47,8 @@ class BlockTable(Fold):
                 self.players = set(range(len(opened.seats)))
             case PlayerSet(player):
                 self.players.add(player)
+            case PlaysOn(table):
+                self.next_table = table
             case Written():
                 pass  # What a cell holds is for those who look at it; it decides nothing here.
             case other:
@@ -79,6 +83,15 @@ class BlockTable(Fold):
     def join(self, request: JoinRequest, own: Collection[int], taken: Collection[int]) -> tuple[None, None]:  # noqa: ARG002 - as of any fold
         """Whoever comes with an invitation may write."""
         return None, None
+
+    def rematch(self, commitment: str | None, asked: Rematch) -> Opened:
+        """The next block for the same people, as whoever asks says that they sit: clients add up, not the server."""
+        if self.next_table is not None:
+            raise Rejected(422, Problem("rematch-already"))
+        seats: list[PersonSeat | ComputerSeat] = [*asked.seats] if asked.seats else self.opened.seats
+        check_names(seats)
+        check_series(asked.series, len(seats))
+        return replace(self.opened, seats=seats, series=asked.series, commitment=commitment)
 
     def _check_player(self, action: SetPlayer) -> None:
         if action.name is None:

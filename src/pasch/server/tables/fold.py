@@ -19,7 +19,7 @@ from pasch.server.tables.permit import Permit
 from pasch.server.tables.thrown import Thrown
 from pasch.server.wire.events import Ended, Happened, Opened, TableEvent
 from pasch.server.wire.rejected import Rejected
-from pasch.server.wire.requests import Action, JoinRequest
+from pasch.server.wire.requests import Action, JoinRequest, Rematch
 
 Choose = Callable[[GameState, str], Awaitable[Choice]]
 """What a computer player of some level does in a state, and which level decided."""
@@ -56,12 +56,14 @@ class Fold(ABC):
         in_order: whether somebody must have seen everything before they do something.
         actions: what can be done there, by kind.
         opened: how it began; every table's first event.
+        next_table: where the same people play on; None as long as nobody asked for it.
     """
 
     in_order: ClassVar[bool]
     actions: ClassVar[tuple[type, ...]]
     variant: Variant
     opened: Opened
+    next_table: str | None = None
 
     # What happened
 
@@ -142,13 +144,16 @@ class Fold(ABC):
         """
         return Step([])
 
-    def rematch(self, commitment: str) -> Opened:  # noqa: ARG002 - a game needs it
-        """How the same seats begin once more.
+    @abstractmethod
+    def rematch(self, commitment: str | None, asked: Rematch) -> Opened:
+        """How the same people begin once more.
+
+        Args:
+            commitment: to the secret behind the dice; None on a block.
 
         Raises:
-            Rejected: they cannot now.
+            PaschError: they cannot now.
         """
-        raise Rejected(422, Problem("not-over-yet"))
 
     def record(self) -> Record:
         """The game as a record.

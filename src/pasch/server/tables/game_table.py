@@ -15,6 +15,7 @@ from pasch.server.store import StoredTable
 from pasch.server.tables.fold import Choose, Fold, Step, by_nobody
 from pasch.server.tables.opening import check_level, stored_variant
 from pasch.server.tables.permit import Permit
+from pasch.server.tables.series import loser, series_after
 from pasch.server.tables.trial import Trial
 from pasch.server.wire.events import Began, Ended, Happened, Opened, PlaysOn, Replaced, Sat, Undone
 from pasch.server.wire.rejected import Rejected
@@ -73,7 +74,6 @@ class GameTable(Fold):
         self.seats: list[Seat] = []
         self.match: Match | None = None
         self.ended = False
-        self.next_table: str | None = None
 
     # What happened
 
@@ -128,8 +128,10 @@ class GameTable(Fold):
 
     def check_own_rights(self, permit: Permit, seat: int, action: Action) -> None:
         """Whether the seat, or for some actions the table, is theirs."""
-        if isinstance(action, Replace | Rematch):
+        if isinstance(action, Replace):
             permit.check_host()
+        elif isinstance(action, Rematch):
+            permit.check_writes()
         else:
             permit.check_seat(seat)
 
@@ -199,13 +201,22 @@ class GameTable(Fold):
             return Step([Happened(Replaced(WITHOUT_SOLUTION), game.state.seat)])
         return await _turn(Trial(game), level, choose)
 
-    def rematch(self, commitment: str) -> Opened:
-        """How the same seats begin once more."""
+    def rematch(self, commitment: str | None, asked: Rematch) -> Opened:
+        """How the same seats begin once more: the loser first, and with what the series stands at."""
         if not self.ended:
             raise Rejected(422, Problem("not-over-yet"))
         if self.next_table is not None:
             raise Rejected(422, Problem("rematch-already"))
-        return replace(self.opened, seats=[seat.again() for seat in self.seats], commitment=commitment)
+        if asked.seats is not None or asked.series is not None:
+            raise Rejected(422, Problem("other-kind-of-table", place="action"))
+        reached = totals(self._begun().state)
+        return replace(
+            self.opened,
+            seats=[seat.again() for seat in self.seats],
+            commitment=commitment,
+            first=loser(reached),
+            series=self.opened.series and series_after(self.opened.series, reached),
+        )
 
     def _sit(self, seat: int, name: str, entropy: str) -> Step:
         """Somebody sits down; the game begins with the last one."""

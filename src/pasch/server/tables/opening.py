@@ -10,6 +10,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
 from pasch.server.solving.solvers import players_here
 from pasch.server.tables.house_rules import house_rule, read_house_rule
+from pasch.server.tables.series import check_series
 from pasch.server.wire.events import Happened, Opened, VariantFact
 from pasch.server.wire.requests import Opening
 from pasch.server.wire.values import ComputerSeat, PersonSeat, Rules, RulesByDocument, RulesById
@@ -69,6 +70,9 @@ def check_opening(opening: Opening, variant: Variant) -> None:
                 raise PaschError(Problem("computer-on-block", place=f"opening.seats.{place}"))
             check_level(seat.level)
     check_names(seats)
+    check_series(opening.series, len(seats))
+    if opening.kind == "game" and opening.series is not None and opening.series.played:
+        raise PaschError(Problem("series-does-not-fit", place="opening.series.played"))
 
 
 def check_level(level: str) -> None:
@@ -109,5 +113,6 @@ def opened(opening: Opening, variant: Variant, secret: str | None) -> Opened:
         first=opening.first,
         hints=opening.hints,
         pace=opening.pace,
+        series=opening.series,
         commitment=None if secret is None else commitment(secret),
     )

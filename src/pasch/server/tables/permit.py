@@ -15,7 +15,7 @@ class Permit:
     Attributes:
         shown: a key was shown, whether or not it opens anything.
         known: at least one of the keys belongs to this table; without keys, or with others, one watches.
-        host: may replace seats and ask for a rematch.
+        host: may replace seats, and invite to a game.
         writes: may act at all, which is all that a block asks for.
         invited: may sit down at a free seat.
         seats: may act for these.

@@ -101,11 +101,6 @@ class Tables:
             table.know(await self.store.grants(table.name))
         return permit_of([grant for one in hashes for grant in table.grants.get(one, ())], shown=bool(keys))
 
-    async def learn_keys(self, name: str) -> None:
-        """Takes what keys were let in to a table otherwise."""
-        if name in self._live:
-            self._live[name].know(await self.store.grants(name))
-
     async def read_anew(self, table: LiveTable) -> None:
         """Reads what the database knows more: a client may have heard of it from another process."""
         async with table.lock:
@@ -148,7 +143,7 @@ class Tables:
                     return table.done[request.key]
                 _check_expected(table, request.expect)
                 if isinstance(request.action, Rematch):
-                    step = await self._rematch(table)
+                    step = await self._rematch(table, request.action)
                 else:
                     step = table.fold.act(request.key, request.seat, request.action)
                 with suppress(Conflict):
@@ -177,10 +172,14 @@ class Tables:
                     done = await self._append(table, table.seq, request.key, step, grants=[grant])
                     return seat, done.last
 
-    async def add_grant(self, table: LiveTable, grant: Grant) -> None:
-        """Lets a further key open something."""
-        await self.store.add_grants(table.name, [grant])
-        table.know(await self.store.grants(table.name))
+    async def add_grant(self, table: LiveTable, grant: Grant) -> LiveTable:
+        """Lets a further key open something, also wherever the same people play on; gives the last of these tables."""
+        while True:
+            await self.store.add_grants(table.name, [grant])
+            table.know(await self.store.grants(table.name))
+            if table.fold.next_table is None:
+                return table
+            table = await self.find(table.fold.next_table)
 
     # What happens unasked
 
@@ -281,10 +280,10 @@ class Tables:
                 await self._refresh(table)
         self.after(table, False)
 
-    async def _rematch(self, table: LiveTable) -> Step:
-        """A new table for the same seats; asked twice, it is the same table."""
-        secret = new_secret()
-        opened = table.fold.rematch(commitment(secret))
+    async def _rematch(self, table: LiveTable, asked: Rematch) -> Step:
+        """A new table for the same people; asked twice, it is the same table."""
+        secret = new_secret() if table.stored.kind == "game" else None
+        opened = table.fold.rematch(None if secret is None else commitment(secret), asked)
         made = await self._create(secret, f"rematch:{table.name}", opened, [])
         await self.store.copy_grants(table.name, made.id)
         return by_nobody(PlaysOn(made.id))

@@ -158,8 +158,8 @@ async def redeem(request: Request, code: Annotated[Code, Path()], body: RedeemRe
     if found is None:
         raise Rejected(404, Problem("no-such-code"))
     table, grant = found
-    await site.tables.learn_keys(table)
-    return RedeemAnswer(table=table, what="invitation" if grant.role == "invitation" else "device")
+    newest = await site.tables.add_grant(await find(site, table), grant)
+    return RedeemAnswer(table=newest.name, what="invitation" if grant.role == "invitation" else "device")
 
 
 _RECORD: Mapping[int | str, dict[str, Any]] = {

@@ -31,6 +31,7 @@ from pasch.server.wire.values import (
     Player,
     RowPlace,
     Rules,
+    Series,
     TableName,
     Words,
     words,
@@ -68,6 +69,8 @@ class Opened(Tagged):
     commitment: Digest | None
     first: int | None = None
     """The seat that begins; None where all throw for the start."""
+    series: Series | None = None
+    """The series that it is a game of."""
 
     def as_json(self) -> dict[str, Any]:
         """How it is written."""

@@ -22,6 +22,7 @@ from pasch.server.wire.values import (
     Seat,
     Secret,
     Seq,
+    Series,
 )
 
 
@@ -42,6 +43,7 @@ class Opening(Message):
     )
     hints: bool = False
     pace: Literal["live", "days"] = "live"
+    series: Series | None = Field(default=None, description="what it is a game of; at a game only its first one")
 
 
 class Sit(Message):
@@ -72,9 +74,13 @@ class Replace(Message):
 
 
 class Rematch(Message):
-    """The same seats play on at another table: the host's."""
+    """The same people play on at another table; the loser of a game begins."""
 
     type: Literal["rematch"]
+    seats: Annotated[list[PersonSeat], Field(min_length=1, max_length=MAX_PLAYERS)] | None = Field(
+        default=None, description="on a block only: its players as they sit now"
+    )
+    series: Series | None = Field(default=None, description="on a block only: the series with the totals so far")
 
 
 Action = Annotated[

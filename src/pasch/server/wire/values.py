@@ -22,6 +22,10 @@ MAX_CELL_POINTS = 9999
 MAX_PLACE = 1_000_000
 """How far from the first players somebody can sit, in either direction."""
 MAX_TOML = 65_536
+MAX_SERIES = 20
+"""Games that a series counts, or that it takes to win it."""
+MAX_PLAYED = 200
+"""Games of a series; where nobody has won so many of them by then, it is over all the same."""
 _MAX_SEQ = 1_000_000
 _ZERO_WIDTH_JOINER = "\u200d"
 """Stands inside of one picture of several people, so it may stand in a name."""
@@ -68,6 +72,9 @@ Language = Literal["de", "en"]
 Place = Literal["here", "link"]
 RowPlace = Annotated[float, Field(ge=-MAX_PLACE, le=MAX_PLACE, allow_inf_nan=False)]
 Entries = Annotated[int, Field(ge=0, le=_MAX_SEQ)]
+
+
+SeriesTotal = Annotated[int, Field(ge=-MAX_PLACE, le=MAX_PLACE)]
 
 
 class Words(TypedDict):
@@ -117,6 +124,21 @@ class ComputerSeat(Message):
     kind: Literal["computer"]
     name: Name
     level: Level
+
+
+class Series(Message):
+    """Several games that count together: whoever first wins so many, or the sum of so many."""
+
+    id: Annotated[Key, Field(description="the same in all its games")]
+    goal: Literal["wins", "sum"]
+    games: Annotated[int, Field(ge=2, le=MAX_SERIES, description="to win, or to play")]
+    played: Annotated[
+        list[Annotated[list[SeriesTotal | None], Field(max_length=MAX_PLAYERS)]],
+        Field(
+            max_length=MAX_PLAYED,
+            description="the totals of the games before this one, by seat; null for who did not play",
+        ),
+    ] = []
 
 
 class BoxCell(Message):
