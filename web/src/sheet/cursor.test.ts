@@ -1,6 +1,7 @@
 /** How the keys go through a block. */
 import { describe, expect, it } from "vitest";
 import { movedBy, stopOf, type Cursor, type Ground } from "./cursor";
+import { partsOf } from "./parts";
 
 /** Two cards of three columns side by side. */
 const GROUND: Ground = { lines: [{ kind: "box" }, { kind: "box" }, { kind: "total" }], columns: 3, places: 6 };
@@ -37,6 +38,15 @@ describe("the cursor", () => {
 
   it("stays where other keys are pressed", () => {
     expect(movedBy("a", GROUND, { line: 1, place: 1 }, { line: 1, place: 1 })).toBeNull();
+  });
+
+  it("goes from a line to the one beside it where the lower half stands beside the upper one", () => {
+    const lines = ["box", "box", "upper", "box", "box", "total"].map((kind) => ({ kind }) as Ground["lines"][number]);
+    const ground: Ground = { lines, columns: 1, places: 1, halves: partsOf(lines) };
+    const from = (line: number, key: string) => movedBy(key, ground, { line, place: 0 }, { line, place: 0 })?.line;
+    expect([0, 1, 2].map((line) => from(line, "ArrowRight"))).toEqual([3, 4, 4]);
+    expect([3, 4].map((line) => from(line, "ArrowLeft"))).toEqual([0, 1]);
+    expect([from(2, "ArrowDown"), from(3, "ArrowRight"), from(5, "ArrowLeft")]).toEqual([3, 3, 5]);
   });
 
   it("is found again where the block has become smaller", () => {

@@ -1,5 +1,6 @@
 /** The cell of a block that has the focus, and where the keys take it: Tab stops once at a block, arrows go through it. */
 import { spansColumns, type SheetLine } from "./model";
+import type { Parts } from "./parts";
 
 export interface Cursor {
   line: number;
@@ -14,6 +15,8 @@ export interface Ground {
   columns: number;
   /** Of all cards side by side. */
   places: number;
+  /** Where the lower half stands beside the upper one: what belongs to each. */
+  halves?: Parts | undefined;
 }
 
 /** The cell that Tab stops at: the one that the cursor is on, or the first where that is gone by now. */
@@ -33,6 +36,8 @@ export function stopOf(ground: Ground, cursor: Cursor): Cursor {
  */
 export function movedBy(key: string, ground: Ground, from: Cursor, { place: kept }: Cursor): Cursor | null {
   const { line, place } = from;
+  const beside = inOtherHalf(key, ground, from);
+  if (beside) return beside;
   const [last, end] = [ground.lines.length - 1, ground.places - 1];
   const moves: Record<string, Cursor> = {
     ArrowUp: { line: line - 1, place: kept },
@@ -46,6 +51,17 @@ export function movedBy(key: string, ground: Ground, from: Cursor, { place: kept
   };
   const to = moves[key];
   return to ? { line: within(to.line, last), place: within(to.place, end) } : null;
+}
+
+/** From the end of a line to the line that stands beside it in the other half. */
+function inOtherHalf(key: string, { halves, places }: Ground, { line, place }: Cursor): Cursor | null {
+  if (!halves) return null;
+  const { upper, lower } = halves;
+  if (key === "ArrowRight" && line < upper.to && place === places - 1)
+    return { line: Math.min(lower.from + line, lower.to - 1), place: 0 };
+  if (key === "ArrowLeft" && line >= lower.from && line < lower.to && place === 0)
+    return { line: Math.min(line - lower.from, upper.to - 1), place: places - 1 };
+  return null;
 }
 
 /** How many columns each cell of a line runs over. */

@@ -10,10 +10,24 @@ const ROOMY = 32;
 const WIDEST_NAMES = 9.5;
 const WIDEST = 5.5;
 const WIDEST_ALONE = 9;
+/** What the names of the lines and a card need in each of two halves. */
+const HALF_NAMES = 6.25;
+const HALF_CARD = 4;
+/** A block narrower than this, or in a window lower than this, stands in halves where it is to. */
+const NARROW = 27;
+const LOW = 36;
 /** With this much room to spare, everything is drawn larger. */
 const SPARE = 1.3;
 /** From so many cards side by side on, the names of players have to be small. */
 const CROWD = 3;
+
+/** What a block has to fill, in rem. */
+export interface Room {
+  /** 0 as long as nobody knows. */
+  width: number;
+  /** Of the window. */
+  height: number;
+}
 
 export interface Layout {
   /** The players whose cards stand side by side. */
@@ -24,22 +38,38 @@ export interface Layout {
   widest: number;
   isLarge: boolean;
   isCrowd: boolean;
+  /** The lower half stands beside the upper one. */
+  isHalved: boolean;
+  /** One card of several columns alone, with hardly room for its boxes. */
+  isBare: boolean;
 }
 
 /**
  * The layout of a block.
  *
- * @param room the width that the block has, in rem; 0 as long as nobody knows.
  * @param looked the player whose card is looked at.
+ * @param small whether a small block is to show its boxes above all: in two halves, and of several columns alone.
  */
-export function layoutOf(room: number, players: number, columns: number, looked: number): Layout {
+export function layoutOf(
+  { width, height }: Room,
+  players: number,
+  columns: number,
+  looked: number,
+  small = false,
+): Layout {
   const several = columns > 1;
+  const half = Math.max(1, Math.floor((width / 2 - HALF_NAMES) / HALF_CARD));
+  const isSmall = width < NARROW || height < LOW || (height > width && half >= players);
+  const isHalved = small && !several && isSmall;
+  const isBare = small && several && width < NARROW;
   const card = several ? columns * COLUMN : ALONE;
-  const names = room >= ROOMY ? WIDEST_NAMES : NAMES;
-  const visible = playersShown(players, room ? Math.floor((room - names) / card) : 1, looked);
+  const names = width >= ROOMY ? WIDEST_NAMES : NAMES;
+  const whole = width ? Math.floor((width - names) / card) : 1;
+  const visible = playersShown(players, isHalved ? half : whole, looked);
   const places = visible.length * columns;
   const widest = WIDEST_NAMES + places * (several ? WIDEST : WIDEST_ALONE);
-  return { visible, places, widest, isLarge: room > SPARE * widest, isCrowd: visible.length >= CROWD };
+  const isLarge = width > SPARE * widest;
+  return { visible, places, widest, isLarge, isCrowd: visible.length >= CROWD, isHalved, isBare };
 }
 
 /**
