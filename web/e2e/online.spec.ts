@@ -52,7 +52,7 @@ test("a whole game of two browsers and a computer", async ({ page, anotherDevice
   ]);
 
   await test.step("both see the same result", async () => {
-    const ranking = (player: Player) => player.page.locator("main ol").innerText();
+    const ranking = (player: Player) => player.page.locator("main ol").first().innerText();
     expect(await ranking(anna)).toBe(await ranking(ben));
   });
 });
