@@ -26,6 +26,7 @@ import { keepBlock, noteInList, openingOf, type KeptBlock } from "@/store/blocks
 import { Outbox } from "./outbox";
 import { absentees, present, type BlockPlayer } from "./players";
 import { counting } from "./register";
+import { noteEnding } from "./finishing";
 import { filledIn, isOver, nextPlayer, wroteLast, type Standing } from "./rounds";
 import { actionOf, queueOf, unsentOf } from "./queue";
 import { handOver, renumbered, takeOver, type Step } from "./undoing";
@@ -120,6 +121,11 @@ export class BlockSession {
   /** What lets others write as well; nothing on a block that is here alone, or for who watches. */
   get secret(): string | undefined {
     return this.keys === "here" ? undefined : this.keys[0];
+  }
+
+  /** Whether nobody but this browser knows the block. */
+  get offline(): boolean {
+    return this.keys === "here";
   }
 
   /** What this browser's changes begin with. */
@@ -217,6 +223,7 @@ export class BlockSession {
       this.players.map(({ name }) => name),
       this.over,
     );
+    if (this.mayWrite) await noteEnding(this);
   }
 
   async #keep(changed: Partial<KeptBlock>): Promise<void> {

@@ -5,6 +5,7 @@ import type { SheetLine } from "@/engine/sheet";
 import { language } from "@/i18n/i18n.svelte";
 import type { VariantPage } from "@/wire/types";
 import { table } from "@/store/db";
+import { finishedGame } from "@/store/finished";
 import { notedAt } from "./block";
 import { points } from "./changes";
 import { beginHere, keptBlock } from "@/store/blocks";
@@ -142,5 +143,24 @@ describe("whoever writes on it", () => {
     hand.pick(0, chance(), 0, "Delete");
     await expect.poll(() => notedAt(session.block, 0, CHANCE)).toBeUndefined();
     expect(hand.open).toBeUndefined();
+  });
+});
+
+describe("the history", () => {
+  it("has the block as soon as it is full, and not while somebody still writes", async () => {
+    const id = await begun();
+    const boxes = session.variant.boxes.map(({ id: box }) => ({ box, entry: 0 }));
+    await session.write(
+      1,
+      boxes.map((cell) => ({ cell, noted: points(10) })),
+    );
+    await session.write(0, [{ cell: CHANCE, noted: points(20) }]);
+    expect(await finishedGame(id)).toBeUndefined();
+    await session.undo();
+    const ended = await finishedGame(id);
+    expect(ended).toMatchObject({ kind: "block", winners: [0], people: [{ name: "Bert", total: 130 }] });
+    expect(ended?.people[0]?.card.entries).toEqual(boxes.map(() => 10));
+    await session.undo();
+    expect(await finishedGame(id)).toBeUndefined();
   });
 });

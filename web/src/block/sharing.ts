@@ -8,6 +8,7 @@ import { language } from "@/i18n/i18n.svelte";
 import { openTable } from "@/net/api";
 import { newKey } from "@/net/keys";
 import { forgetTable, keepPending, pendingActions } from "@/store/db";
+import { removeFinished } from "@/store/finished";
 import { keepBlock, keepInList, keptBlock, openingOf, type KeptBlock, type Sharing } from "@/store/blocks";
 
 /** Opens the table and moves the block there; gives the table's id. */
@@ -35,4 +36,5 @@ async function move(here: string, table: string, block: KeptBlock, secret: strin
   await keepInList(table, block.page.names, names, [secret]);
   for (const waiting of await pendingActions(here)) await keepPending({ ...waiting, table });
   await forgetTable(here);
+  await removeFinished(here);
 }

@@ -1,7 +1,7 @@
 /** The score card of one seat, and what it adds up to. */
 
 import { at } from "./list";
-import { boxAt, cellsOf, type Box, type Column, type SumBonus, type Variant } from "./tables";
+import { boxAt, cellsOf, type Box, type Column, type Scheme, type SumBonus, type Variant } from "./tables";
 
 export interface Card {
   /** Points by cell; null is free, 0 is struck. */
@@ -54,7 +54,7 @@ export function isFull(card: Card): boolean {
 }
 
 /** What the boxes add up to: their points, or how many of their entries scored. */
-export function reached(variant: Variant, card: Card, bonus: Pick<SumBonus, "boxes" | "count">): number {
+export function reached(variant: Scheme, card: Card, bonus: Pick<SumBonus, "boxes" | "count">): number {
   const held = bonus.boxes.flatMap((box) => boxEntries(card, boxAt(variant, box)));
   return bonus.count === "entries" ? held.filter((points) => points > 0).length : sum(held);
 }
@@ -65,7 +65,7 @@ export function bonusPoints(bonus: SumBonus, sumReached: number): number {
 }
 
 /** What a column adds up to; bonuses count as soon as they are reached. */
-export function columnSums(variant: Variant, card: Card, column: number): ColumnSums {
+export function columnSums(variant: Scheme, card: Card, column: number): ColumnSums {
   const rule = at(variant.columns, column);
   const [upper, lower] = [sectionPoints(variant, card, rule, "upper"), sectionPoints(variant, card, rule, "lower")];
   const bonuses = bonusesOf(variant, card, column);
@@ -77,22 +77,22 @@ export function columnSums(variant: Variant, card: Card, column: number): Column
 }
 
 /** Points of each bonus over the whole sheet, by its key. */
-export function sheetBonuses(variant: Variant, card: Card): ReadonlyMap<string, number> {
+export function sheetBonuses(variant: Scheme, card: Card): ReadonlyMap<string, number> {
   return bonusesOf(variant, card, null);
 }
 
 /** The card's total so far. */
-export function total(variant: Variant, card: Card): number {
+export function total(variant: Scheme, card: Card): number {
   const columns = variant.columns.map((_, column) => columnSums(variant, card, column).total);
   return sum(columns) + sum([...sheetBonuses(variant, card).values()]);
 }
 
-function bonusesOf(variant: Variant, card: Card, column: number | null): ReadonlyMap<string, number> {
+function bonusesOf(variant: Scheme, card: Card, column: number | null): ReadonlyMap<string, number> {
   const own = variant.bonuses.filter((bonus) => bonus.column === column);
   return new Map(own.map((bonus) => [bonus.id, bonusPoints(bonus, reached(variant, card, bonus))]));
 }
 
-function sectionPoints(variant: Variant, card: Card, column: Column, section: Box["section"]): number {
+function sectionPoints(variant: Scheme, card: Card, column: Column, section: Box["section"]): number {
   const boxes = column.boxes.map((box) => boxAt(variant, box)).filter((box) => box.section === section);
   return sum(boxes.map((box) => boxPoints(card, box)));
 }

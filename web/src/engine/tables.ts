@@ -14,6 +14,8 @@ export type Column = TablesDocument["columns"][number];
 export type Box = TablesDocument["boxes"][number];
 export type SumBonus = TablesDocument["bonuses"][number];
 export type Group = TablesDocument["places"][number][number][number];
+/** As much of a variant as it takes to add up a card. */
+export type Scheme = Pick<TablesDocument, "columns" | "boxes" | "bonuses" | "counts_points" | "turn">;
 type FiveState = NonNullable<TablesDocument["situations"][number]["five"]>;
 
 /** What the box for all dice equal may hold, in the order of the tables. */
@@ -89,7 +91,7 @@ export function bonusRow(variant: Variant, situation: number, box: number): read
 }
 
 /** The box at an index. */
-export function boxAt(variant: Variant, index: number): Box {
+export function boxAt(variant: Pick<Scheme, "boxes">, index: number): Box {
   return at(variant.boxes, index);
 }
 

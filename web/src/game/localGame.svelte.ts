@@ -14,6 +14,7 @@ import { newEntropy, newKey } from "@/net/keys";
 import type { GameAction, Level, Opening, OpeningSeat, TableEvent, VariantPage } from "@/wire/types";
 import { keepLocalGame, keepTable, updateTable } from "@/store/db";
 import type { Seat } from "./fold";
+import { keepEnded } from "./finishing";
 import { TableGame } from "./tableGame.svelte";
 import { loserOf, seriesAfter } from "./series";
 import { timestamp } from "./timestamp";
@@ -164,6 +165,7 @@ export class LocalGame extends TableGame {
   async #end(): Promise<void> {
     await this.#append(null, [{ type: "ended", secret: this.#secret ?? "", totals: totals(this.known.state) }]);
     await updateTable(this.id, { finished: true, turn: null });
+    await keepEnded(this);
   }
 
   /** The dice of the next throw: as they follow from the secret, or drawn by this device. */

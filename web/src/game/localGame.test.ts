@@ -7,6 +7,7 @@ import { phase, type Action, type GameState } from "@/engine/state";
 import { tablesOf } from "@/engine/testing/reference";
 import type { Opening, OpeningSeat, VariantPage } from "@/wire/types";
 import { localGame, table } from "@/store/db";
+import { finishedGame } from "@/store/finished";
 import undo from "@undo";
 import { keepGame, LocalGame, openedHere, type KeptGame } from "./localGame.svelte";
 
@@ -132,6 +133,12 @@ describe("a game on this device", () => {
     expect(game.known.ended?.totals).toEqual(totals(game.known.state));
     expect(verify(game.variant, game.events).agrees).toBe(true);
     await vi.waitUntil(async () => (await table(game.id))?.finished);
+    await vi.waitUntil(async () => finishedGame(game.id));
+    const ended = await finishedGame(game.id);
+    expect(ended).toMatchObject({ kind: "game", winners: [0], variant: { rules_hash: PAGE.rules_hash } });
+    expect(ended?.people).toMatchObject([{ computer: "heuristic", total: totals(game.known.state)[0] }]);
+    expect(ended?.people[0]?.card).toEqual(game.known.state.cards[0]);
+    expect(ended?.record).toContain("[Secret ");
     await game.act(0, { type: "rematch" });
     const next = await kept(game.known.rematch ?? "");
     expect(next.events[0]).toMatchObject({ type: "opened", seats: [{ kind: "computer", name: "computer 0" }] });

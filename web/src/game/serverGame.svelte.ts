@@ -4,6 +4,7 @@ import { newEntropy } from "@/net/keys";
 import { Live, liveAddress } from "@/net/live";
 import type { GameAction, Problem, TableEvent, VariantPage } from "@/wire/types";
 import { keepLocalGame, keepTable, type KeptTable, updateTable } from "@/store/db";
+import { keepEnded } from "./finishing";
 import { keepGame, type KeptGame } from "./localGame.svelte";
 import { phase } from "@/engine/state";
 import { TableGame } from "./tableGame.svelte";
@@ -152,6 +153,11 @@ export class ServerGame extends TableGame {
     await keepTable(this.#invitation ? { ...kept, invitation: this.#invitation } : kept);
   }
 
+  /** Whoever sat at this device finds the game in the history; who only watched does not. */
+  #keepEnded(): void {
+    if (this.known.ended && this.mine.length > 0) void keepEnded(this);
+  }
+
   #onTurn(): number | null {
     const { state, began, ended } = this.known;
     return began && !ended && phase(state) !== "over" ? state.seat : null;
@@ -170,12 +176,14 @@ export class ServerGame extends TableGame {
       updated: Date.now(),
       finished: this.known.ended !== null,
     });
+    this.#keepEnded();
   }
 
   #welcomed(seats: readonly number[], host: boolean): void {
     this.mine = seats;
     this.host = host;
     void this.keep();
+    this.#keepEnded();
     void this.#sitDown().finally(this.#sit);
   }
 

@@ -1,0 +1,55 @@
+/** A game that is over, as it goes into the history: everybody's card, who won, and the whole game as text. */
+import { ranking } from "@/engine/engine";
+import { fairTags } from "@/engine/fair";
+import { formatRecord } from "@/engine/record";
+import { keepFinished, type Finished } from "@/store/finished";
+import type { TableEvent, VariantPage } from "@/wire/types";
+import { gameEvents, type Course } from "./fold";
+
+/** A game from its opening on. */
+export interface Told {
+  readonly id: string;
+  /** Nobody but this browser knows it. */
+  readonly offline: boolean;
+  readonly page: VariantPage;
+  /** Where it stands after all events. */
+  readonly known: Course;
+  readonly events: readonly TableEvent[];
+}
+
+/** Keeps a game in the history. */
+export async function keepEnded(game: Told): Promise<void> {
+  await keepFinished(finishedOf(game), game.page);
+}
+
+export function finishedOf(game: Told): Finished {
+  const { id, offline, page, known, events } = game;
+  const { seats, state } = known;
+  const places = ranking(state);
+  const totals = new Map(places.map(({ seat, total }) => [seat, total]));
+  return {
+    id,
+    kind: "game",
+    endedAt: events.findLast(({ type }) => type === "ended")?.at ?? known.at,
+    variant: { id: page.id, rules_hash: page.rules_hash, names: page.names },
+    people: state.cards.map((card, seat) => {
+      const { kind = "person", name = "", level = "heuristic" } = seats[seat] ?? {};
+      return { name, computer: kind === "computer" ? level : null, total: totals.get(seat) ?? 0, card };
+    }),
+    winners: places.filter(({ place }) => place === 1).map(({ seat }) => seat),
+    ...(offline ? {} : { table: id }),
+    record: recordOf(game),
+  };
+}
+
+/** The game as text, as docs/notation.md describes it. */
+export function recordOf({ known, events }: Pick<Told, "known" | "events">): string {
+  return formatRecord({
+    variant: known.variant,
+    seats: known.seats.map(({ name }) => name),
+    direction: known.opened.direction,
+    first: known.opened.first ?? null,
+    tags: { Date: known.opened.at.slice(0, 10), ...fairTags(events) },
+    events: gameEvents(known),
+  });
+}

@@ -1,0 +1,14 @@
+/** Finished games for tests. */
+import type { Finished, Part } from "./finished";
+
+export function part(name: string, total: number, computer: string | null = null): Part {
+  return { name, computer, total, card: { entries: [total], extra: [0], bought: [0], saved: 0 } };
+}
+
+/** Whoever has the highest total won. */
+export function finishedBy(id: string, people: readonly Part[], other: Partial<Finished> = {}): Finished {
+  const best = Math.max(...people.map(({ total }) => total));
+  const winners = people.flatMap(({ total }, place) => (total === best ? [place] : []));
+  const variant = { id: "kniffel", rules_hash: "abc", names: { de: "Kniffel", en: "Kniffel" } };
+  return { id, kind: "game", endedAt: "2026-01-01T10:00:00Z", variant, people, winners, ...other };
+}

@@ -1,0 +1,15 @@
+/** The database as version 1 made it: some browsers still bring theirs along. */
+import { type IDBPDatabase, openDB } from "idb";
+
+export async function openVersion1(): Promise<IDBPDatabase> {
+  return openDB("pasch", 1, {
+    upgrade(db) {
+      db.createObjectStore("tables", { keyPath: "id" });
+      db.createObjectStore("houseRules", { keyPath: "id" });
+      db.createObjectStore("variants", { keyPath: "id" });
+      db.createObjectStore("pending", { keyPath: "key" }).createIndex("table", "table");
+      db.createObjectStore("localGames", { keyPath: "id" });
+      db.createObjectStore("localPages");
+    },
+  });
+}
