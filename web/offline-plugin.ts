@@ -34,7 +34,7 @@ export function offline(): Plugin[] {
       ],
     },
     workbox: {
-      globPatterns: ["**/*.{html,js,css,svg,png,webmanifest}"],
+      globPatterns: ["**/*.{html,js,css,svg,png,webmanifest,woff2}"],
       navigateFallback: "/index.html",
       navigateFallbackDenylist: [/^\/(api|healthz|readyz|metrics)\b/, /\.\w+$/],
       // Whoever opens the client for the first time may lose the network a moment later.

@@ -2,14 +2,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogues } from "./catalogue-plugin.ts";
+import { fonts } from "./fonts-plugin.ts";
 import { icons } from "./icons-plugin.ts";
 import { offline } from "./offline-plugin.ts";
 
 /** Where `pasch serve` runs while the client is worked on with `npm run dev`. */
 const SERVER = process.env.PASCH_SERVER ?? "http://127.0.0.1:8000";
 
+/** What tells of all that is part of the client, and on which terms. */
+const LICENCES = "licences.txt";
+
 export default defineConfig({
-  plugins: [svelte(), catalogues(), icons(), offline()],
+  plugins: [svelte(), catalogues(), icons(), fonts(LICENCES), offline()],
   resolve: {
     alias: {
       "@": new URL("./src", import.meta.url).pathname,
@@ -27,7 +31,7 @@ export default defineConfig({
     manifest: true,
     // Browsers that lack it fetch the same files a moment later.
     modulePreload: { polyfill: false },
-    license: { fileName: "licences.txt" },
+    license: { fileName: LICENCES },
   },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { layoutOf as layoutIn, playersShown } from "./layout";
 
-/** In a window that is higher than any block is wide. */
+/** In a window that is held upright. */
 function layoutOf(width: number, ...rest: [players: number, columns: number, looked: number, halves?: boolean]) {
-  return layoutIn({ width, height: 50 }, ...rest);
+  return layoutIn({ width, height: 50, upright: true }, ...rest);
 }
 
 describe("the players shown", () => {
@@ -58,15 +58,21 @@ describe("the layout", () => {
 
   it("shows one card in two halves on a phone where it is to, held either way, but none of several columns", () => {
     expect(layoutOf(22, 3, 1, 1, true)).toMatchObject({ visible: [1], isHalved: true });
-    expect(layoutIn({ width: 29, height: 24 }, 3, 1, 1, true)).toMatchObject({ visible: [0, 1], isHalved: true });
+    expect(layoutIn({ width: 29, height: 24, upright: false }, 3, 1, 1, true)).toMatchObject({
+      visible: [0, 1],
+      isHalved: true,
+    });
     expect(layoutOf(22, 3, 1, 1)).toMatchObject({ visible: [0, 1, 2], isHalved: false });
     expect(layoutOf(22, 3, 4, 1, true).isHalved).toBe(false);
   });
 
   it("shows halves of all cards on a tablet held upright, and whole cards where they do not fit or a window is wide", () => {
-    const upright = { width: 47, height: 64 };
+    const upright = { width: 47, height: 64, upright: true };
     expect(layoutIn(upright, 4, 1, 0, true)).toMatchObject({ visible: [0, 1, 2, 3], isHalved: true });
     expect(layoutIn(upright, 6, 1, 0, true)).toMatchObject({ visible: [0, 1, 2, 3, 4, 5], isHalved: false });
-    expect(layoutIn({ width: 40, height: 40 }, 2, 1, 0, true)).toMatchObject({ visible: [0, 1], isHalved: false });
+    expect(layoutIn({ width: 38, height: 56, upright: false }, 2, 1, 0, true)).toMatchObject({
+      visible: [0, 1],
+      isHalved: false,
+    });
   });
 });

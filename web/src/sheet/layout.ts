@@ -27,6 +27,8 @@ export interface Room {
   width: number;
   /** Of the window. */
   height: number;
+  /** The window is higher than wide. */
+  upright: boolean;
 }
 
 export interface Layout {
@@ -51,7 +53,7 @@ export interface Layout {
  * @param small whether a small block is to show its boxes above all: in two halves, and of several columns alone.
  */
 export function layoutOf(
-  { width, height }: Room,
+  { width, height, upright }: Room,
   players: number,
   columns: number,
   looked: number,
@@ -59,7 +61,7 @@ export function layoutOf(
 ): Layout {
   const several = columns > 1;
   const half = Math.max(1, Math.floor((width / 2 - HALF_NAMES) / HALF_CARD));
-  const isSmall = width < NARROW || height < LOW || (height > width && half >= players);
+  const isSmall = width < NARROW || height < LOW || (upright && half >= players);
   const isHalved = small && !several && isSmall;
   const isBare = small && several && width < NARROW;
   const card = several ? columns * COLUMN : ALONE;

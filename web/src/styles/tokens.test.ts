@@ -45,7 +45,7 @@ const TEXT = 4.5;
 const EDGE = 3;
 
 const PAIRS: [above: string, below: string, least: number][] = [
-  ...["ink", "ink-soft", "accent", "good", "pencil"].flatMap((above) =>
+  ...["ink", "ink-soft", "accent", "good", "pencil", "pen"].flatMap((above) =>
     ["paper", "paper-raised", "accent-wash"].map((below): [string, string, number] => [above, below, TEXT]),
   ),
   ["bad", "paper", TEXT],
