@@ -18,6 +18,7 @@ export default defineConfig({
     alias: {
       "@": new URL("./src", import.meta.url).pathname,
       "@locale": new URL("../src/pasch/locale", import.meta.url).pathname,
+      "@levels": new URL("../src/pasch/players/levels.json", import.meta.url).pathname,
       "@undo": new URL("../src/pasch/play/undo.json", import.meta.url).pathname,
     },
     // Components are tested as the browser runs them, not as a server would render them.
@@ -35,7 +36,7 @@ export default defineConfig({
   },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },
-    fs: { allow: [".", "../src/pasch/locale", "../src/pasch/play/undo.json"] },
+    fs: { allow: [".", "../src/pasch/locale", "../src/pasch/play/undo.json", "../src/pasch/players/levels.json"] },
   },
   // Kept modules would not know of a changed catalogue.
   test: { include: ["src/**/*.test.ts"], fsModuleCache: false },

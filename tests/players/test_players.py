@@ -9,7 +9,7 @@ from positions import all_but, played, position
 
 from pasch.locale import LANGUAGES, text
 from pasch.players.heuristic import HeuristicPlayer
-from pasch.players.player import PLAYERS, Prepared, find_player
+from pasch.players.player import LEVELS, PLAYERS, Prepared, find_player, player_at_once
 from pasch.players.random_player import RandomPlayer
 from pasch.rules.catalogue import load_variant, shipped, variant_ids
 from pasch.rules.dice import Dice
@@ -58,6 +58,26 @@ def test_the_mean_score_in_the_plain_game() -> None:
 def test_chance_does_not_matter_to_the_heuristic_player() -> None:
     state = position("kniffel", (1, 2, 2, 5, 6), throws=1)
     assert len({HeuristicPlayer().choose(state, random.Random(seed)) for seed in range(5)}) == 1
+
+
+def test_every_level_plays_at_once_and_the_order_is_that_of_what_they_score() -> None:
+    means = []
+    for level in LEVELS:
+        player = player_at_once(level)
+        assert isinstance(player, HeuristicPlayer)
+        means.append(statistics.mean(final_score("kniffel-basic", player, seed) for seed in range(40)))
+    # 40 games have a standard error of 6; the weakest and the strongest are some 75 points apart (docs/players.md).
+    assert means[-1] - means[0] > 40
+    assert list(LEVELS.values()) == sorted(LEVELS.values(), reverse=True)
+
+
+@pytest.mark.parametrize("variant", ["yams", "knoeffel", "kniffel-put-aside"])
+def test_a_level_is_by_the_rules_before_anything_is_solved(variant: str) -> None:
+    check_player(player_at_once("casual"), [shipped(variant)], seed=7)
+
+
+def test_who_needs_no_solution_is_the_same_at_once() -> None:
+    assert isinstance(player_at_once("random"), RandomPlayer)
 
 
 def test_the_random_player_takes_every_action_some_time() -> None:

@@ -11,8 +11,9 @@ import pytest
 from positions import played, position
 
 from pasch.locale import LANGUAGES
-from pasch.players.player import PLAYERS, Prepared, find_player
-from pasch.players.solved import SolvedPlayer, best, drawn
+from pasch.players.drawing import drawn
+from pasch.players.player import LEVELS, PLAYERS, Prepared, find_player
+from pasch.players.solved import SolvedPlayer, best
 from pasch.players.vectorised import Vectorised
 from pasch.rules.catalogue import load_variant, shipped
 from pasch.rules.engine import legal_actions, totals
@@ -121,7 +122,7 @@ def test_a_taste_for_risk_changes_the_spread() -> None:
 
 def test_the_levels_are_in_order() -> None:
     means = []
-    for name in ("beginner", "casual", "club", "expert", "perfect"):
+    for name in LEVELS:
         player = find_player(name)
         assert isinstance(player, Vectorised)
         play = player.fast(shipped("kniffel-strict"))

@@ -101,7 +101,7 @@ def test_an_action_is_applied_once_and_stored_before_anybody_sees_it(
             assert len(applied) == 3
             assert [json.loads(event)["type"] for event in table.log[-3:]] == ["rolled", "held", "rolled"]
             again = await Tables(store).find(name)
-            assert again.fold.record().events == table.fold.record().events
+            assert again.fold.record("en").events == table.fold.record("en").events
             assert len(applied) == 6
 
     asyncio.run(work())
@@ -120,6 +120,6 @@ def test_what_another_process_stored_meanwhile_is_not_taken_for_ones_own(tmp_pat
             await act(other, name, host, 0, sit("Zoë"), expect=0, key=key)
             first, second = await one.find(name), await other.find(name)
             assert first.log == second.log
-            assert first.fold.record() == second.fold.record()
+            assert first.fold.record("en") == second.fold.record("en")
 
     asyncio.run(work())

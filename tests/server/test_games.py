@@ -8,7 +8,7 @@ from httpx import Client
 from served import ENTROPY, Live, Table, computer, match_of, new_key, next_action, opening, person, problem, server
 
 from pasch.play.fair import commitment, verify
-from pasch.play.record import final_state, read_record
+from pasch.play.record import final_state, parse_record, read_record
 from pasch.rules.engine import totals
 
 
@@ -117,6 +117,31 @@ def test_the_game_begins_with_the_last_to_sit_down(client: Client) -> None:
     sat, began = table.events()[-2:]
     assert (sat["type"], sat["seat"], sat["name"]) == ("sat", 2, "Cleo")
     assert began["type"] == "began"
+
+
+def test_who_has_no_name_gets_one_in_the_language_of_whoever_reads(client: Client) -> None:
+    table = Table.open(client, person(), person(), computer("", "casual"), computer("", "casual"), person(place="link"))
+    table.sit(0, "")
+    table.sit(1, "")
+    assert problem(table.try_act(0, {"type": "sit", "name": "", "entropy": ENTROPY})) == "seat-taken"
+    table.join("Cleo")
+    opened, sat, *_ = table.events()
+    assert [seat["name"] for seat in opened["seats"]] == [""] * 5
+    assert (sat["type"], sat["name"]) == ("sat", "")
+    address = f"/api/tables/{table.name}/record"
+    for language, names in (
+        ("de", ["Spieler 1", "Spieler 2", "Hobbyspieler", "Hobbyspieler 4", "Cleo"]),
+        ("en", ["Player 1", "Player 2", "Casual player", "Casual player 4", "Cleo"]),
+    ):
+        record = client.get(address, headers={"Accept-Language": language}).text
+        assert list(parse_record(record).seats) == names
+
+
+def test_who_comes_by_a_link_has_a_name(client: Client) -> None:
+    table = Table.open(client, person(), person(place="link"))
+    table.sit(0, "")
+    assert table.try_join("", secret=new_key()).status_code == 400
+    assert problem(table.try_act(1, {"type": "sit", "name": "", "entropy": ENTROPY})) == "not-your-seat"
 
 
 def test_seats_throw_for_the_start_in_their_order(client: Client) -> None:

@@ -14,7 +14,8 @@ from gone import descendants, is_gone, wait_until_gone
 from unsolved import STRICT, solving, unsolved
 
 from pasch import Held, PaschError, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
-from pasch.players import solved
+from pasch.players import heuristic, solved
+from pasch.players.player import LEVELS
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.events import ACTIONS, Action, Announced, Bought
 from pasch.rules.notation import format_position, parse_position
@@ -69,22 +70,21 @@ def test_advice_is_progress_first_and_then_exact() -> None:
     assert found.options[0].value == pytest.approx(max(right.values()))
 
 
-def test_a_computer_player_waits_for_what_it_plays_by_and_tells_how_far_it_is() -> None:
-    async def work(solvers: Solvers) -> tuple[Choice, list[SolvingAnswer], SolvingAnswer | None]:
+def test_no_game_waits_while_a_variant_is_solved_and_then_its_values_count() -> None:
+    async def work(solvers: Solvers) -> tuple[Choice, SolvingAnswer | None, Choice]:
         state = parse_position(STRICT)
-        choosing, seen = asyncio.create_task(solvers.choose(state, "perfect")), []
-        while not choosing.done():
-            if (progress := solvers.progress(state.variant, "perfect")) is not None:
-                seen.append(progress)
-            await asyncio.sleep(0.01)
-        return await choosing, seen, solvers.progress(state.variant, "perfect")
+        at_once, progress = await solvers.choose(state, "perfect"), solvers.progress(state.variant, "perfect")
+        while solvers.progress(state.variant, "perfect") is not None:
+            await asyncio.sleep(0.05)
+        return at_once, progress, await solvers.choose(state, "perfect")
 
-    choice, seen, after = solving(work)
+    at_once, progress, later = solving(work)
     state = parse_position(STRICT)
+    judged = heuristic.action_values(state)
     values = solved.oracle_of(state.variant).action_values(state)
-    assert choice == Choice(solved.best(state.variant, values), "perfect")
-    assert seen[0] == SolvingAnswer(stage="waiting", progress=0.0)
-    assert after is None
+    assert at_once == Choice(max(judged, key=judged.__getitem__), "perfect")
+    assert progress is not None
+    assert later == Choice(solved.best(state.variant, values), "perfect")
 
 
 def test_a_variant_is_solved_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,6 +103,7 @@ def test_a_variant_is_solved_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatc
         levels = ("perfect", "club", "expert", "beginner")
         choices = await asyncio.gather(*(solvers.choose(state, level) for level in levels))
         await advised(solvers, STRICT)
+        await solvers.choose(state, "perfect")
         return choices
 
     assert [choice.level for choice in solving(work)] == ["perfect", "club", "expert", "beginner"]
@@ -132,9 +133,13 @@ def test_a_player_that_cannot_play_a_variant_is_replaced_and_says_so() -> None:
     """Too large to solve, and risk cannot be estimated."""
 
     async def work(solvers: Solvers) -> list[Choice]:
-        return [await solvers.choose(parse_position(FOUR_COLUMNS), "daring") for _ in range(2)]
+        state = parse_position(FOUR_COLUMNS)
+        first = await solvers.choose(state, "daring")
+        while solvers.progress(state.variant, "daring") is not None:
+            await asyncio.sleep(0.05)
+        return [first, await solvers.choose(state, "daring")]
 
-    assert [choice.level for choice in solving(work)] == ["heuristic"] * 2
+    assert [choice.level for choice in solving(work)] == ["daring", "heuristic"]
 
 
 @pytest.mark.slow
@@ -146,7 +151,7 @@ def test_a_variant_too_large_to_solve_is_estimated() -> None:
     assert 900 < best < 1200
 
 
-def test_when_too_many_variants_wait_the_heuristic_player_helps_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_when_too_many_variants_wait_everybody_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(line, "MOST_WAITING", 0)
 
     async def work(solvers: Solvers) -> tuple[Choice, AdviceAnswer | SolvingAnswer]:
@@ -154,27 +159,21 @@ def test_when_too_many_variants_wait_the_heuristic_player_helps_out(monkeypatch:
         return await solvers.choose(state, "club"), await solvers.advice(state.variant, STRICT)
 
     choice, advice = solving(work)
-    assert choice.level == "heuristic"
+    assert choice.level == "club"
     assert isinstance(advice, AdviceAnswer)
     assert advice.exact is False
 
 
-def test_whoever_waits_too_long_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solvers, "PATIENCE", 0.0)
-    choice = solving(lambda solvers: solvers.choose(parse_position(KNIFFEL), "club"))
-    assert choice.level == "heuristic"
-
-
 def test_without_the_solver_advice_compares_and_claims_no_totals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solvers, "solver_here", lambda: False)
-    assert players_here() == ["heuristic", "random"]
+    assert players_here() == [*LEVELS, "optimal", "heuristic", "random"]
 
     async def work(solvers: Solvers) -> tuple[Choice, AdviceAnswer | SolvingAnswer]:
         state = parse_position(STRICT)
-        return await solvers.choose(state, "club"), await solvers.advice(state.variant, STRICT)
+        return await solvers.choose(state, "perfect"), await solvers.advice(state.variant, STRICT)
 
     choice, advice = solving(work)
-    assert choice.level == "heuristic"
+    assert choice.level == "perfect"
     assert isinstance(advice, AdviceAnswer)
     assert advice.exact is False
     assert {option.value for option in advice.options} == {None}

@@ -7,7 +7,7 @@ import { expect, test, type Page } from "./harness/test";
 
 /** A short visit is enough: soon after the first load the client has fetched what it needs to play by itself. */
 async function expectReadyToGo(page: Page): Promise<void> {
-  const NEEDED = ["/api/variants/kniffel", "/api/variants", "/api/players"];
+  const NEEDED = ["/api/variants/kniffel", "/api/variants"];
   const missing = () =>
     page.evaluate(async (paths) => {
       const found = await Promise.all(paths.map((path) => caches.match(path)));

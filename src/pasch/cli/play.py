@@ -90,7 +90,7 @@ def play(
     else:
         if save_path is not None and save_path.exists():
             raise PaschError(Problem("save-exists", {"file": str(save_path)}))
-        opening = Opening(variant or "kniffel", seats or "you,heuristic", direction, begins, seed, real_dice)
+        opening = Opening(variant or "kniffel", seats or "you,casual", direction, begins, seed, real_dice)
         record, players = _begin(opening, face, language)
         with SavedGame(save_path or saves.new_path(record.variant.id, datetime.now())) as saved:
             _play(record, saved, False, players, face, language)

@@ -1,11 +1,11 @@
-"""Who sits at the table, as given on the command line: ``you,heuristic`` or ``you:Anna,you:Ben,random``."""
+"""Who sits at the table, as given on the command line: ``you,casual`` or ``you:Anna,you:Ben,random``."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from pasch.locale import LANGUAGES, text
 from pasch.play.game_record import check_seat_name
-from pasch.players.player import PLAYERS, Player, find_player
+from pasch.players.player import LEVELS, PLAYERS, Player, find_player, player_at_once
 from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import PaschError, Problem, either, listed
 
@@ -60,8 +60,12 @@ def seat_named(given: str, seats: Sequence[Seat]) -> int:
 
 
 def computers(kinds: Sequence[str]) -> Mapping[int, Player]:
-    """The computer players, by seat."""
-    return {seat: find_player(kind) for seat, kind in enumerate(kinds) if kind != YOU}
+    """The computer players, by seat; a weaker level plays at once, as it is no stronger for knowing exact values."""
+    return {
+        seat: player_at_once(kind) if LEVELS.get(kind) else find_player(kind)
+        for seat, kind in enumerate(kinds)
+        if kind != YOU
+    }
 
 
 def _default_name(

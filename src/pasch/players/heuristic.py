@@ -1,7 +1,8 @@
 """A sensible opponent for every variant, house rules included.
 
 It solves the turn it is in exactly, with the endings judged by what the boxes usually bring; it does not look into
-later turns. It plays without chance: of equal values the action counts that the rules list first.
+later turns. It plays without chance, of equal values the action that the rules list first; with a temperature it is a
+weaker level of itself, as those of `players.solved` are of the best play.
 """
 
 import math
@@ -9,6 +10,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import replace
 
+from pasch.players.drawing import drawn
 from pasch.players.turnvalue import SolvedTurn, Thrown, later_stages, solved_turn, stage_of
 from pasch.rules.dice import Dice
 from pasch.rules.engine import legal_actions
@@ -21,12 +23,19 @@ _PARTS = 2.0**30
 
 
 class HeuristicPlayer:
-    """Takes the action with the highest value by its own judgement of the card."""
+    """Takes the action with the highest value by its own judgement of the card.
 
-    def choose(self, state: GameState, chance: random.Random) -> Action:  # noqa: ARG002 - needs none
+    Args:
+        temperature: in points, as in `players.solved.SolvedPlayer`.
+    """
+
+    def __init__(self, temperature: float = 0.0) -> None:
+        self.temperature = temperature
+
+    def choose(self, state: GameState, chance: random.Random) -> Action:
         """See `Player.choose`."""
         values = action_values(state)
-        return max(values, key=values.__getitem__)
+        return drawn(values, self.temperature, chance) if self.temperature else max(values, key=values.__getitem__)
 
 
 def action_values(state: GameState) -> dict[Action, float]:

@@ -4,10 +4,11 @@ A player sees a whole `GameState` and answers with one of its legal actions. It 
 chance, chance is handed to it, so that the same generator brings the same game.
 """
 
+import json
 import random
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from importlib import import_module
+from importlib import import_module, resources
 from types import MappingProxyType
 from typing import NamedTuple, Protocol, cast, runtime_checkable
 
@@ -63,6 +64,15 @@ def estimates(player: Player, variant: Variant) -> bool:
 
 
 _SOLVED = "pasch.players.solved"
+_JUDGING = "pasch.players.heuristic"
+
+LEVELS: Mapping[str, float] = MappingProxyType(
+    json.loads(resources.files("pasch.players").joinpath("levels.json").read_text("utf-8"))
+)
+"""Those that people choose from, from the weakest on by what they score, each with its temperature in points.
+
+A browser reads the same file.
+"""
 
 
 class Entry(NamedTuple):
@@ -89,15 +99,11 @@ def _solved(**traits: float) -> Entry:
 
 PLAYERS: Mapping[str, Entry] = MappingProxyType(
     {
-        "beginner": _solved(temperature=3.0),
-        "casual": _solved(temperature=1.8),
-        "club": _solved(temperature=1.1),
-        "expert": _solved(temperature=0.6),
-        "perfect": _solved(),
+        **{level: _solved(temperature=temperature) for level, temperature in LEVELS.items()},
         "optimal": _solved(),
         "daring": _solved(theta=0.02),
         "cautious": _solved(theta=-0.03),
-        "heuristic": Entry("pasch.players.heuristic", "HeuristicPlayer"),
+        "heuristic": Entry(_JUDGING, "HeuristicPlayer"),
         "random": Entry("pasch.players.random_player", "RandomPlayer"),
     }
 )
@@ -111,11 +117,34 @@ def find_player(name: str) -> Player:
     Raises:
         PaschError: there is none; the nearest is suggested.
     """
+    return _made(_entry(name))
+
+
+def player_at_once(name: str) -> Player:
+    """The player of this name as it plays before anything is solved: by the heuristic's judgement.
+
+    Of the same temperature both are about equally strong (docs/players.md); a taste for risk it has not.
+
+    Raises:
+        PaschError: there is none; the nearest is suggested.
+    """
+    entry = _entry(name)
+    return _made(entry if entry.theta is None else Entry(_JUDGING, "HeuristicPlayer", _temperature(entry)))
+
+
+def _temperature(entry: Entry) -> Mapping[str, float]:
+    return {"temperature": entry.traits.get("temperature", 0.0)}
+
+
+def _made(entry: Entry) -> Player:
+    make = cast(Callable[..., Player], getattr(import_module(entry.module), entry.kind))
+    return make(**entry.traits)
+
+
+def _entry(name: str) -> Entry:
     if name not in PLAYERS:
         raise PaschError(_unknown(name))
-    module, kind, traits = PLAYERS[name]
-    make = cast(Callable[..., Player], getattr(import_module(module), kind))
-    return make(**traits)
+    return PLAYERS[name]
 
 
 def _unknown(name: str) -> Problem:

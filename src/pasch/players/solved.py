@@ -7,13 +7,13 @@ What they know of a variant is exact where it can be solved. Where it is too lar
 `SolvedPlayer.estimates` says so.
 """
 
-import math
 import random
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Literal
 from weakref import WeakValueDictionary
 
+from pasch.players.drawing import drawn
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
@@ -80,14 +80,6 @@ def best(variant: Variant, values: Mapping[Action, float]) -> Action:
     """The best action; of equal ones the one that the kernels take, too."""
     top = max(values.values()) - TIE
     return min((action for action, value in values.items() if value >= top), key=lambda one: preference(variant, one))
-
-
-def drawn(values: Mapping[Action, float], temperature: float, chance: random.Random) -> Action:
-    """Any action, each with a probability in proportion to ``exp(value / temperature)``."""
-    top = max(values.values())
-    weights = [math.exp((value - top) / temperature) for value in values.values()]
-    (action,) = chance.choices(list(values), weights)
-    return action
 
 
 _solutions: WeakValueDictionary[tuple[Variant, float], Solution] = WeakValueDictionary()

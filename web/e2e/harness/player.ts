@@ -42,8 +42,10 @@ export class Player {
   async openTable({ variant = "Kniffel", others = [] }: NewTable = {}): Promise<void> {
     const { page } = this;
     await page.goto("/neu");
-    await page.getByRole("button", { name: "Computer herausnehmen" }).click();
+    await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
     for (const other of others) await page.getByRole("button", { name: other }).click();
+    // Whoever comes by the link sees who invites them.
+    if (others.includes("Per Link")) await page.getByLabel("Name am Platz 1", { exact: true }).fill("Anna");
     if (variant !== "Kniffel") {
       await page.getByRole("button", { name: "Andere wählen" }).click();
       await page.getByRole("dialog").getByRole("button", { name: variant }).click();

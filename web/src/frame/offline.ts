@@ -6,7 +6,7 @@
 import { t } from "@/i18n/i18n.svelte";
 import { pageOf } from "@/game/variantPage";
 import { firstFor, lastPlayed } from "@/store/played";
-import { computerPlayers, Unreachable, variants } from "@/net/api";
+import { Unreachable, variants } from "@/net/api";
 import { router } from "@/router.svelte";
 import { toast } from "@/ui/announcer";
 import { newVersion } from "./newVersion.svelte";
@@ -78,7 +78,7 @@ async function fetchVariants(): Promise<void> {
     if (localStorage.getItem(FETCHED) === fetched) return;
     // What the start page plays with one tap.
     const usual = [lastPlayed(), firstFor(navigator.languages)].map(({ key }) => key).find((key) => ids.includes(key));
-    await Promise.all([...(usual ? [pageOf({ id: usual })] : []), computerPlayers()]);
+    if (usual) await pageOf({ id: usual });
     const rest = ids.filter((id) => id !== usual);
     const line = async (): Promise<void> => {
       for (let id = rest.shift(); id !== undefined; id = rest.shift()) await pageOf({ id });

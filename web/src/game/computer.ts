@@ -1,9 +1,10 @@
-/** The computer player of this device: a worker that is started when it is first asked. */
+/** The computer players of this device: a worker that is started when it is first asked. */
+import levels from "@levels";
 import { HeuristicWorker } from "@/engine/heuristic/asking";
 import type { ActionValue } from "@/engine/heuristic/values";
 import { legalActions } from "@/engine/engine";
 import { randomBelow } from "@/engine/chance";
-import { bestOf } from "@/engine/heuristic/values";
+import { bestOf, drawn } from "@/engine/heuristic/values";
 import { at } from "@/engine/list";
 import type { Action, GameState } from "@/engine/state";
 import type { Level } from "@/wire/types";
@@ -16,9 +17,15 @@ export function estimated(state: GameState): Promise<readonly ActionValue[]> {
   return worker.values(state);
 }
 
-/** What a computer player does: anything at all, or what seems best; this device knows no other levels. */
-export async function decide(state: GameState, level: Level | undefined): Promise<Action> {
-  if (level !== "random") return bestOf(await estimated(state));
-  const actions = legalActions(state);
-  return at(actions, randomBelow(actions.length));
+const TEMPERATURES: Readonly<Record<string, number>> = levels;
+
+/** What a computer player does: a level judges as the heuristic player does, and errs by its temperature. */
+export async function decide(state: GameState, level: Level = "heuristic"): Promise<Action> {
+  if (level === "random") {
+    const actions = legalActions(state);
+    return at(actions, randomBelow(actions.length));
+  }
+  const temperature = TEMPERATURES[level] ?? 0;
+  const values = await estimated(state);
+  return temperature > 0 ? drawn(values, temperature) : bestOf(values);
 }

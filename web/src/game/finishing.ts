@@ -5,6 +5,7 @@ import { formatRecord } from "@/engine/record";
 import { keepFinished, type Finished } from "@/store/finished";
 import type { TableEvent, VariantPage } from "@/wire/types";
 import { gameEvents, type Course } from "./fold";
+import { namesToKeep, neutralNames } from "./naming";
 
 /** A game from its opening on. */
 export interface Told {
@@ -26,6 +27,7 @@ export function finishedOf(game: Told): Finished {
   const { id, offline, page, known, events } = game;
   const { seats, state } = known;
   const places = ranking(state);
+  const names = namesToKeep(known);
   const totals = new Map(places.map(({ seat, total }) => [seat, total]));
   return {
     id,
@@ -33,8 +35,13 @@ export function finishedOf(game: Told): Finished {
     endedAt: events.findLast(({ type }) => type === "ended")?.at ?? known.at,
     variant: { id: page.id, rules_hash: page.rules_hash, names: page.names },
     people: state.cards.map((card, seat) => {
-      const { kind = "person", name = "", level = "heuristic" } = seats[seat] ?? {};
-      return { name, computer: kind === "computer" ? level : null, total: totals.get(seat) ?? 0, card };
+      const { kind = "person", level = "heuristic" } = seats[seat] ?? {};
+      return {
+        name: names[seat] ?? "",
+        computer: kind === "computer" ? level : null,
+        total: totals.get(seat) ?? 0,
+        card,
+      };
     }),
     winners: places.filter(({ place }) => place === 1).map(({ seat }) => seat),
     ...(offline ? {} : { table: id }),
@@ -46,7 +53,7 @@ export function finishedOf(game: Told): Finished {
 export function recordOf({ known, events }: Pick<Told, "known" | "events">): string {
   return formatRecord({
     variant: known.variant,
-    seats: known.seats.map(({ name }) => name),
+    seats: neutralNames(known),
     direction: known.opened.direction,
     first: known.opened.first ?? null,
     tags: { Date: known.opened.at.slice(0, 10), ...fairTags(events) },

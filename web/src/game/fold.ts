@@ -13,7 +13,10 @@ import type { Level, Opened, TableEvent } from "@/wire/types";
 
 export interface Seat {
   kind: "person" | "computer";
+  /** As it is shown: where nobody gave a name, a word of the page (see `naming.ts`). */
   name: string;
+  /** The name as it was given, the same for everybody; empty for none. */
+  given: string;
   level: Level | undefined;
   /** Whether the person sits at the device that opened the table. */
   here: boolean;
@@ -57,6 +60,7 @@ export function begin(event: Opened, variant: Variant): Course {
     seats: event.seats.map((seat) => ({
       kind: seat.kind,
       name: seat.name,
+      given: seat.name,
       level: seat.kind === "computer" ? seat.level : undefined,
       here: seat.kind === "computer" || seat.place !== "link",
       taken: seat.kind === "computer",
@@ -78,7 +82,10 @@ export function step(before: Course, event: TableEvent): Course {
   if (isOfGame(event)) return moved(course, event, event.seat ?? course.state.seat, event.at);
   switch (event.type) {
     case "sat":
-      return { ...course, seats: seatChanged(course, event.seat, { name: event.name, taken: true }) };
+      return {
+        ...course,
+        seats: seatChanged(course, event.seat, { name: event.name, given: event.name, taken: true }),
+      };
     case "began":
       return { ...course, began: true };
     case "undone":

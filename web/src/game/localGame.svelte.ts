@@ -15,6 +15,7 @@ import type { GameAction, Level, Opening, OpeningSeat, TableEvent, VariantPage }
 import { keepLocalGame, keepTable, updateTable } from "@/store/db";
 import type { Seat } from "./fold";
 import { keepEnded } from "./finishing";
+import { keptOpeningSeat } from "./naming";
 import { TableGame } from "./tableGame.svelte";
 import { loserOf, seriesAfter } from "./series";
 import { timestamp } from "./timestamp";
@@ -70,7 +71,7 @@ export async function keepGame(game: KeptGame): Promise<string> {
     mode: "here",
     keys: [],
     variant: game.page.names,
-    seats: opened.seats.map(({ kind, name }) => ({ kind, name })),
+    seats: opened.seats.map(keptOpeningSeat),
     turn: null,
     mine: personsOf(game.events),
     updated: Date.now(),
@@ -221,8 +222,8 @@ type Bare<Event> = Event extends unknown ? Omit<Event, "seq" | "at" | "seat"> : 
 type Happening = Bare<TableEvent>;
 
 /** The seat as it is now, for another game. */
-function seatAgain({ kind, name, level = "heuristic" }: Seat): OpeningSeat {
-  return kind === "computer" ? { kind, name, level } : { kind, name, place: "here" };
+function seatAgain({ kind, given, level = "heuristic" }: Seat): OpeningSeat {
+  return kind === "computer" ? { kind, name: given, level } : { kind, name: given, place: "here" };
 }
 
 function personsOf(events: readonly TableEvent[]): number[] {

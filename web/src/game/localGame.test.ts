@@ -11,6 +11,7 @@ import { finishedGame } from "@/store/finished";
 import undo from "@undo";
 import { keepGame, LocalGame, openedHere, type KeptGame } from "./localGame.svelte";
 
+vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id }));
 vi.mock("@/store/settings.svelte", () => ({ mayMove: () => false, settings: {} }));
 
 const TABLES = tablesOf("kniffel");

@@ -5,6 +5,7 @@ import { newKey } from "@/net/keys";
 import type { Opening, OpenRequest, OpeningSeat } from "@/wire/types";
 import { keepTable } from "@/store/db";
 import { keepGame, openedHere } from "./localGame.svelte";
+import { keptOpeningSeat } from "./naming";
 import { pageOf } from "./variantPage";
 
 /**
@@ -44,7 +45,7 @@ async function openAtServer(opening: Opening): Promise<string> {
     keys: [asked.secret],
     invitation,
     variant: page.names,
-    seats: opening.seats.map(({ kind, name }) => ({ kind, name })),
+    seats: opening.seats.map(keptOpeningSeat),
     turn: null,
     mine: opening.seats.flatMap((seat, index) => (isHere(seat) ? [index] : [])),
     updated: Date.now(),

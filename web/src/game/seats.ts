@@ -1,4 +1,5 @@
 /** Who is to sit at a new table, while it is being decided: plain lists in, plain lists out. */
+import levels from "@levels";
 import type { Level, OpeningSeat } from "@/wire/types";
 
 /** "me" is the person who opens the table; "here" somebody else at this device; "link" whoever gets the invitation. */
@@ -17,10 +18,10 @@ export interface SeatDraft {
 export const NAME_LENGTH = 40;
 /** A score block has room for a whole party. */
 export const MOST_AT_A_BLOCK = 30;
-/** Plays offline and against every variant, and at once. */
-export const USUAL_LEVEL: Level = "heuristic";
-/** What a browser can play by itself, from the weakest. */
-export const LEVELS_HERE: readonly Level[] = ["random", "heuristic"];
+/** The computer players to choose from, from the weakest by what they score: the same everywhere, with a network or without. */
+export const LEVELS: readonly Level[] = Object.keys(levels);
+/** One that a family beats about every second time (docs/players.md). */
+export const USUAL_LEVEL: Level = "casual";
 
 export function seatsAtFirst(): SeatDraft[] {
   return [
@@ -59,29 +60,43 @@ export function playersAtFirst(seats: readonly SeatDraft[]): SeatDraft[] {
 
 /** How somebody is called who was given no name: the words come from the caller's catalogue. */
 export interface Unnamed {
+  /** The name that the person here has at every table; empty for none. */
+  own: string;
   me: string;
   person: (number: number) => string;
   computer: (level: Level) => string;
 }
 
-/** The names as the table will show them; computers of one level are numbered from the second on. */
+/** The names as this page will show them; computers of one level are numbered from the second on. */
 export function namesOf(seats: readonly SeatDraft[], unnamed: Unnamed): string[] {
   const named: string[] = [];
+  const alone = !seats.some(({ who }) => who === "here");
   seats.forEach((seat, place) => {
-    const typed = seat.name.trim();
-    if (typed || seat.who === "link") named.push(typed);
-    else if (seat.who === "me") named.push(unnamed.me);
-    else if (seat.who === "here") named.push(unnamed.person(place + 1));
-    else named.push(notYetIn(named, unnamed.computer(seat.level)));
+    const given = givenName(seat, unnamed);
+    if (given || seat.who === "link") named.push(given);
+    else if (seat.who === "computer") named.push(notYetIn(named, unnamed.computer(seat.level)));
+    else named.push(seat.who === "me" && alone ? unnamed.me : unnamed.person(place + 1));
   });
   return named;
 }
 
-function notYetIn(named: readonly string[], name: string): string {
+/** A word, numbered from the second that is called by it on. */
+export function notYetIn(names: readonly string[], word: string): string {
   for (let number = 1; ; number += 1) {
-    const tried = number === 1 ? name : `${name} ${String(number)}`;
-    if (!named.includes(tried)) return tried;
+    const tried = number === 1 ? word : `${word} ${String(number)}`;
+    if (!names.includes(tried)) return tried;
   }
+}
+
+/** The name that everybody will see; empty where each page has a word of its own. */
+function givenName({ who, name }: SeatDraft, { own }: Unnamed): string {
+  return name.trim() || (who === "me" ? own : "");
+}
+
+/** Whether somebody would come by a link who cannot know who opened the table. */
+export function hostIsNameless(seats: readonly SeatDraft[], unnamed: Unnamed): SeatDraft | undefined {
+  if (!seats.some(({ who }) => who === "link")) return undefined;
+  return seats.find((seat) => seat.who === "me" && !givenName(seat, unnamed));
 }
 
 /** Seats whose name another seat before them has: nobody could tell them apart. */
@@ -91,11 +106,18 @@ export function namedTwice(seats: readonly SeatDraft[], unnamed: Unnamed): Set<n
   return new Set(twice.map(({ id }) => id));
 }
 
+/** The seats of a game: names are what people gave, and never a word of this page. */
 export function openingSeats(seats: readonly SeatDraft[], unnamed: Unnamed): OpeningSeat[] {
-  const names = namesOf(seats, unnamed);
-  return seats.map(({ who, level }, place): OpeningSeat => {
-    const name = names[place] ?? "";
+  return seats.map((seat): OpeningSeat => {
+    const { who, level } = seat;
+    const name = givenName(seat, unnamed);
     if (who === "computer") return { kind: "computer", name, level };
     return { kind: "person", name, place: who === "link" ? "link" : "here" };
   });
+}
+
+/** The players of a score block, each with a name, as it is written on paper. */
+export function blockSeats(seats: readonly SeatDraft[], unnamed: Unnamed): OpeningSeat[] {
+  const names = namesOf(seats, { ...unnamed, me: unnamed.person(1) });
+  return seats.map((_, place) => ({ kind: "person", name: names[place] ?? "", place: "here" }));
 }

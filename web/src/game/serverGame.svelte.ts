@@ -6,6 +6,7 @@ import type { GameAction, Problem, TableEvent, VariantPage } from "@/wire/types"
 import { keepLocalGame, keepTable, type KeptTable, updateTable } from "@/store/db";
 import { keepEnded } from "./finishing";
 import { keepGame, type KeptGame } from "./localGame.svelte";
+import { keptSeat } from "./naming";
 import { phase } from "@/engine/state";
 import { TableGame } from "./tableGame.svelte";
 
@@ -114,7 +115,7 @@ export class ServerGame extends TableGame {
       mode: "server",
       keys: [...this.#keys],
       variant: this.page.names,
-      seats: seats.map(({ kind, name }) => ({ kind, name })),
+      seats: seats.map(keptSeat),
       turn: this.#onTurn(),
       mine: [...this.mine],
       updated: Date.now(),
@@ -144,7 +145,7 @@ export class ServerGame extends TableGame {
       mode: "server",
       keys: [...this.#keys],
       variant: this.page.names,
-      seats: seats.map(({ kind, name }) => ({ kind, name })),
+      seats: seats.map(keptSeat),
       turn: null,
       mine: [...this.mine],
       updated: Date.now(),
@@ -171,7 +172,7 @@ export class ServerGame extends TableGame {
     this.happened(events);
     void this.#keepEvents();
     void updateTable(this.id, {
-      seats: this.known.seats.map(({ kind, name }) => ({ kind, name })),
+      seats: this.known.seats.map(keptSeat),
       turn: this.#onTurn(),
       updated: Date.now(),
       finished: this.known.ended !== null,
@@ -188,14 +189,14 @@ export class ServerGame extends TableGame {
   }
 
   /**
-   * Seats the people whose names are known: those at this device, and after a rematch everybody who sat before.
+   * Seats the people at this device, and after a rematch everybody who sat before.
    *
    * Their part in the dice is made now, after the server fixed its own.
    */
   async #sitDown(): Promise<void> {
-    for (const [seat, { kind, taken, name }] of this.known.seats.entries()) {
-      if (kind !== "person" || !name || taken || !this.mine.includes(seat)) continue;
-      await this.act(seat, { type: "sit", name, entropy: newEntropy() });
+    for (const [seat, { kind, taken, given, here }] of this.known.seats.entries()) {
+      if (kind !== "person" || !(given || here) || taken || !this.mine.includes(seat)) continue;
+      await this.act(seat, { type: "sit", name: given, entropy: newEntropy() });
     }
   }
 

@@ -50,7 +50,8 @@ function refusal(found: readonly Problem[]): Outcome {
 /** What seats are called that were given no name. */
 export function unnamed(): Unnamed {
   return {
-    me: settings.name || t("seat-you"),
+    own: settings.name,
+    me: t("seat-you"),
     person: (number) => t("seat-you-numbered", { number }),
     computer: (level) => t(`seat-${level}`),
   };

@@ -11,11 +11,13 @@ import type { Connection } from "@/net/live";
 import type { GameAction, TableEvent, VariantPage } from "@/wire/types";
 import { mayMove, settings } from "@/store/settings.svelte";
 import { begin, lettingLie, step, undoable, type Course } from "./fold";
+import { withNames } from "./naming";
 import * as pace from "./pace";
 import { AT_ONCE, Playback, type Pace } from "./playback";
 
 export abstract class TableGame {
-  course: Course = $state.raw() as Course;
+  #course: Course = $state.raw() as Course;
+  readonly #named: Course = $derived.by(() => withNames(this.#course, this.mine));
   /** The seats that this device acts for. */
   mine: readonly number[] = $state.raw([]);
   host = $state(false);
@@ -57,6 +59,15 @@ export abstract class TableGame {
       (event) => this.#show(event),
       (rested) => (this.busy = !rested),
     );
+  }
+
+  /** What is shown, with everybody called as this page calls them. */
+  get course(): Course {
+    return this.#named;
+  }
+
+  set course(shown: Course) {
+    this.#course = shown;
   }
 
   /** All that happened, from the opening on. */

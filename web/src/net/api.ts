@@ -16,7 +16,6 @@ import type {
   Language,
   OpenAnswer,
   OpenRequest,
-  PlayersAnswer,
   Problem,
   RedeemAnswer,
   Rules,
@@ -154,10 +153,6 @@ export async function variantPage(id: string, signal?: AbortSignal): Promise<Var
 /** The page of a house rule; refused with all its problems where it has some. */
 export async function checkVariant(toml: string, signal?: AbortSignal): Promise<VariantPage> {
   return (await ask<VariantPage>("POST", "/variants", { body: { toml }, signal }))[0];
-}
-
-export async function computerPlayers(signal?: AbortSignal): Promise<readonly string[]> {
-  return (await ask<PlayersAnswer>("GET", "/players", { signal }))[0].players;
 }
 
 /** The dice that this server threw, by kind, with the test whether their faces fall equally often. */

@@ -14,7 +14,6 @@ function shown(
   return render(SeatsEditor, {
     seats: seatsAtFirst(),
     most: 4,
-    levels: ["random", "heuristic", "expert"],
     usedNames: ["Oma", "Opa"],
     problems: {},
     ...props,
@@ -29,7 +28,7 @@ const add = (name: string) => fireEvent.click(screen.getByRole("button", { name 
 
 test("shows who sits, in the order of the table", () => {
   shown();
-  expect(rows()).toEqual(["Platz 1: Du", "Platz 2: Computer"]);
+  expect(rows()).toEqual(["Platz 1: Du", "Platz 2: Hobbyspieler"]);
 });
 
 test("somebody here gets a line for the name, with the focus in it and names of former games", async () => {
@@ -54,7 +53,7 @@ test("seats move up, and the focus goes along", async () => {
   shown();
   await add("Per Link");
   await fireEvent.click(screen.getByRole("button", { name: "Jemand per Link einen Platz nach oben" }));
-  expect(rows()).toEqual(["Platz 1: Du", "Platz 2: Jemand per Link", "Platz 3: Computer"]);
+  expect(rows()).toEqual(["Platz 1: Du", "Platz 2: Jemand per Link", "Platz 3: Hobbyspieler"]);
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Jemand per Link einen Platz nach oben");
 });
 
@@ -62,7 +61,7 @@ test("nobody is added to a full table, and the last one cannot be taken away", a
   shown({ most: 2 });
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Jemand hier" }).disabled).toBe(true);
   expect(screen.getByText("Mehr als 2 haben hier keinen Platz.")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Computer herausnehmen" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Hobbyspieler herausnehmen" }));
   expect(rows()).toEqual(["Platz 1: Du"]);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Du herausnehmen" }).disabled).toBe(true);
 });

@@ -2,7 +2,16 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import type { Card } from "@/engine/card";
 import type { Scheme } from "@/engine/tables";
-import type { BlockAction, Names, OpeningSeat, VariantPage } from "@/wire/types";
+import type { BlockAction, Level, Names, OpeningSeat, VariantPage } from "@/wire/types";
+
+/** A seat as it is remembered; the name is empty for somebody who has none. */
+export interface KeptSeat extends Pick<OpeningSeat, "kind"> {
+  name: string;
+  /** Of a computer player. */
+  level?: Level;
+  /** Still waits for somebody. */
+  free?: boolean;
+}
 
 /** A table that this browser opened, joined or watched. */
 export interface KeptTable {
@@ -15,7 +24,7 @@ export interface KeptTable {
   /** What lets others sit down at it; only where it was opened here. */
   invitation?: string;
   variant: Names;
-  seats: Pick<OpeningSeat, "kind" | "name">[];
+  seats: KeptSeat[];
   /** Whose turn it is; null before the beginning, after the end, and on a block. */
   turn: number | null;
   /** Seats that this browser acts for. */
@@ -50,6 +59,7 @@ export interface LocalGame {
 
 /** Somebody who took part: a person, or a computer player of some level. */
 export interface Who {
+  /** As it was given; empty for a computer player, and for the only person of a game where nobody was asked for one. */
   name: string;
   computer: string | null;
 }

@@ -14,7 +14,7 @@ export interface Settings {
   shortcuts: boolean;
   /** Whether a new table starts with hints. */
   hints: boolean;
-  /** What the person here is called at a new table; empty for "Du". */
+  /** What the person here is called at a new table; empty for none: then each page has its own word. */
   name: string;
 }
 

@@ -54,7 +54,6 @@ export type CodeRequest = Schemas["CodeRequest"];
 export type CodeAnswer = Schemas["CodeAnswer"];
 export type RedeemAnswer = Schemas["RedeemAnswer"];
 export type VariantsAnswer = Schemas["VariantsAnswer"];
-export type PlayersAnswer = Schemas["PlayersAnswer"];
 export type VariantSummary = Schemas["VariantSummary"];
 /** All that there is to know about a variant: its compiled tables, its block, its rules in words. */
 export type VariantPage = Schemas["VariantAnswer"];

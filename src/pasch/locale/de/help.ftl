@@ -8,7 +8,7 @@ help-play =
     VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder die eigene TOML-Datei; ohne sie wird
     Kniffel gespielt. Am Tisch zeigt ?, was sich eintippen lässt. Jeder Wurf und jede Entscheidung liegt auf der Platte,
     bevor sie zu sehen ist: Aufhören geht jederzeit, weiter geht es mit --resume.
-help-play-seats = Wer mitspielt: „you“ und Computerspieler (siehe unten), durch Kommas getrennt, wenn gewünscht mit Namen: you:Anna,you:Ben,heuristic. Sonst: you,heuristic.
+help-play-seats = Wer mitspielt: „you“ und Computerspieler (siehe unten), durch Kommas getrennt, wenn gewünscht mit Namen: you:Anna,you:Ben,casual. Sonst: you,casual.
 help-play-direction = Wer als Nächstes drankommt: im Uhrzeigersinn der Nächste in --seats, sonst der davor. Sonst, wie es die Variante sagt.
 help-play-first = Wer anfängt: Nummer oder Name aus --seats. Sonst wird um den Anfang gewürfelt.
 help-play-seed = Ein beliebiges Wort oder eine Zahl: Derselbe Startwert gibt dieselben Würfel.

@@ -3,16 +3,16 @@
 solve-stage-parts = Was jede Spalte wert ist
 help-players = Computerspieler
 
-player-beginner = sieht, was gut wäre, und nimmt oft etwas Schwächeres; auch ohne Übung zu schlagen
-player-casual = spielt ab und zu und lässt öfter etwas liegen
+player-beginner = lernt noch: sieht, was gut wäre, und nimmt oft etwas Schwächeres; auch ohne Übung zu schlagen
+player-casual = spielt wie eine Familie, die es öfter tut: ein Gegner, den ihr etwa jedes zweite Mal schlagt
 player-club = spielt im Verein und macht noch Fehler, aber selten grobe
 player-expert = verschenkt kaum etwas
-player-perfect = spielt fehlerlos: das höchste Mittel, das überhaupt geht
+player-perfect = spielt fehlerlos: das höchste Mittel, das überhaupt geht, sobald die Variante ausgerechnet ist
 player-optimal = dasselbe wie „perfect“
 player-daring = sucht das Risiko: öfter sehr viel und öfter wenig, im Mittel etwas weniger
 player-cautious = scheut das Risiko: selten wenig, selten sehr viel, im Mittel etwas weniger
 player-random = wählt blind unter allem, was die Regeln erlauben
-player-heuristic = rechnet jeden Zug zu Ende und wägt ab, was die Felder üblicherweise bringen
+player-heuristic = rechnet jeden Zug zu Ende und wägt ab, was die Felder üblicherweise bringen; fast so stark wie „perfect“
 
 error-unknown-player-near = einen Spieler „{ $found }“ gibt es nicht; ist „{ $near }“ gemeint?
 error-unknown-player = einen Spieler „{ $found }“ gibt es nicht; es gibt { $allowed }.

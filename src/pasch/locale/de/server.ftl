@@ -72,6 +72,7 @@ error-no-such-table = diesen Tisch gibt es nicht oder nicht mehr.
 error-too-many-tables = auf diesem Server ist gerade kein Tisch mehr frei.
 error-table-without-people = mindestens ein Mensch muss mitspielen.
 error-computer-on-block = auf einem Block für echte Würfel stehen nur Menschen.
+error-name-missing = wer über einen Link kommt, braucht einen Namen.
 error-name-taken = „{ $name }“ heißt hier schon jemand.
 error-seat-taken = auf Platz { $seat } sitzt schon jemand.
 error-table-full = an diesem Tisch ist kein Platz mehr frei.

@@ -148,9 +148,10 @@ variant-about-yams = Vier Spalten: frei, abwärts, aufwärts und mit Ansage; wei
 
 seats-seat = Platz { $number }: { $name }
 seats-name = Name am Platz { $number }
+seats-name-seen = So sehen dich die anderen.
+seats-name-missing = Wie heißt du? Die anderen sehen deinen Namen.
 seats-level = Spielstärke
 seats-level-where = am Platz { $number }
-seats-level-usual = Normal
 seats-link = Jemand per Link
 seats-link-what = Den Link gibt es gleich am Tisch.
 seats-up = { $name } einen Platz nach oben

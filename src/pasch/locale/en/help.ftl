@@ -8,7 +8,7 @@ help-play =
     VARIANT is one that comes with Pasch ("pasch variants" lists them) or the TOML file of your own; without it, Kniffel.
     At the table, ? shows what you can type. Every throw and choice is on disk before you see it: stop at any moment and
     go on with --resume.
-help-play-seats = Who plays: "you" and computer players (see below), separated by commas, with names if you like: you:Anna,you:Ben,heuristic. Default: you,heuristic.
+help-play-seats = Who plays: "you" and computer players (see below), separated by commas, with names if you like: you:Anna,you:Ben,casual. Default: you,casual.
 help-play-direction = Who comes next: clockwise the next in --seats, otherwise the one before. Without it, as the variant says.
 help-play-first = Who begins: a number or a name from --seats. Otherwise you throw for the start.
 help-play-seed = Any word or number: the same seed gives the same dice.

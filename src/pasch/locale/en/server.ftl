@@ -72,6 +72,7 @@ error-no-such-table = there is no such table, or not any more.
 error-too-many-tables = no table is free on this server at the moment.
 error-table-without-people = at least one person must play.
 error-computer-on-block = only people stand on a block for real dice.
+error-name-missing = whoever comes by a link needs a name.
 error-name-taken = somebody here is called "{ $name }" already.
 error-seat-taken = somebody sits at seat { $seat } already.
 error-table-full = no seat is free at this table.

@@ -151,9 +151,10 @@ variant-about-yams = Four columns: free, down, up and announced; further fives o
 
 seats-seat = Seat { $number }: { $name }
 seats-name = Name at seat { $number }
+seats-name-seen = This is how the others see you.
+seats-name-missing = What are you called? The others see your name.
 seats-level = Level
 seats-level-where = at seat { $number }
-seats-level-usual = Normal
 seats-link = Somebody by link
 seats-link-what = You get the link at the table.
 seats-up = Move { $name } one seat up

@@ -6,13 +6,13 @@ only opens what was solved before. Two others solve, one variant after the other
 says. What they find out lies in the user's cache and serves from then on. A variant too large to solve is estimated,
 which is prepared likewise.
 
-**While a variant is being solved** advice is its progress, and a computer player waits: a table that sees "thinking"
-for twenty seconds once, the first time that anybody here plays this variant, minds less than an opponent of another
-strength than it chose. Only after `PATIENCE`, or where solving failed or too many variants wait, the heuristic player
-decides in its place, and `Choice.level` says so, for everybody at the table to see.
+**While a variant is being solved** advice is its progress, and no game waits: a computer player decides by the
+heuristic player's judgement with its own temperature, which is about as strong (docs/players.md). One that seeks or
+shuns risk where that can never be known is replaced by the heuristic player, and `Choice.level` says so, for everybody
+at the table to see.
 
-**Where the extra `solver` is not installed** only the players that need no solution are there, and advice is the
-heuristic player's judgement: it compares actions, but knows no final totals.
+**Where the extra `solver` is not installed** all levels play like that, and advice is the heuristic player's judgement:
+it compares actions, but knows no final totals.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, SolvingAnswer
 
 PROGRAM = "pasch.server.solving.worker"
 PATIENCE = 120.0
-"""Seconds that a computer player waits for what it plays by."""
+"""Seconds for which a table is taken to wait for what it plays by, so that it comes before what is only asked."""
 ANSWER_SECONDS = 30.0
 """For one answer; a first one includes loading the solver."""
 PREPARE_SECONDS = 600.0
@@ -71,8 +71,8 @@ class Choice(NamedTuple):
 
 
 def players_here() -> list[str]:
-    """The computer players that this installation can seat."""
-    return [name for name, entry in PLAYERS.items() if entry.theta is None or solver_here()]
+    """The computer players that this installation can seat: those for or against risk need the solver."""
+    return [name for name, entry in PLAYERS.items() if not entry.theta or solver_here()]
 
 
 @cache
@@ -138,17 +138,13 @@ class Solvers:
             PaschError: there is no such player, or nobody could decide (`thinking-failed`, `thinking-too-long`).
         """
         theta = _theta(level)
-        if theta is None:
-            return await self._chosen(state, level, None)
-        key = state.variant.text, theta
-        if solver_here() and key not in self._failed:
+        key = state.variant.text, theta or 0.0
+        if theta is not None and solver_here() and key not in self._failed:
             with suppress(Unprepared):
                 if key not in self._line:
                     return await self._chosen(state, level, theta)
-            with suppress(Unprepared):
-                if await self._prepared(state.variant, theta):
-                    return await self._chosen(state, level, theta)
-        return await self._chosen(state, WITHOUT_SOLUTION, None)
+            self._for_table(state.variant, theta)
+        return await self._chosen(state, WITHOUT_SOLUTION if theta and key in self._failed else level, None)
 
     async def advice(self, variant: Variant, position: str, who: str = "") -> AdviceAnswer | SolvingAnswer:
         """What every action of a position is worth, or how far the variant is from being solved.
@@ -199,20 +195,11 @@ class Solvers:
             # Whoever plays by it will ask again, and hear of it.
             return
 
-    def _for_table(self, variant: Variant, theta: float) -> Preparation | None:
-        """A table waits for a while; and what it waited for in vain, it or the next one will play by."""
+    def _for_table(self, variant: Variant, theta: float) -> None:
+        """A table will play by it as soon as it is there, or the next one."""
         key = variant.text, theta
         who = self._opened_by.get(key, "")
-        return self._line.ask(key, work_of(variant), who, interest=PREPARE_SECONDS, patience=PATIENCE)
-
-    async def _prepared(self, variant: Variant, theta: float) -> bool:
-        """Waits until a variant is solved; whether it is."""
-        preparation = self._for_table(variant, theta)
-        if preparation is None:
-            return False
-        with suppress(TimeoutError):
-            await asyncio.wait_for(preparation.finished.wait(), PATIENCE)
-        return preparation.succeeded
+        self._line.ask(key, work_of(variant), who, interest=PREPARE_SECONDS, patience=PATIENCE)
 
     async def _solve_on(self, process: ChildProcess, most_work: float) -> None:
         """Solves what waits and is no longer than this, one after the other."""

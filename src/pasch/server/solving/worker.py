@@ -8,8 +8,8 @@ Besides what `answering` says of all such programs, it answers::
     {"id": 4, "do": "prepare", "toml": …, "theta": 0.0}
     {"id": 5, "do": "average", "toml": …, "theta": 0.0}
 
-``theta`` is null where nothing is to be known beforehand. `prepare` alone may take long; the others only open what it
-keeps on disk, and are unprepared where they would have to compute it.
+``theta`` is null where nothing is to be known beforehand: a player of solved values then plays by judgement. `prepare`
+alone may take long; the others only open what it keeps on disk, and are unprepared where they would have to compute it.
 """
 
 import os
@@ -19,7 +19,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pasch.players.player import find_player
+from pasch.players.player import find_player, player_at_once
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.engine import apply, new_game
 from pasch.rules.events import Action, Rolled
@@ -73,11 +73,11 @@ class Worker:
         return self._advise(state, request["theta"]).model_dump(mode="json")
 
     def _choose(self, state: GameState, level: str, theta: float | None) -> Action:
-        player = find_player(level)
         if theta is None:
-            return player.choose(state, self._chance)
+            return player_at_once(level).choose(state, self._chance)
         from pasch.players.solved import SolvedPlayer
 
+        player = find_player(level)
         if not isinstance(player, SolvedPlayer):
             raise TypeError(f"{level} does not play by solved values")
         return player.pick(state.variant, self._oracle(state.variant, theta).action_values(state), self._chance)

@@ -155,8 +155,11 @@ class Fold(ABC):
             PaschError: they cannot now.
         """
 
-    def record(self) -> Record:
+    def record(self, language: str) -> Record:  # noqa: ARG002 - a game needs it
         """The game as a record.
+
+        Args:
+            language: of those who have no name of their own.
 
         Raises:
             PaschError: it is none, or it has not begun.

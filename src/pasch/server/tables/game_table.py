@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import get_args
 
+from pasch.locale import LANGUAGES, text
 from pasch.play.fair import FairDice, Fairness
 from pasch.play.match import Match
 from pasch.play.record import Record
@@ -51,7 +52,7 @@ class Seat:
         """The same seat at another table."""
         if self.level is None:
             return PersonSeat(kind="person", name=self.name, place=self.place)
-        return ComputerSeat(kind="computer", name=self.name or self.level, level=self.level)
+        return ComputerSeat(kind="computer", name=self.name, level=self.level)
 
     @property
     def is_free(self) -> bool:
@@ -105,8 +106,7 @@ class GameTable(Fold):
         self.match = step.match or self.match
 
     def _begin(self) -> None:
-        names = tuple(seat.name or str(number) for number, seat in enumerate(self.seats, 1))
-        record = Record(self.variant, names, self.opened.direction, self.opened.first)
+        record = Record(self.variant, self._names("en"), self.opened.direction, self.opened.first)
         assert self._table.secret is not None
         self.match = Match(record, FairDice(self._table.secret, list(self._entropies().values())))
 
@@ -169,7 +169,7 @@ class GameTable(Fold):
         if isinstance(action, Replace):
             return self._replace(seat, action.level)
         if self.seats[seat].level is not None:
-            raise Refused(Problem("computer-already", {"name": self.seats[seat].name}))
+            raise Refused(Problem("computer-already", {"name": self._called(seat)}))
         match action:
             case Sit():
                 return self._sit(seat, action.name, action.entropy)
@@ -222,13 +222,17 @@ class GameTable(Fold):
         """Somebody sits down; the game begins with the last one."""
         if not self.seats[seat].is_free:
             raise Refused(Problem("seat-taken", {"seat": seat + 1}))
-        if any(other.name.casefold() == name.casefold() for other in self.seats if other is not self.seats[seat]):
+        if not name and self.seats[seat].place == "link":
+            raise Refused(Problem("name-missing"))
+        if name and any(
+            other.name.casefold() == name.casefold() for other in self.seats if other is not self.seats[seat]
+        ):
             raise Refused(Problem("name-taken", {"name": name}))
         return Step([Happened(Sat(name, entropy), seat), *self._beginning(seat)])
 
     def _replace(self, seat: int, level: str) -> Step:
         if self.seats[seat].level is not None:
-            raise Refused(Problem("computer-already", {"name": self.seats[seat].name}))
+            raise Refused(Problem("computer-already", {"name": self._called(seat)}))
         if self.ended:
             raise Refused(Problem("game-over"))
         check_level(level)
@@ -247,7 +251,7 @@ class GameTable(Fold):
         if trial.state.phase == "over":
             raise Refused(Problem("game-over"))
         if trial.state.seat != seat:
-            raise Refused(Problem("not-your-turn", {"name": self.seats[trial.state.seat].name}))
+            raise Refused(Problem("not-your-turn", {"name": self._called(trial.state.seat)}))
         if not isinstance(action, Throw):
             trial.act(action)
         if isinstance(action, Throw | Held | Bought):
@@ -260,6 +264,19 @@ class GameTable(Fold):
             return []
         return [Happened(Began(), None)]
 
+    def _called(self, seat: int) -> Mapping[str, str]:
+        """How somebody is called, by language."""
+        return {language: self._names(language)[seat] for language in LANGUAGES}
+
+    def _names(self, language: str) -> tuple[str, ...]:
+        """How all are called: whoever has no name, by the level or the number of the seat."""
+        names: list[str] = []
+        for number, seat in enumerate(self.seats, 1):
+            word = "seat-you-numbered" if seat.level is None else f"seat-{seat.level}"
+            name = seat.name or text(word, language, number=number)
+            names.append(name if seat.name or name not in names else f"{name} {number}")
+        return tuple(names)
+
     def _begun(self) -> Match:
         if self.match is None:
             raise Refused(Problem("not-begun"))
@@ -267,14 +284,14 @@ class GameTable(Fold):
 
     # The game as a record
 
-    def record(self) -> Record:
+    def record(self, language: str) -> Record:
         """The game so far; with the secret once it is over."""
         game = self._begun()
         assert self.opened.commitment is not None
         fairness = Fairness(self.opened.commitment, self._entropies(), self._table.secret if self.ended else None)
         players = {f"Player{number}": seat.level or "you" for number, seat in enumerate(self.seats, 1)}
         date = {"Date": f"{self._table.created:%Y-%m-%d}"}
-        return replace(game.record, tags=players | date | fairness.tags())
+        return replace(game.record, seats=self._names(language), tags=players | date | fairness.tags())
 
     def _entropies(self) -> Mapping[int, str]:
         return {number: seat.entropy for number, seat in enumerate(self.seats) if seat.entropy is not None}

@@ -20,6 +20,7 @@ from pasch.server.tables.keys import bearer, hash_of, new_code, plain_code
 from pasch.server.tables.live_table import LiveTable
 from pasch.server.tables.permit import Permit
 from pasch.server.web import limits
+from pasch.server.web.language import wanted
 from pasch.server.web.live import live
 from pasch.server.web.site import Site
 from pasch.server.wire.answers import (
@@ -171,7 +172,7 @@ _RECORD: Mapping[int | str, dict[str, Any]] = {
 async def record(request: Request, table: _Table) -> Response:
     """The game as a record to download; with the secret once it is over."""
     found = await find(site_of(request), table)
-    written = format_record(found.fold.record())
+    written = format_record(found.fold.record(wanted(request.headers.get("accept-language"))))
     name = f"{found.fold.variant.id}-{found.stored.created:%Y-%m-%d}.pasch"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(written, media_type="text/plain; charset=utf-8", headers=headers)

@@ -27,6 +27,7 @@ from pasch.server.wire.values import (
     Message,
     Moment,
     Name,
+    OptionalName,
     PersonSeat,
     Player,
     RowPlace,
@@ -82,7 +83,7 @@ class Sat(Tagged):
     """Somebody took the seat."""
 
     type: ClassVar[Literal["sat"]] = "sat"
-    name: Name
+    name: OptionalName
     entropy: Entropy
 
 

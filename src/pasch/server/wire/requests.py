@@ -16,6 +16,7 @@ from pasch.server.wire.values import (
     Level,
     Message,
     Name,
+    OptionalName,
     PersonSeat,
     Rules,
     RulesByDocument,
@@ -47,10 +48,10 @@ class Opening(Message):
 
 
 class Sit(Message):
-    """Sits down; the last one to do so starts the game."""
+    """Sits down; the last one to do so starts the game. Who sits at the device that opened it needs no name."""
 
     type: Literal["sit"]
-    name: Name
+    name: OptionalName
     entropy: Entropy
 
 

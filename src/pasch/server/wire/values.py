@@ -111,7 +111,10 @@ Rules = RulesById | RulesByDocument
 
 
 class PersonSeat(Message):
-    """Somebody at the device that opens the table, or wherever the invitation leads."""
+    """Somebody at the device that opens the table, or wherever the invitation leads.
+
+    Without a name each page has its own word for them: "Du" for who sits before it.
+    """
 
     kind: Literal["person"]
     name: OptionalName = ""
@@ -119,10 +122,10 @@ class PersonSeat(Message):
 
 
 class ComputerSeat(Message):
-    """A computer player."""
+    """A computer player; without a name each page calls it by its level, in its own language."""
 
     kind: Literal["computer"]
-    name: Name
+    name: OptionalName = ""
     level: Level
 
 

@@ -9,6 +9,15 @@ export interface ActionValue {
   readonly value: number;
 }
 
+/** Any action, each with a probability in proportion to `exp(value / temperature)`: errors are likely where they cost little. */
+export function drawn(values: readonly ActionValue[], temperature: number, random: () => number = Math.random): Action {
+  const top = Math.max(...values.map(({ value }) => value));
+  const weights = values.map(({ value }) => Math.exp((value - top) / temperature));
+  let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  const place = weights.findIndex((weight) => (left -= weight) <= 0);
+  return at(values, place < 0 ? values.length - 1 : place).action;
+}
+
 /**
  * The action that is worth most, of equal ones the first.
  *
