@@ -6,8 +6,8 @@
 import { crc32, deflateSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-type Colour = readonly [red: number, green: number, blue: number];
-interface Square {
+export type Colour = readonly [red: number, green: number, blue: number];
+export interface Square {
   x: number;
   y: number;
   half: number;
@@ -17,10 +17,10 @@ interface Square {
   colour: Colour;
 }
 
-const FELT: Colour = [31, 101, 71];
-const AMBER: Colour = [243, 189, 79];
-const IVORY: Colour = [255, 250, 240];
-const INK: Colour = [37, 33, 26];
+export const FELT: Colour = [31, 101, 71];
+export const AMBER: Colour = [243, 189, 79];
+export const IVORY: Colour = [255, 250, 240];
+export const INK: Colour = [37, 33, 26];
 
 /** In a square of 100: two dice with the same face, one behind the other. */
 const DICE: Square[] = [
@@ -115,7 +115,7 @@ function png({ size, corner, scale }: Picture): Uint8Array {
       rows.set([...colour.map(Math.round), Math.round(255 * opacity)], row * (1 + 4 * size) + 1 + 4 * column);
     }
   }
-  return pngFile(size, rows);
+  return pngFile(size, size, rows);
 }
 
 function scaled(shape: Square, scale: number): Square {
@@ -125,7 +125,7 @@ function scaled(shape: Square, scale: number): Square {
 }
 
 /** How much of a point a shape covers, from 0 to 1: by the point's distance from its edge. */
-function cover({ x, y, half, radius, turn }: Square, atX: number, atY: number, point: number): number {
+export function cover({ x, y, half, radius, turn }: Square, atX: number, atY: number, point: number): number {
   const angle = (-turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [dx, dy] = [atX - x, atY - y];
@@ -135,7 +135,7 @@ function cover({ x, y, half, radius, turn }: Square, atX: number, atY: number, p
   return Math.min(1, Math.max(0, 0.5 - distance / point));
 }
 
-function mixed(below: Colour, above: Colour, share: number): Colour {
+export function mixed(below: Colour, above: Colour, share: number): Colour {
   const [red, green, blue] = below.map((value, part) => value + ((above[part] ?? 0) - value) * share);
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
@@ -143,10 +143,10 @@ function mixed(below: Colour, above: Colour, share: number): Colour {
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
 /** PNG, 8 bits a channel with opacity; each row begins with the number of its filter, here always 0 for none. */
-function pngFile(size: number, rows: Buffer): Uint8Array {
+export function pngFile(width: number, height: number, rows: Buffer): Uint8Array {
   const head = Buffer.alloc(13);
-  head.writeUInt32BE(size, 0);
-  head.writeUInt32BE(size, 4);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
   head.set([8, 6, 0, 0, 0], 8);
   return Buffer.concat([
     SIGNATURE,

@@ -8,6 +8,7 @@ const ROWS = [
   ["App.svelte"],
   ["pages.ts"],
   ["frame", "pages", "table", "block", "rules"],
+  ["ending"],
   ["game", "sheet"],
   ["store"],
   ["net"],

@@ -35,6 +35,8 @@ export function offline(): Plugin[] {
     },
     workbox: {
       globPatterns: ["**/*.{html,js,css,svg,png,webmanifest,woff2}"],
+      // Messengers ask for it; the page itself never shows it.
+      globIgnores: ["preview.png"],
       navigateFallback: "/index.html",
       navigateFallbackDenylist: [/^\/(api|healthz|readyz|metrics)\b/, /\.\w+$/],
       // Whoever opens the client for the first time may lose the network a moment later.

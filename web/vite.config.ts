@@ -5,6 +5,7 @@ import { catalogues } from "./catalogue-plugin.ts";
 import { fonts } from "./fonts-plugin.ts";
 import { icons } from "./icons-plugin.ts";
 import { offline } from "./offline-plugin.ts";
+import { preview } from "./preview-plugin.ts";
 
 /** Where `pasch serve` runs while the client is worked on with `npm run dev`. */
 const SERVER = process.env.PASCH_SERVER ?? "http://127.0.0.1:8000";
@@ -13,7 +14,7 @@ const SERVER = process.env.PASCH_SERVER ?? "http://127.0.0.1:8000";
 const LICENCES = "licences.txt";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), icons(), fonts(LICENCES), offline()],
+  plugins: [svelte(), catalogues(), icons(), fonts(LICENCES), offline(), preview()],
   resolve: {
     alias: {
       "@": new URL("./src", import.meta.url).pathname,

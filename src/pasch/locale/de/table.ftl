@@ -209,23 +209,11 @@ table-hint-announced = { $box } ansagen
 
 ## Das Ende
 
-table-end-won = { $names } gewinnt.
-table-end-shared = { $names } teilen sich den Sieg.
-table-end-you-won = Du hast gewonnen!
-table-end-alone = { $points ->
-    [one] Ein Punkt
-   *[other] { $points } Punkte
- }
-table-end-place = { $place }.
-table-end-shared-place = { $place }. (geteilt)
 table-rematch = Revanche
-table-rematch-explained = Gleiche Plätze, gleiche Regeln, neues Spiel
 table-rematch-open = Zur Revanche
 table-rematch-begins = Revanche! Ihr spielt an einem neuen Tisch weiter.
 table-record = Spiel herunterladen
-table-other-variant = Andere Variante
 table-verify = Würfel prüfen
-table-and = { $first } und { $last }
 
 ## Menü
 

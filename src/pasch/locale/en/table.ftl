@@ -212,23 +212,11 @@ table-hint-announced = announce { $box }
 
 ## The end
 
-table-end-won = { $names } wins.
-table-end-shared = { $names } share the victory.
-table-end-you-won = You have won!
-table-end-alone = { $points ->
-    [one] One point
-   *[other] { $points } points
- }
-table-end-place = { $place }.
-table-end-shared-place = { $place }. (shared)
 table-rematch = Rematch
-table-rematch-explained = Same seats, same rules, a new game
 table-rematch-open = To the rematch
 table-rematch-begins = Rematch! You play on at a new table.
 table-record = Download the game
-table-other-variant = Another variant
 table-verify = Check the dice
-table-and = { $first } and { $last }
 
 ## Menu
 

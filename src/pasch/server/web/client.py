@@ -1,15 +1,20 @@
 """The built client: its files, and its one page under every address that the client itself understands."""
 
+import asyncio
 import re
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from pasch.rules.errors import Problem
+from pasch.server.web.language import wanted
+from pasch.server.web.preview import preview_of, with_preview
 from pasch.server.wire.rejected import Rejected
 
 PAGE = "index.html"
@@ -46,6 +51,8 @@ class Client(StaticFiles):
         if not self._page.is_file():
             raise Rejected(503, Problem("client-not-built"))
         path = "" if path == "." else path
+        if (told := await self._told(path, scope)) is not None:
+            return told
         try:
             response = await super().get_response(path, scope)
             name = path
@@ -57,3 +64,14 @@ class Client(StaticFiles):
         if isinstance(response, FileResponse | NotModifiedResponse):
             response.headers["Cache-Control"] = FOREVER if _HASHED.fullmatch(name) else ASK_FIRST
         return response
+
+    async def _told(self, path: str, scope: Scope) -> Response | None:
+        """The page with what is said about the table of this address; None where it is none."""
+        headers = Headers(scope=scope)
+        language = wanted(headers.get("accept-language"))
+        preview = await preview_of(scope["app"].state.site.tables, path, language)
+        if preview is None:
+            return None
+        page = await asyncio.to_thread(self._page.read_text, encoding="utf-8")
+        told = with_preview(page, preview, str(Request(scope).base_url), language)
+        return HTMLResponse(told, headers={"Cache-Control": ASK_FIRST, "Vary": "Accept-Language"})

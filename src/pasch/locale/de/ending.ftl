@@ -1,0 +1,74 @@
+# Das Ende eines Spiels oder Blocks im Browser, Serien, und das Bild vom Ergebnis.
+
+end-over = Das Spiel ist zu Ende
+end-won = { $name } gewinnt!
+end-you-won = Du hast gewonnen!
+end-shared = { $names } gewinnen gemeinsam!
+end-draw = Unentschieden!
+end-alone = Geschafft!
+end-points = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+ }
+end-lead = { $points ->
+    [one] mit einem Punkt Vorsprung
+   *[other] mit { $points } Punkten Vorsprung
+ }
+end-place = Platz { $place }:
+end-place-shared = Platz { $place }, geteilt:
+end-whose = { $name }: { $box }
+end-best-box = Bestes Feld
+end-usual = üblich: etwa { $points }
+end-nicest = Schönster Wurf
+end-once = So gut fällt nur einer von { $once } Würfen.
+end-score = Bisher zwischen euch:
+end-score-two = { $first } { $wins } : { $losses } { $second }
+end-score-one = { $name } { $count }
+end-begins = { $name } fängt an
+end-you-begin = Du fängst an
+end-once-more = Noch einmal
+end-other-variant = Andere Variante
+
+## Serien
+
+end-series = Serie
+end-series-wins = Serie: Wer gewinnt zuerst { $games } Spiele?
+end-series-sum = Serie: { $played } von { $games } Spielen, alle Punkte zählen
+end-series-games = { $count ->
+    [one] ein Spiel gewonnen
+   *[other] { $count } Spiele gewonnen
+ }
+end-series-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+ }
+end-series-won = { $name } gewinnt die Serie!
+end-series-shared = { $names } gewinnen die Serie gemeinsam!
+end-series-next = Nächstes Spiel
+end-series-new = Neue Serie
+end-series-now = Serie, Spiel { $game }: { $score }
+series-title = Serie
+series-none = Ein Spiel
+series-none-what = danach ist Schluss, Revanche geht immer
+series-wins = Auf Siege
+series-wins-what = wer zuerst so viele Spiele gewinnt
+series-sum = Punkte zusammenzählen
+series-sum-what = alle Spiele zählen, wie auf dem gedruckten Block
+series-games-wins = Siege bis zum Gewinn
+series-games-sum = Spiele in der Serie
+
+## Das Bild vom Ergebnis
+
+end-share = Ergebnis teilen
+end-picture = Bild des Blocks. { $words }
+end-picture-drawn = Das Bild wird gezeichnet …
+end-picture-failed = Dieser Browser kann das Bild nicht zeichnen. Den Text kannst du trotzdem kopieren.
+end-picture-send = Bild schicken
+end-picture-save = Bild speichern
+end-words-copy = Text kopieren
+end-words = { $variant }, { $date }: { $result }
+end-words-alone = { $variant }, { $date }: { $name } mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+ }
+end-occasion = { $variant } · { $date }

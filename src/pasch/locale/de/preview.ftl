@@ -1,0 +1,19 @@
+# Was Messenger von einem Link zeigen, bevor ihn jemand öffnet.
+
+preview-invitation = { $host } lädt dich zu { $variant } ein
+preview-invitation-nobody = Einladung zu { $variant }
+preview-seats = { $seats ->
+    [one] Ein Platz
+   *[other] { $seats } Plätze
+ }, { $free ->
+    [0] keiner mehr frei
+   *[other] { $free } frei
+ }.
+preview-sit = Am Tisch: { $names }.
+preview-and = { $first } und { $last }
+preview-game = { $variant }: { $names }
+preview-running = Das Spiel läuft.
+preview-over = Das Spiel ist zu Ende: { $result }
+preview-block = Block für { $variant }: { $names }
+preview-block-sentence = Echte Würfel auf dem Tisch, der Block auf allen Handys.
+preview-picture = Fünf Würfel auf grünem Filz

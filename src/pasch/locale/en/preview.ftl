@@ -1,0 +1,19 @@
+# What messengers show of a link before anybody opens it.
+
+preview-invitation = { $host } invites you to { $variant }
+preview-invitation-nobody = Invitation to { $variant }
+preview-seats = { $seats ->
+    [one] One seat
+   *[other] { $seats } seats
+ }, { $free ->
+    [0] none left
+   *[other] { $free } free
+ }.
+preview-sit = At the table: { $names }.
+preview-and = { $first } and { $last }
+preview-game = { $variant }: { $names }
+preview-running = The game is on.
+preview-over = The game is over: { $result }
+preview-block = Block for { $variant }: { $names }
+preview-block-sentence = Real dice on the table, the block on every phone.
+preview-picture = Five dice on green felt

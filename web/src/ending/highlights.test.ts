@@ -1,0 +1,62 @@
+/** What a game is remembered for. */
+import { describe, expect, it } from "vitest";
+import { emptyCard, type Card } from "@/engine/card";
+import { parseDice } from "@/engine/dice";
+import { apply, newGame } from "@/engine/engine";
+import { replaced } from "@/engine/list";
+import type { GameEvent, GameState } from "@/engine/state";
+import type { Variant } from "@/engine/tables";
+import { variantOf } from "@/engine/testing/reference";
+import { bestBox, nicestThrow } from "./highlights";
+
+const KNIFFEL = variantOf("kniffel");
+
+function cardWith(variant: Variant, points: Record<string, number>): Card {
+  return Object.entries(points).reduce((card, [id, value]) => {
+    const box = variant.boxes.find((other) => other.id === id);
+    return { ...card, entries: replaced(card.entries, box?.cell ?? 0, value) };
+  }, emptyCard(variant));
+}
+
+function movesOf(...events: GameEvent[]) {
+  let state: GameState = newGame(KNIFFEL);
+  return events.map((event) => {
+    const move = { seat: state.seat, event, before: state };
+    state = apply(state, event);
+    return move;
+  });
+}
+
+describe("the best box", () => {
+  it("is the one furthest above what it usually brings, whoever has it", () => {
+    const cards = [cardWith(KNIFFEL, { sixes: 18, chance: 22 }), cardWith(KNIFFEL, { five_of_a_kind: 50, chance: 28 })];
+    const found = bestBox(KNIFFEL, cards);
+    expect(found).toMatchObject({ seat: 1, points: 50 });
+    expect(KNIFFEL.boxes[found?.box ?? 0]?.id).toBe("five_of_a_kind");
+  });
+
+  it("is none where nothing is above the usual", () => {
+    expect(bestBox(KNIFFEL, [cardWith(KNIFFEL, { sixes: 6, chance: 0 })])).toBeUndefined();
+  });
+});
+
+describe("the nicest throw", () => {
+  it("is the one of which as good a one falls least often", () => {
+    const found = nicestThrow(
+      KNIFFEL,
+      movesOf(
+        { type: "rolled", dice: "12345" },
+        { type: "scored", box: "large_straight" },
+        { type: "rolled", dice: "66661" },
+        { type: "held", dice: "6666" },
+        { type: "rolled", dice: "66666" },
+      ),
+    );
+    // A large street of five dice falls 240 times in 7776, and a Kniffel is worth more still: one more die of four is easier.
+    expect(found).toMatchObject({ dice: parseDice("12345"), thrown: 5, once: 7776 / 246 });
+  });
+
+  it("is none before anything nice has fallen", () => {
+    expect(nicestThrow(KNIFFEL, movesOf({ type: "rolled", dice: "11236" }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+/** How a game or a block ended, as everything that tells of it needs it: who played, what they reached, who won. */
+import type { IconName } from "@/ui/Icon.svelte";
+import { language, t } from "@/i18n/i18n.svelte";
+
+export interface EndPerson {
+  name: string;
+  total: number;
+  /** Shared by all who have the same total. */
+  place: number;
+}
+
+export interface Outcome {
+  /** In the order in which they sit. */
+  people: readonly EndPerson[];
+  /** The only person at this device, where it is to be spoken to as "du". */
+  you: number | null;
+}
+
+/** Something that can be done at the end besides playing on. */
+export interface EndDeed {
+  icon: IconName;
+  words: string;
+  run?: () => void;
+  href?: string;
+}
+
+/** People with their totals, in their order; equal totals share a place. */
+export function outcomeOf(people: readonly { name: string; total: number }[], you: number | null = null): Outcome {
+  const placed = people.map((person) => ({
+    ...person,
+    place: 1 + people.filter(({ total }) => total > person.total).length,
+  }));
+  return { people: placed, you };
+}
+
+/** The places of those who won. */
+export function winnersOf({ people }: Outcome): number[] {
+  return people.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
+}
+
+/** The best first; of equal ones as they sit. */
+export function ranked({ people }: Outcome): (EndPerson & { seat: number })[] {
+  return people.map((person, seat) => ({ ...person, seat })).sort((one, other) => one.place - other.place);
+}
+
+/** Who won, in a few words. */
+export function headline(outcome: Outcome): string {
+  const winners = winnersOf(outcome);
+  const [first] = winners;
+  if (outcome.people.length === 1) return t("end-alone");
+  if (winners.length === 1 && first !== undefined) {
+    return first === outcome.you ? t("end-you-won") : t("end-won", { name: outcome.people[first]?.name ?? "" });
+  }
+  if (winners.length === outcome.people.length) return t("end-draw");
+  return t("end-shared", { names: listed(winners.map((seat) => outcome.people[seat]?.name ?? "")) });
+}
+
+/** "Anna, Ben und Cleo" */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language.current).format(names);
+}
+
+/** By how many points the best is ahead of the next; 0 where the victory is shared, or nobody else played. */
+export function leadOf(outcome: Outcome): number {
+  const [first, second] = ranked(outcome);
+  return first && second ? first.total - second.total : 0;
+}
