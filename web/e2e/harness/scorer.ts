@@ -55,7 +55,7 @@ export class Scorer {
   /** The players as they sit: on the sheet to be printed, which shows all of them, and in their list where that is open. */
   async expectRow(...names: string[]): Promise<void> {
     const { page } = this;
-    await expect(page.locator(".paper section thead th.edge")).toHaveText(names);
+    await expect(page.locator(".printed section thead th.edge")).toHaveText(names);
     const list = page.getByRole("dialog").locator("ol > li");
     if (await list.first().isVisible())
       await expect(list).toHaveText(names.map((name, place) => `${String(place + 1)}. ${name}`));

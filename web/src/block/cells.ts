@@ -6,12 +6,12 @@ import { at } from "@/engine/list";
 import { boxAt, type Variant } from "@/engine/tables";
 import { named, t } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/wire/types";
-import { enteredCell, isNextInLine, offerCell, openCell, struckCell, sumCell } from "@/sheet/cells";
+import { enteredCell, isNextInLine, offerCell, openCell, strikeCell, struckCell, sumCell } from "@/sheet/cells";
 import type { SheetCell } from "@/sheet/model";
 import { cellAt, isEmptied, notedAt, rivals, type Block, type Noted } from "./block";
 import { cellIn } from "./cards";
 import { counting } from "./register";
-import type { Offer } from "./possible";
+import { outOfLine, type Offer } from "./possible";
 
 /** What is looked at. */
 export interface Sight {
@@ -110,6 +110,24 @@ function entered(text: string, name: string, counts: Noted | undefined): SheetCe
   return { ...cell, label: t("scoreblock-cell-doubtful", { box: name, points: counts.points ?? 0 }) };
 }
 
+/** What the dice bring in a free box: points, a strike, or nothing where it is not the box's turn. */
+function thrownCell(
+  { variant }: Sight,
+  { card }: Holder,
+  offers: readonly Offer[],
+  index: number,
+  name: string,
+): SheetCell {
+  const offer = offers.find(({ box }) => box === index);
+  if (offer)
+    return offerCell(
+      String(offer.points),
+      offer.bonus,
+      t("scoreblock-cell-offer", { box: name, points: offer.points }),
+    );
+  return outOfLine(variant, card, index) ? openCell(name) : strikeCell(t("scoreblock-cell-nothing", { box: name }));
+}
+
 /** Extra points stand there once there are any; throws that were not bought count from the beginning. */
 function lineCell(sight: Sight, holder: Holder, line: SheetLine, column: number, name: string): SheetCell {
   const points = lineSum(sight.variant, holder.card, line, column) ?? 0;
@@ -120,9 +138,8 @@ function lineCell(sight: Sight, holder: Holder, line: SheetLine, column: number,
 function freeCell(sight: Sight, holder: Holder, id: string, name: string): SheetCell {
   const { variant, dice } = sight;
   const index = variant.boxIndex.get(id);
-  const offer = dice?.player === holder.number ? dice.offers.find(({ box }) => box === index) : undefined;
-  const said = offer && t("scoreblock-cell-offer", { box: name, points: offer.points });
-  const cell = offer && said ? offerCell(String(offer.points), offer.bonus, said) : openCell(name);
+  const thrown = dice?.player === holder.number && index !== undefined ? dice.offers : undefined;
+  const cell = thrown && index !== undefined ? thrownCell(sight, holder, thrown, index, name) : openCell(name);
   const isNext = index !== undefined && isNextInLine(variant, holder.card, index);
   return isNext ? { ...cell, marked: "next" } : cell;
 }

@@ -107,7 +107,7 @@ function doubtLine(variant: Variant, card: Card, cell: BlockCell, strikes: boole
   return next === null || next === found.index ? undefined : { why: "line", next };
 }
 
-function outOfLine(variant: Variant, card: Card, box: number): boolean {
+export function outOfLine(variant: Variant, card: Card, box: number): boolean {
   const next = nextInLine(variant, card, columnOf(variant, box));
   return next !== null && next !== box;
 }

@@ -20,6 +20,15 @@ export function enteredCell(box: string, text: string): SheetCell {
   return { kind: "entered", text, label: t("table-cell-entered", { box, points: text }) };
 }
 
+/**
+ * What brings nothing with these dice, and can be struck.
+ *
+ * @param asked whether somebody is asked if they mean it.
+ */
+export function strikeCell(label: string, asked = false): SheetCell {
+  return asked ? { kind: "pencil", text: "?", crossed: true, label } : { kind: "pencil", text: "–", label };
+}
+
 /** What the dice would bring; extra points stand beside it. */
 export function offerCell(text: string, bonus: number, label: string): SheetCell {
   const cell: SheetCell = { kind: "pencil", text, label };

@@ -35,6 +35,8 @@ export interface SheetCell {
   note?: string;
   /** Whether the note is good news or bad. */
   mood?: "good" | "bad";
+  /** It is about to be struck: the stroke is there in pencil. */
+  crossed?: boolean;
   /** A tap or Enter picks the cell. */
   pickable?: boolean;
   /** Set apart, never by colour alone: the next in line, the best choice, the announced box, the last entry. */

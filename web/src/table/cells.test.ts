@@ -46,7 +46,7 @@ describe("a box", () => {
     const state = played(KNIFFEL, ROLLED);
     expect(cellOf(state, "twos")).toMatchObject({ text: "–", pickable: true, label: "table-cell-strike Twos" });
     const armed = KNIFFEL.boxIndex.get("twos") ?? null;
-    expect(cellOf(state, "twos", { armed })).toMatchObject({ text: "✕ ?", marked: "next" });
+    expect(cellOf(state, "twos", { armed })).toMatchObject({ text: "?", crossed: true, marked: "next" });
   });
 
   it("that scores is struck only by somebody who wants to strike", () => {
@@ -97,6 +97,16 @@ describe("the lines of sums", () => {
 
   it("say what is missing to the bonus", () => {
     expect(cellOf(state, "upper", {}, 0, "bonus")).toMatchObject({ text: "", note: "table-missing 47" });
+  });
+
+  it("say neither as soon as all of these boxes are filled: nothing is missing when the game is over", () => {
+    const struck = ["ones", "twos", "threes", "fours", "fives", "sixes"].flatMap((box): GameEvent[] => [
+      ROLLED,
+      { type: "struck", box },
+    ]);
+    expect(cellOf(played(KNIFFEL, ...struck), "", {}, 0, "upper").note).toBeUndefined();
+    expect(cellOf(played(KNIFFEL, ...struck), "upper", {}, 0, "bonus")).toMatchObject({ kind: "sum", text: "0" });
+    expect(cellOf(played(KNIFFEL, ...struck), "upper", {}, 0, "bonus").note).toBeUndefined();
   });
 
   it("add up", () => {

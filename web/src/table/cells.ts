@@ -8,7 +8,16 @@ import { boxAt } from "@/engine/tables";
 import { announceable, entries, mustAnnounce, type Entry } from "@/engine/turn";
 import type { Course } from "@/game/fold";
 import { named, t } from "@/i18n/i18n.svelte";
-import { enteredCell, isNextInLine, NO_CELL, offerCell, openCell, struckCell, sumCell } from "@/sheet/cells";
+import {
+  enteredCell,
+  isNextInLine,
+  NO_CELL,
+  offerCell,
+  openCell,
+  strikeCell,
+  struckCell,
+  sumCell,
+} from "@/sheet/cells";
 import type { SheetCell } from "@/sheet/model";
 
 /** What a tap on the block does. */
@@ -96,7 +105,7 @@ function offered(offer: Entry, box: string, written: string, mine: boolean, arme
 }
 
 function struckNext(box: string, armed: boolean): SheetCell {
-  return { kind: "pencil", text: armed ? "✕ ?" : "–", label: t("table-cell-strike", { box }), pickable: true };
+  return { ...strikeCell(t("table-cell-strike", { box }), armed), pickable: true };
 }
 
 function marked(sight: Sight, player: number, index: number, cell: SheetCell): SheetCell {

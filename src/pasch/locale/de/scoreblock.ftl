@@ -27,6 +27,7 @@ scoreblock-lost = Der Server nimmt einen Eintrag nicht an: { $why }
 scoreblock-emptied = leer
 scoreblock-cell-doubtful = { $box }: { $points }, bestätigt, obwohl es nicht passt
 scoreblock-cell-offer = { $box }, die Würfel bringen { $points }
+scoreblock-cell-nothing = { $box }, die Würfel bringen nichts
 scoreblock-cell-conflict = { $box }: Widerspruch, { $values }
 
 ## Die Würfelschale

@@ -27,6 +27,7 @@ scoreblock-lost = The server does not take an entry: { $why }
 scoreblock-emptied = empty
 scoreblock-cell-doubtful = { $box }: { $points }, confirmed though it does not fit
 scoreblock-cell-offer = { $box }, the dice give { $points }
+scoreblock-cell-nothing = { $box }, the dice give nothing
 scoreblock-cell-conflict = { $box }: contradiction, { $values }
 
 ## The dice tray
