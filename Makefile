@@ -13,7 +13,7 @@ NPM_CI := $(NODE) npm ci --ignore-scripts --no-audit --no-fund --no-progress --n
 WEB := $(NODE) npm --silent --prefix web run
 CLIENT := src/pasch/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale src/pasch/play/undo.json 2>/dev/null -not -name '*.test.ts' -not -path '*/__pycache__*' -not -name '*.py') \
-	web/index.html web/vite.config.ts web/svelte.config.js $(wildcard web/*-plugin.ts)
+	web/index.html web/first-view.js web/chunks.ts web/vite.config.ts web/svelte.config.js $(wildcard web/*-plugin.ts)
 
 .PHONY: play client test check format slow bench structure lock pictures clean
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
@@ -52,7 +52,7 @@ slow: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest -n 2 --hypothesis-profile=long -m "slow or not slow" \
 		tests/notation/test_fuzz.py tests/rules/test_document_fuzz.py tests/rules/test_laws.py tests/solver
 
-bench: $(VENV)/dev.stamp
+bench: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/startup.py
 	$(BIN)/python benchmarks/players.py
@@ -64,6 +64,7 @@ bench: $(VENV)/dev.stamp
 	$(BIN)/python benchmarks/serving.py --ramp
 	$(BIN)/python benchmarks/serving.py --ramp --postgres
 	$(BIN)/python benchmarks/attacks
+	$(WEB) loading
 
 structure: $(VENV)/dev.stamp
 	@$(BIN)/python benchmarks/structure.py

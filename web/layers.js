@@ -4,8 +4,8 @@
  * The last row is made from what the server says of itself, and holds types alone.
  */
 const ROWS = [
-  ["main.ts"],
-  ["App.svelte"],
+  ["main.ts", "firstView.ts"],
+  ["App.svelte", "FirstView.svelte"],
   ["pages.ts"],
   ["frame", "pages", "table", "block", "rules"],
   ["ending"],

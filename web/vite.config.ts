@@ -2,6 +2,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogues } from "./catalogue-plugin.ts";
+import { partOf } from "./chunks.ts";
+import { firstView } from "./first-view-plugin.ts";
 import { fonts } from "./fonts-plugin.ts";
 import { icons } from "./icons-plugin.ts";
 import { offline } from "./offline-plugin.ts";
@@ -13,15 +15,17 @@ const SERVER = process.env.PASCH_SERVER ?? "http://127.0.0.1:8000";
 /** What tells of all that is part of the client, and on which terms. */
 const LICENCES = "licences.txt";
 
+const ALIAS = {
+  "@": new URL("./src", import.meta.url).pathname,
+  "@locale": new URL("../src/pasch/locale", import.meta.url).pathname,
+  "@levels": new URL("../src/pasch/players/levels.json", import.meta.url).pathname,
+  "@undo": new URL("../src/pasch/play/undo.json", import.meta.url).pathname,
+};
+
 export default defineConfig({
-  plugins: [svelte(), catalogues(), icons(), fonts(LICENCES), offline(), preview()],
+  plugins: [svelte(), catalogues(), icons(), fonts(LICENCES), firstView(ALIAS), offline(), preview()],
   resolve: {
-    alias: {
-      "@": new URL("./src", import.meta.url).pathname,
-      "@locale": new URL("../src/pasch/locale", import.meta.url).pathname,
-      "@levels": new URL("../src/pasch/players/levels.json", import.meta.url).pathname,
-      "@undo": new URL("../src/pasch/play/undo.json", import.meta.url).pathname,
-    },
+    alias: ALIAS,
     // Components are tested as the browser runs them, not as a server would render them.
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
@@ -34,6 +38,7 @@ export default defineConfig({
     // Browsers that lack it fetch the same files a moment later.
     modulePreload: { polyfill: false },
     license: { fileName: LICENCES },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: partOf, debugName: "parts" }] } } },
   },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },

@@ -49,7 +49,7 @@ async def open_table(tables: Tables, *seats: Json, kind: str = "game") -> tuple[
             "invitation": invitation,
         }
     )
-    return (await tables.open(request)).table, host, invitation
+    return (await tables.open(request)).id, host, invitation
 
 
 async def act(

@@ -13,4 +13,12 @@ await language.ready();
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the client");
-mount(App, { target });
+// What stands in the page stays in sight until the client can show as much.
+const first = document.getElementById("first-view");
+target.hidden = first !== null;
+mount(App, { target, props: { onshown } });
+
+function onshown(): void {
+  first?.remove();
+  if (target) target.hidden = false;
+}

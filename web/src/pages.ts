@@ -1,13 +1,22 @@
-/** The pages themselves, each fetched when it is first opened. */
+/** The pages themselves: the start page comes with the client, each other one is fetched when it is first opened. */
 import type { Component } from "svelte";
 import type { PageProps } from "@/router.svelte";
 
 export type PageComponent = Component<PageProps>;
 
-const FILES = import.meta.glob<{ default: PageComponent }>("./{pages,table,block,rules}/*Page.svelte");
+export const START = "pages/StartPage";
+export const TABLE = "table/TablePage";
+
+const FIRST = import.meta.glob<{ default: PageComponent }>("./pages/StartPage.svelte", { eager: true });
+const FILES = import.meta.glob<{ default: PageComponent }>([
+  "./{pages,table,block,rules}/*Page.svelte",
+  "!./pages/StartPage.svelte",
+]);
 
 /** A page by its file in `src/`, without the ending. */
 export async function fetchPage(name: string): Promise<PageComponent> {
+  const here = FIRST[`./${name}.svelte`];
+  if (here) return here.default;
   const file = FILES[`./${name}.svelte`];
   if (!file) throw new Error(`there is no page "${name}"`);
   return (await file()).default;

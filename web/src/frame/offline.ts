@@ -4,7 +4,7 @@
  * A new version never comes in the middle of a game: it waits until somebody says so, or all windows are closed.
  */
 import { t } from "@/i18n/i18n.svelte";
-import { pageOf } from "@/game/variantPage";
+import { newestPage } from "@/game/variantPage";
 import { firstFor, lastPlayed } from "@/store/played";
 import { Unreachable, variants } from "@/net/api";
 import { router } from "@/router.svelte";
@@ -78,10 +78,10 @@ async function fetchVariants(): Promise<void> {
     if (localStorage.getItem(FETCHED) === fetched) return;
     // What the start page plays with one tap.
     const usual = [lastPlayed(), firstFor(navigator.languages)].map(({ key }) => key).find((key) => ids.includes(key));
-    if (usual) await pageOf({ id: usual });
+    if (usual) await newestPage(usual);
     const rest = ids.filter((id) => id !== usual);
     const line = async (): Promise<void> => {
-      for (let id = rest.shift(); id !== undefined; id = rest.shift()) await pageOf({ id });
+      for (let id = rest.shift(); id !== undefined; id = rest.shift()) await newestPage(id);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, line));
     localStorage.setItem(FETCHED, fetched);

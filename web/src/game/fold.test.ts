@@ -43,8 +43,8 @@ const SCORED: Told[] = [...ROLLED, { type: "scored", seat: 0, box: "fours", poin
 
 describe("a table", () => {
   it("knows who sits, and begins when all do", () => {
-    expect(course().seats.map(({ taken }) => taken)).toEqual([false, false]);
-    expect(course(...SEATED.slice(0, 1)).seats.map(({ taken }) => taken)).toEqual([true, false]);
+    expect(course().seats.map(({ sat }) => sat)).toEqual([false, false]);
+    expect(course(...SEATED.slice(0, 1)).seats.map(({ sat }) => sat)).toEqual([true, false]);
     const sat = course(...SEATED);
     expect(sat.seats.map(({ name }) => name)).toEqual(["Anna", "Bob"]);
     expect(sat.began).toBe(true);

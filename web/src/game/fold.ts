@@ -20,8 +20,10 @@ export interface Seat {
   level: Level | undefined;
   /** Whether the person sits at the device that opened the table. */
   here: boolean;
-  /** Somebody sits here: computers always, people once they sat down. */
+  /** Somebody sits here, or is at the device that opened the table and about to: nobody else can. */
   taken: boolean;
+  /** The person has sat down, with their part in the dice. */
+  sat: boolean;
 }
 
 /** Something that happened in the game, and where it stood before. */
@@ -63,7 +65,8 @@ export function begin(event: Opened, variant: Variant): Course {
       given: seat.name,
       level: seat.kind === "computer" ? seat.level : undefined,
       here: seat.kind === "computer" || seat.place !== "link",
-      taken: seat.kind === "computer",
+      taken: seat.kind === "computer" || seat.place !== "link",
+      sat: false,
     })),
     began: false,
     state: newGame(variant, event.seats.length, { direction: event.direction, first: event.first ?? null }),
@@ -84,7 +87,7 @@ export function step(before: Course, event: TableEvent): Course {
     case "sat":
       return {
         ...course,
-        seats: seatChanged(course, event.seat, { name: event.name, given: event.name, taken: true }),
+        seats: seatChanged(course, event.seat, { name: event.name, given: event.name, taken: true, sat: true }),
       };
     case "began":
       return { ...course, began: true };

@@ -6,6 +6,7 @@ import { localGame, table as keptTable } from "@/store/db";
 import { LocalGame, type KeptGame } from "./localGame.svelte";
 import { ServerGame } from "./serverGame.svelte";
 import { decide } from "./computer";
+import { takeOver } from "./handover";
 import { pageOf } from "./variantPage";
 
 /** What stands behind the `#` of a table's address. */
@@ -52,6 +53,8 @@ export async function loadStory(id: string): Promise<KeptGame> {
 }
 
 async function fromServer(id: string): Promise<KeptGame> {
+  const fresh = takeOver(id);
+  if (fresh) return fresh;
   try {
     const { events } = await eventsOf(id);
     return { events, page: await pageOfTable(events), secret: null };

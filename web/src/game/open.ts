@@ -5,6 +5,7 @@ import { newKey } from "@/net/keys";
 import type { Opening, OpenRequest, OpeningSeat } from "@/wire/types";
 import { keepTable } from "@/store/db";
 import { keepGame, openedHere } from "./localGame.svelte";
+import { handOver } from "./handover";
 import { keptOpeningSeat } from "./naming";
 import { pageOf } from "./variantPage";
 
@@ -37,7 +38,8 @@ async function openAtServer(opening: Opening): Promise<string> {
   const { current } = language;
   const invitation = newKey();
   const asked: OpenRequest = { key: newKey(), opening, secret: newKey(), invitation, language: current };
-  const { table } = await twice(() => openTable(asked));
+  const { table, events } = await twice(() => openTable(asked));
+  handOver(table, { page, events, secret: null });
   await keepTable({
     id: table,
     kind: "game",

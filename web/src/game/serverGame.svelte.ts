@@ -10,9 +10,6 @@ import { keptSeat } from "./naming";
 import { phase } from "@/engine/state";
 import { TableGame } from "./tableGame.svelte";
 
-/** The longest that the page waits for its own people to sit, in milliseconds. */
-const SETTLED_WITHIN = 1_500;
-
 export class ServerGame extends TableGame {
   readonly offline = false;
   /** What the server said no to, last. */
@@ -24,9 +21,6 @@ export class ServerGame extends TableGame {
   #keys: string[];
   #invitation: string | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
-  #sit: () => void = () => undefined;
-  /** Kept once the people at this device sit. */
-  readonly #seated = new Promise<void>((resolve) => (this.#sit = resolve));
 
   constructor(
     readonly id: string,
@@ -86,12 +80,6 @@ export class ServerGame extends TableGame {
     } finally {
       this.pending = this.#live.waiting > 0;
     }
-  }
-
-  /** Waits a moment for the people at this device to sit down, so that nobody sees their seats offered to others. */
-  async settled(): Promise<void> {
-    if (this.known.began || this.#keys.length === 0) return;
-    await Promise.race([this.#seated, new Promise((late) => setTimeout(late, SETTLED_WITHIN))]);
   }
 
   /** Shows the server another key: of a seat that was just taken, or of another device. */
@@ -185,7 +173,7 @@ export class ServerGame extends TableGame {
     this.host = host;
     void this.keep();
     this.#keepEnded();
-    void this.#sitDown().finally(this.#sit);
+    void this.#sitDown();
   }
 
   /**
@@ -194,8 +182,8 @@ export class ServerGame extends TableGame {
    * Their part in the dice is made now, after the server fixed its own.
    */
   async #sitDown(): Promise<void> {
-    for (const [seat, { kind, taken, given, here }] of this.known.seats.entries()) {
-      if (kind !== "person" || !(given || here) || taken || !this.mine.includes(seat)) continue;
+    for (const [seat, { kind, sat, given, here }] of this.known.seats.entries()) {
+      if (kind !== "person" || !(given || here) || sat || !this.mine.includes(seat)) continue;
       await this.act(seat, { type: "sit", name: given, entropy: newEntropy() });
     }
   }

@@ -69,25 +69,12 @@ it("lets an entry be taken back as soon as it is on the table, before the server
   expect(game.undo).toBe(0);
 });
 
-it("is settled when the people at this device sit, and at once where the game has begun", async () => {
-  const begun = openedHere(OPENING, page).events;
-  await table(begun).game.settled();
-
-  const { game, welcome, happens, answer, sent } = table(begun.slice(0, 1));
-  let settled = false;
-  const waiting = game.settled().then(() => (settled = true));
+it("offers no seat of this device to others, and sits its people down once the server answers", async () => {
+  const { game, welcome, happens, answer, sent } = table(openedHere(OPENING, page).events.slice(0, 1));
+  expect(game.course.seats.every(({ taken }) => taken)).toBe(true);
   welcome();
   await vi.waitUntil(() => sent.some((message) => message.type === "act"));
-  expect(settled).toBe(false);
   await happens({ type: "sat", name: "Anna", entropy: "00".repeat(16) });
   answer();
-  await waiting;
-});
-
-it("is shown before everybody sits where the server keeps one waiting", async () => {
-  vi.useFakeTimers();
-  const { game } = table(openedHere(OPENING, page).events.slice(0, 1));
-  const waiting = game.settled();
-  await vi.advanceTimersByTimeAsync(1_500);
-  await waiting;
+  expect(game.course.seats[0]?.sat).toBe(true);
 });

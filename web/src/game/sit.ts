@@ -1,8 +1,9 @@
 /** From a finished choice to a seat at the table: what the person at the door is told when it fails. */
 import { problemWords, t } from "@/i18n/i18n.svelte";
 import { Refused, Unreachable } from "@/net/api";
-import type { Opening, Problem } from "@/wire/types";
+import type { Opening, Problem, Rules } from "@/wire/types";
 import type { Unnamed } from "./seats";
+import { pageOf } from "./variantPage";
 import { settings } from "@/store/settings.svelte";
 
 /** Where to go, or why not. */
@@ -26,13 +27,22 @@ export async function sit(opening: Opening): Promise<Outcome> {
   }
 }
 
+/** Fetches all that a game needs, while somebody is still thinking about it. */
+export async function getReady(rules: Rules): Promise<void> {
+  try {
+    await Promise.all([import("./open"), pageOf(rules)]);
+  } catch {
+    // Nobody has asked for anything yet: whoever does is told what is missing.
+  }
+}
+
 async function openGame(opening: Opening): Promise<string> {
   const { startGame } = await import("./open");
   return startGame(opening);
 }
 
 async function openBlock({ rules, seats }: Opening): Promise<string> {
-  const [{ beginHere }, { pageOf }] = await Promise.all([import("@/store/blocks"), import("./variantPage")]);
+  const { beginHere } = await import("@/store/blocks");
   const names = seats.map(({ name }) => name);
   return `/b/${await beginHere(await pageOf(rules), rules, names)}`;
 }

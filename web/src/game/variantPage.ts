@@ -13,17 +13,32 @@ export async function pageOf(rules: Rules, hash?: string): Promise<VariantPage> 
   return "id" in rules ? shipped(rules.id, hash) : ownRule(rules.toml, hash);
 }
 
+/** The server's answers, as long as this window is open: it knows no newer ones before the client itself is newer. */
+const answered = new Map<string, Promise<VariantPage>>();
+
 async function shipped(id: string, hash?: string): Promise<VariantPage> {
   const kept = await keptVariant(id);
   if (kept && hash === kept.rules_hash) return kept;
   try {
-    const page = await variantPage(id);
-    await keepVariant(page);
-    return page;
+    return await fromServer(id, hash);
   } catch (error) {
     if (kept && hash === undefined && error instanceof Unreachable) return kept;
     throw error;
   }
+}
+
+async function fromServer(id: string, hash?: string): Promise<VariantPage> {
+  const known = await answered.get(id)?.catch(() => undefined);
+  return known && (hash === undefined || known.rules_hash === hash) ? known : newestPage(id);
+}
+
+/** As the server has it now; what passes by, the worker keeps. */
+export async function newestPage(id: string): Promise<VariantPage> {
+  const asked = variantPage(id);
+  answered.set(id, asked);
+  const page = await asked;
+  await keepVariant(page);
+  return page;
 }
 
 async function ownRule(toml: string, hash?: string): Promise<VariantPage> {

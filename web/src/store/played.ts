@@ -14,7 +14,7 @@ const YATZY: Played = { key: "yatzy", names: { de: "Yatzy", en: "Yatzy" } };
 const YAMS: Played = { key: "yams", names: { de: "Yams", en: "Yams" } };
 
 /** What a family knows where this is spoken. */
-const FIRST: Readonly<Record<string, Played>> = {
+export const FIRST: Readonly<Record<string, Played>> = {
   de: KNIFFEL,
   en: YAHTZEE,
   fr: YAMS,

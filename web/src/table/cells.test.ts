@@ -23,7 +23,7 @@ function played(variant: Variant, ...events: GameEvent[]): GameState {
 
 function cellOf(state: GameState, key: string, view: Partial<View> = {}, column = 0, kind: SheetLine["kind"] = "box") {
   const { variant } = state;
-  const seats = [{ kind: "person", name: "Anna", level: undefined, here: true, taken: true }];
+  const seats = [{ kind: "person", name: "Anna", level: undefined, here: true, taken: true, sat: true }];
   const course = { variant, state, seats, moves: [], seated: EMPTY_TABLE, ended: null } as unknown as Course;
   const full: View = { course, lines: [], acting: 0, settled: true, mode: "enter", armed: null, best: null, ...view };
   return sheetCell(sightOf(full), 0, { kind, key, names: { de: key, en: key } }, column);

@@ -151,6 +151,7 @@ table-told-turn = { $dice }: { $what }
 
 ## Warteraum
 
+table-beginning = Gleich geht’s los
 table-waiting-title = Noch { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei

@@ -154,6 +154,7 @@ table-told-turn = { $dice }: { $what }
 
 ## Waiting room
 
+table-beginning = Here we go
 table-waiting-title = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free

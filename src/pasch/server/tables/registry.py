@@ -24,7 +24,6 @@ from pasch.server.tables.keys import hash_of, new_table_name
 from pasch.server.tables.live_table import Done, LiveTable
 from pasch.server.tables.opening import check_opening, get_ready, opened, variant_of
 from pasch.server.tables.permit import Permit, permit_of
-from pasch.server.wire.answers import OpenAnswer
 from pasch.server.wire.events import HAPPENED, Happened, Opened, PlaysOn
 from pasch.server.wire.rejected import Rejected
 from pasch.server.wire.requests import ActRequest, JoinRequest, OpenRequest, Rematch
@@ -58,7 +57,7 @@ class Tables:
 
     # Opening and finding
 
-    async def open(self, request: OpenRequest) -> OpenAnswer:
+    async def open(self, request: OpenRequest) -> StoredTable:
         """Opens a table; the same key again gives the same table.
 
         Raises:
@@ -74,9 +73,7 @@ class Tables:
         grants = [Grant(hash_of(request.secret), "host", tuple(here) if opening.kind == "game" else ())]
         if request.invitation is not None:
             grants.append(Grant(hash_of(request.invitation), "invitation", ()))
-        made = await self._create(secret, request.key, opened(opening, variant, secret), grants)
-        shown = None if made.secret is None else commitment(made.secret)
-        return OpenAnswer(table=made.id, seq=0, commitment=shown)
+        return await self._create(secret, request.key, opened(opening, variant, secret), grants)
 
     async def find(self, name: str) -> LiveTable:
         """A table by its name.

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketClose
 
 from pasch.rules.errors import Problem
 from pasch.server.web.language import wanted
+from pasch.server.web.policy import policy
 from pasch.server.web.preview import preview_of, with_preview
 from pasch.server.wire.rejected import Rejected
 
@@ -36,6 +37,7 @@ class Client(StaticFiles):
         # The folder may come later; `get_response` tells where it is missing.
         self.config_checked = True
         self._page = folder / PAGE
+        self._policies: dict[int, str] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Files are fetched; nobody is connected to them."""
@@ -63,6 +65,8 @@ class Client(StaticFiles):
             response, name = FileResponse(self._page), PAGE
         if isinstance(response, FileResponse | NotModifiedResponse):
             response.headers["Cache-Control"] = FOREVER if _HASHED.fullmatch(name) else ASK_FIRST
+            if name in ("", PAGE):
+                response.headers["Content-Security-Policy"] = self._policy()
         return response
 
     async def _told(self, path: str, scope: Scope) -> Response | None:
@@ -74,4 +78,12 @@ class Client(StaticFiles):
             return None
         page = await asyncio.to_thread(self._page.read_text, encoding="utf-8")
         told = with_preview(page, preview, str(Request(scope).base_url), language)
-        return HTMLResponse(told, headers={"Cache-Control": ASK_FIRST, "Vary": "Accept-Language"})
+        allowed = {"Cache-Control": ASK_FIRST, "Vary": "Accept-Language", "Content-Security-Policy": policy(told)}
+        return HTMLResponse(told, headers=allowed)
+
+    def _policy(self) -> str:
+        """That of the page as it is built now."""
+        built = self._page.stat().st_mtime_ns
+        if built not in self._policies:
+            self._policies = {built: policy(self._page.read_text(encoding="utf-8"))}
+        return self._policies[built]

@@ -16,27 +16,13 @@ from pasch.server.logs import note_mistake
 from pasch.server.web import limits
 from pasch.server.web.limits import Limits
 from pasch.server.web.metrics import Metrics
+from pasch.server.web.policy import policy
 from pasch.server.web.problems import MOST_BYTES, answer, by_status
 from pasch.server.wire.rejected import Rejected
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
 _OFF = ("camera", "display-capture", "geolocation", "microphone", "midi", "payment", "usb", "serial", "hid")
 HEADERS = {
-    "Content-Security-Policy": POLICY,
+    "Content-Security-Policy": policy(),
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "Permissions-Policy": ", ".join(f"{feature}=()" for feature in _OFF),

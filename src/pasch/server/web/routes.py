@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Query, Request, Security, WebSocket
 from fastapi.responses import Response
 from fastapi.security import HTTPBearer
 
+from pasch.play.fair import commitment
 from pasch.play.record import format_record
 from pasch.rules.catalogue import shipped
 from pasch.rules.errors import Problem
@@ -60,8 +61,8 @@ _WITH_KEY = [Security(HTTPBearer(auto_error=False, description="a key of the tab
 """For the description; what is read is the header itself, so that a wrong one is told as ours."""
 
 
-@router.post("/tables", status_code=201, responses=errors(403, 413, 422))
-async def open_table(request: Request, body: OpenRequest) -> OpenAnswer:
+@router.post("/tables", status_code=201, response_model=OpenAnswer, responses=errors(403, 413, 422))
+async def open_table(request: Request, body: OpenRequest) -> Response:
     """Opens a table: a game, or a score block for real dice."""
     site = site_of(request)
     address = address_of(request)
@@ -74,7 +75,10 @@ async def open_table(request: Request, body: OpenRequest) -> OpenAnswer:
     for seat in body.opening.seats:
         if isinstance(seat, ComputerSeat):
             site.solvers.prepare(variant, seat.level, address)
-    return opened
+    shown = "null" if opened.secret is None else f'"{commitment(opened.secret)}"'
+    opening = (await find(site, opened.id)).events_text(-1, 0)
+    told = f'{{"table":"{opened.id}","seq":0,"commitment":{shown},"events":{opening}}}'
+    return Response(told, 201, media_type=_JSON)
 
 
 @router.get("/tables/{table}/events", response_model=EventsAnswer, responses=errors(404))

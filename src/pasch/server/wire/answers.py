@@ -23,11 +23,12 @@ class EventsAnswer(Answer):
 
 
 class OpenAnswer(Answer):
-    """The table that was opened."""
+    """The table that was opened, and its opening: whoever opened it can show it at once."""
 
     table: TableName
     seq: int
     commitment: Digest | None
+    events: list[Numbered]
 
 
 class JoinAnswer(Answer):

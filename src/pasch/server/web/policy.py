@@ -1,0 +1,35 @@
+"""What a page may do: the ``Content-Security-Policy`` of every answer, and that of the client's page.
+
+The page holds a few lines of its own, so that it is seen at once: they are allowed by what they are, and no others are.
+"""
+
+import re
+from base64 import b64encode
+from collections.abc import Iterable
+from hashlib import sha256
+
+_INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
+
+
+def policy(page: str = "") -> str:
+    """The policy of an answer, or of a page with scripts and styles of its own."""
+    inline = _INLINE.findall(page)
+    return "; ".join(
+        (
+            "default-src 'none'",
+            " ".join(("script-src 'self'", *_hashes(text for tag, text in inline if tag == "script"))),
+            " ".join(("style-src 'self'", *_hashes(text for tag, text in inline if tag == "style"))),
+            "img-src 'self' data: blob:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
+    )
+
+
+def _hashes(texts: Iterable[str]) -> list[str]:
+    return [f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'" for text in texts]

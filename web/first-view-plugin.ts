@@ -1,0 +1,124 @@
+/**
+ * Puts the first view of the start page into the page itself, in both languages, with the styles that it needs.
+ *
+ * So it is seen as soon as the page has come, while the client is still on its way. `first-view.js` runs before it is
+ * painted: it takes the reader's language and colours. The server allows both by what they are (their hashes), as it allows
+ * nothing else that stands in a page.
+ */
+import { readFileSync } from "node:fs";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { build, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin, type Rolldown } from "vite";
+import { catalogues } from "./catalogue-plugin.ts";
+import { BEGINNING } from "./chunks.ts";
+
+type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
+/** What `src/firstView.ts` gives. */
+interface Drawn {
+  views: () => Promise<Record<string, string>>;
+  first: Record<string, Record<string, string>>;
+}
+
+const SCRIPT = new URL("./first-view.js", import.meta.url);
+const PLACE = '<div id="first-view"></div>';
+/** What the client asks the browser for when it begins: nobody is there yet to answer. */
+const NOBODY = `
+const location = { href: "http://pasch.invalid/" };
+const localStorage = { getItem: () => null, setItem: () => undefined };
+const document = { documentElement: { dataset: {} } };
+const navigator = { languages: [] };
+`;
+
+export function firstView(alias: Record<string, string>): Plugin {
+  return {
+    name: "pasch-first-view",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, { bundle }) {
+        if (!bundle || !html.includes(PLACE)) throw new Error("the page has no place for its first view");
+        const { views, first } = await drawn(alias);
+        const [inside, styles] = [placed(await views(), first), stylesOf(bundle)];
+        const linked = styles.reduce((page, { file }) => page.replace(linkTo(file), ""), html);
+        return {
+          html: linked.replace(PLACE, () => inside),
+          tags: [style(styles.map(({ text }) => text).join("")), script(bundle)],
+        };
+      },
+    },
+  };
+}
+
+/** What draws the first view as a server would. */
+async function drawn(alias: Record<string, string>): Promise<Drawn> {
+  const built = (await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [svelte(), catalogues()],
+    resolve: { alias },
+    ssr: { noExternal: true },
+    build: {
+      ssr: "src/firstView.ts",
+      write: false,
+      rolldownOptions: { output: { codeSplitting: false, banner: NOBODY } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return (await import(await kept(built.output[0].code))) as Drawn;
+}
+
+/** Keeps a program where Node can import it, for this build alone. */
+async function kept(code: string): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), "pasch-first-view-")), "views.mjs");
+  await writeFile(file, code);
+  return pathToFileURL(file).href;
+}
+
+function placed(views: Record<string, string>, first: Drawn["first"]): string {
+  const script = parts()[1].replace("{/* first */}", JSON.stringify(first));
+  const inside = Object.entries(views).map(([language, view]) => `<div lang="${language}">${view}</div>`);
+  return `<div id="first-view">${inside.join("")}</div><script>${script}</script>`;
+}
+
+/** The styles of the client's first file, in the order in which the page links them. */
+function stylesOf(bundle: Bundle): { file: string; text: string }[] {
+  const first = Object.values(bundle).find((part) => part.type === "chunk" && part.name === BEGINNING);
+  const files = first?.type === "chunk" ? [...(first.viteMetadata?.importedCss ?? [])] : [];
+  if (files.length === 0) throw new Error("the client's first file has no styles");
+  return files.map((file) => {
+    const asset = bundle[file];
+    if (asset?.type !== "asset") throw new Error(`the build has no styles "${file}"`);
+    return { file, text: asset.source.toString().trim() };
+  });
+}
+
+function linkTo(file: string): RegExp {
+  return new RegExp(`\\s*<link rel="stylesheet"[^>]*${file.replaceAll(".", "\\.")}">`);
+}
+
+function style(text: string): HtmlTagDescriptor {
+  return { tag: "style", children: text, injectTo: "head" };
+}
+
+function script(bundle: Bundle): HtmlTagDescriptor {
+  return { tag: "script", children: parts()[0].replace("{/* catalogues */}", wordsIn(bundle)), injectTo: "head" };
+}
+
+/** Where the words of each language lie: they are asked for together with the client, not by it. */
+function wordsIn(bundle: Bundle): string {
+  const found = Object.values(bundle).flatMap((part) => {
+    const language = part.type === "chunk" ? /catalogue\/(\w+)$/.exec(part.facadeModuleId ?? "")?.[1] : undefined;
+    return language ? [[language, `/${part.fileName}`]] : [];
+  });
+  if (found.length === 0) throw new Error("the build has no words");
+  return JSON.stringify(Object.fromEntries(found));
+}
+
+/** What runs before the view is there, and what runs on it. */
+function parts(): [before: string, after: string] {
+  const code = readFileSync(SCRIPT, "utf-8").replace(/^\s*(\/\*\*[^]*?\*\/|\/\/.*)$/gm, "");
+  const [before = "", after = ""] = code.split("/* The first view is there. */").map((part) => `{${part.trim()}}`);
+  return [before, after];
+}

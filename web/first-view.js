@@ -1,0 +1,56 @@
+/**
+ * Stands in the page itself, in two parts, and runs before anything is painted: see `first-view-plugin.ts`.
+ *
+ * What it reads is what `i18n` and `settings` keep in the browser.
+ */
+const page = document.documentElement;
+
+function kept(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+const words = {/* catalogues */};
+const wanted = [kept("pasch.language"), ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2).toLowerCase());
+page.lang = wanted.find((code) => code in words) ?? "en";
+const link = document.createElement("link");
+document.head.append(Object.assign(link, { rel: "modulepreload", href: words[page.lang] }));
+try {
+  const { theme = "auto", animation = true } = JSON.parse(kept("pasch.settings")) ?? {};
+  if (theme !== "auto") page.dataset.theme = theme;
+  if (!animation) page.dataset.motion = "off";
+} catch {
+  // Half a word is as good as none.
+}
+if (kept("pasch.going-on")) page.dataset.goingOn = "";
+
+/* The first view is there. */
+const view = document.getElementById("first-view");
+const { lang, dataset } = document.documentElement;
+const bare = /^\/[tb]\//.test(location.pathname);
+for (const drawn of [...view.children]) {
+  if (bare || drawn.lang !== lang) drawn.remove();
+  else if (location.pathname !== "/") drawn.querySelector("main").remove();
+  else if ("goingOn" in dataset) drawn.querySelector(".hero").classList.add("small");
+}
+// What is played is what was played last, otherwise what the browser's language knows: see `store/played.ts`.
+const first = {/* first */}[lang];
+const spoken = navigator.languages.map((tag) => tag.toLowerCase().split("-", 1)[0]);
+let played = first[spoken.find((code) => code in first)] ?? first.en;
+try {
+  played = JSON.parse(localStorage.getItem("pasch.played")).names[lang] ?? played;
+} catch {
+  // Nothing was played yet.
+}
+const note = view.querySelector(".note");
+if (note) note.textContent = note.textContent.replace(first[lang], played);
+// Whoever presses before the client is there is not forgotten.
+view.addEventListener("click", ({ target }) => {
+  const button = target.closest("main button");
+  if (!button) return;
+  button.setAttribute("aria-busy", "true");
+  dataset.pressed = "play";
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from "@playwright/test";
+import usual, { browser, phone } from "./playwright.config.ts";
+
+/** The same browser measures how long a first visit takes; `make bench` runs it. */
+export default defineConfig({
+  ...usual,
+  testMatch: "loading.ts",
+  workers: 1,
+  reporter: [["./e2e/harness/figures.ts"]],
+  projects: [{ name: "loading" }],
+  use: { ...browser, ...phone },
+});
