@@ -1,4 +1,5 @@
 /** The score block for real dice: on two devices, without network in between, with a contradiction when it returns. */
+import { expectAccessible } from "./harness/axe";
 import { Line } from "./harness/line";
 import { Scorer } from "./harness/scorer";
 import { expect, test } from "./harness/test";
@@ -13,6 +14,17 @@ test("one block on two devices, and a contradiction", async ({ page, anotherDevi
     await anna.tapDice("33355");
     await page.getByRole("button", { name: "Full House 25" }).click();
     await anna.expectEntry("Anna", "Full House", ": 25");
+  });
+
+  await test.step("a mistyped die is changed where it lies, and what was entered is taken back after loading the page anew", async () => {
+    await anna.tapDice("66616");
+    await page.getByRole("button", { name: "4. Würfel zeigt 1, ändern" }).click();
+    await anna.tapDice("2");
+    await page.getByRole("button", { name: "Viererpasch 26" }).click();
+    await anna.expectEntry("Ben", "Viererpasch", ": 26");
+    await page.reload();
+    await page.getByRole("button", { name: "Zurücknehmen" }).click();
+    await anna.expectEntry("Ben", "Viererpasch", ": frei");
   });
 
   await test.step("an impossible value is questioned, with what would be possible", async () => {
@@ -59,6 +71,15 @@ test("one block on two devices, and a contradiction", async ({ page, anotherDevi
       await scorer.expectEntry("Ben", "Chance", ": 23");
       await expect(scorer.page.getByText("In einem Feld stehen zwei Werte")).toBeHidden();
     }
+  });
+
+  await test.step("whoever takes the agreement back is asked first", async () => {
+    await page.getByRole("button", { name: "Zurücknehmen" }).first().click();
+    const question = page.getByRole("dialog", { name: "Wirklich zurücknehmen?" });
+    await expect(question).toContainText("Bei Ben standen in Chance zwei verschiedene Werte");
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "So lassen" }).click();
+    await anna.expectEntry("Ben", "Chance", ": 23");
   });
 
   await test.step("what was written stands there after loading the page anew", async () => {

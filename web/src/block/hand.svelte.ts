@@ -14,6 +14,7 @@ import { EMPTIED, STRUCK } from "./changes";
 import { entryWords, gainOf, offerTaken, spotOf, writing, type Entry } from "./entering";
 import { isPresent } from "./players";
 import type { BlockSession } from "./session.svelte";
+import type { UndoDoubt } from "./undoing";
 import { doubtPoints, offers, type Offer } from "./possible";
 
 /** A cell that is open over the block. */
@@ -31,6 +32,8 @@ export class Hand {
   /** Whether all dice fell at once. */
   served = $state(false);
   open: OpenCell | undefined = $state.raw();
+  /** Taking back the last entry would touch what others said: it is asked about. */
+  asked: { why: UndoDoubt; player: number; cell: BlockCell } | undefined = $state.raw();
   #said: { words: string; latest: string | undefined } = $state.raw({ words: "", latest: undefined });
   /** What was written last in this window, set apart on the sheet. */
   #fresh: { player: number; cell: BlockCell } | undefined = $state.raw();
@@ -125,7 +128,16 @@ export class Hand {
     announce(words);
   }
 
+  /** Takes back what was done last; where others had a say in it, asks first. */
   async undo(): Promise<void> {
+    const { undoDoubt: why, lastStep: step } = this.session;
+    const cell = step && "before" in step ? step.before[0]?.cell : undefined;
+    if (why && step && cell) this.asked = { why, player: step.player, cell };
+    else await this.undoSurely();
+  }
+
+  async undoSurely(): Promise<void> {
+    this.asked = undefined;
     if (!(await this.session.undo())) return;
     this.#remember("");
     this.#fresh = undefined;
@@ -140,6 +152,7 @@ export class Hand {
     if (this.#chosen === from) this.#chosen = to;
     if (this.#fresh?.player === from) this.#fresh = { ...this.#fresh, player: to };
     if (this.open?.player === from) this.open = { ...this.open, player: to };
+    if (this.asked?.player === from) this.asked = { ...this.asked, player: to };
   }
 
   get #variant() {

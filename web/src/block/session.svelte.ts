@@ -22,14 +22,14 @@ import {
   written,
   type Stamp,
 } from "./changes";
-import { keepBlock, noteInList, openingOf, type KeptBlock } from "@/store/blocks";
+import { keepBlock, keepSteps, noteInList, openingOf, type KeptBlock } from "@/store/blocks";
 import { Outbox } from "./outbox";
 import { absentees, present, type BlockPlayer } from "./players";
 import { counting } from "./register";
 import { noteEnding } from "./finishing";
 import { filledIn, isOver, nextPlayer, wroteLast, type Standing } from "./rounds";
 import { actionOf, queueOf, unsentOf } from "./queue";
-import { handOver, renumbered, takeOver, type Step } from "./undoing";
+import { doubtOf, handOver, renumbered, settles, takeOver, withStep, type Step, type UndoDoubt } from "./undoing";
 
 /** No key, a key that does not open this, no such table. */
 const NOT_HERE = new Set([401, 403, 404]);
@@ -87,7 +87,7 @@ export class BlockSession {
     this.#stamp = stampOf(kept.device);
     this.#events = kept.events;
     this.unsent = unsent;
-    this.#steps = takeOver(id);
+    this.#steps = takeOver(id) ?? kept.steps ?? [];
     const post = keys === "here" ? undefined : { send: this.#sent, seq: () => this.#live?.seq ?? -1 };
     this.#outbox = new Outbox(unsent, this.openingNames.length, queueOf(id), post, {
       changed: (left) => (this.unsent = left),
@@ -154,17 +154,30 @@ export class BlockSession {
   /** Writes into cells of a player, all as one entry that undo takes back as one. */
   async write(player: number, entries: readonly { cell: BlockCell; noted: Noted }[]): Promise<void> {
     const before = entries.map(({ cell }) => ({ cell, noted: this.#standsAt(player, cell) }));
-    this.#steps = [...this.#steps, { player, before }];
+    const step: Step = { player, before };
+    if (settles(this.block, player, entries)) step.agreed = true;
+    this.#steps = withStep(this.#steps, step);
     await this.#put(player, entries);
   }
 
-  /** Takes back the last entry made in this window, or who was last taken off or brought back; whether there was any. */
+  /** What is taken back next. */
+  get lastStep(): Step | undefined {
+    return this.#steps.at(-1);
+  }
+
+  /** Why that should be asked first. */
+  get undoDoubt(): UndoDoubt | undefined {
+    return doubtOf(this.block, this.lastStep, this.device);
+  }
+
+  /** Takes back the last entry made in this browser, or who was last taken off or brought back; whether there was any. */
   async undo(): Promise<boolean> {
     const step = this.#steps.at(-1);
     if (!step) return false;
     this.#steps = this.#steps.slice(0, -1);
     if ("before" in step) await this.#put(step.player, step.before);
     else await this.#setAbsent(step.player, step.absent);
+    await this.#keepSteps();
     return true;
   }
 
@@ -188,12 +201,13 @@ export class BlockSession {
 
   /** Takes a player off the block, with all that stands there for them, or brings them back with it. */
   async setAbsent(player: BlockPlayer, absent: boolean): Promise<void> {
-    this.#steps = [...this.#steps, { player: player.number, absent: player.absent }];
+    this.#steps = withStep(this.#steps, { player: player.number, absent: player.absent });
     await this.#setAbsent(player.number, absent);
   }
 
   #renumbered = (from: number, to: number): void => {
     this.#steps = renumbered(this.#steps, from, to);
+    void this.#keepSteps();
     this.onrenumbered(from, to);
   };
 
@@ -214,6 +228,7 @@ export class BlockSession {
   async #write(changes: readonly Change[]): Promise<void> {
     this.#announced = this.#outbox.add(changes).then(() => this.#windows.postMessage("written"));
     await this.#announced;
+    await this.#keepSteps();
     await this.#note();
   }
 
@@ -229,6 +244,11 @@ export class BlockSession {
   async #keep(changed: Partial<KeptBlock>): Promise<void> {
     this.#kept = { ...this.#kept, ...changed };
     await keepBlock(this.id, this.#kept);
+  }
+
+  async #keepSteps(): Promise<void> {
+    this.#kept = { ...this.#kept, steps: this.#steps };
+    await keepSteps(this.id, this.#steps);
   }
 
   async #otherWindow(): Promise<void> {

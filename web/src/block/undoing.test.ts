@@ -4,13 +4,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { language } from "@/i18n/i18n.svelte";
 import type { Socket } from "@/net/live";
 import type { BlockAction, FromServer, TableEvent, VariantPage } from "@/wire/types";
-import { notedAt } from "./block";
-import { points } from "./changes";
+import { foldBlock, notedAt, type Change } from "./block";
+import { EMPTIED, points } from "./changes";
 import { beginHere, keptBlock } from "@/store/blocks";
 import { pageOfVariant } from "./pasch.testing";
 import { Hand } from "./hand.svelte";
 import { BlockSession } from "./session.svelte";
 import { share } from "./sharing";
+import { doubtOf } from "./undoing";
 
 const CHANCE = { box: "chance", entry: 0 };
 const TABLE = "nWcT3vXw0mQ5fW8k1sY2aA";
@@ -120,8 +121,8 @@ describe("somebody whose number another device gave to a stranger", () => {
   });
 });
 
-describe("a block that goes to the server", () => {
-  it("takes along what can be undone, for this window alone", async () => {
+describe("what can be taken back", () => {
+  it("goes along when a block goes to the server", async () => {
     const here = await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]);
     session = await opened(here, "here");
     await session.write(1, [{ cell: CHANCE, noted: points(20) }]);
@@ -135,5 +136,58 @@ describe("a block that goes to the server", () => {
     session.close();
     session = await opened(table, ["key"]);
     expect(session.canUndo).toBe(false);
+  });
+
+  it("is there when the page is opened again, the last first", async () => {
+    const here = await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]);
+    session = await opened(here, "here");
+    await session.write(0, [{ cell: CHANCE, noted: points(20) }]);
+    await session.write(1, [{ cell: CHANCE, noted: points(11) }]);
+    session.close();
+    session = await opened(here, "here");
+    await session.undo();
+    expect(notedAt(session.block, 1, CHANCE)).toBeUndefined();
+    session.close();
+    session = await opened(here, "here");
+    expect(notedAt(session.block, 0, CHANCE)?.points).toBe(20);
+    await session.undo();
+    expect(notedAt(session.block, 0, CHANCE)).toBeUndefined();
+    expect(session.canUndo).toBe(false);
+  });
+});
+
+describe("taking back what others had a say in", () => {
+  const TWENTY_THREE: Extract<BlockAction, { type: "written" }> = {
+    type: "written",
+    player: 0,
+    cell: CHANCE,
+    ...points(23),
+    base: null,
+    at: AT,
+  };
+
+  async function contradicted(): Promise<Hand> {
+    session = await opened(await beginHere(page, { id: "kniffel" }, ["Anna", "Bert"]), ["key"]);
+    await session.write(0, [{ cell: CHANCE, noted: points(20) }]);
+    wire.tell(TWENTY_THREE);
+    return new Hand(session, page.sheet);
+  }
+
+  it("asks where devices had agreed, and leaves it if that is what is wanted", async () => {
+    const hand = await contradicted();
+    await hand.write(0, [{ cell: CHANCE, noted: points(23) }]);
+    await hand.undo();
+    expect(hand.asked).toEqual({ why: "agreed", player: 0, cell: CHANCE });
+    expect(notedAt(session.block, 0, CHANCE)?.points).toBe(23);
+    await hand.undoSurely();
+    expect(hand.asked).toBeUndefined();
+  });
+
+  it("asks where somebody has written there since, and nowhere else", () => {
+    const mine: Change = { ...TWENTY_THREE, id: "one-000000000000000" };
+    const theirs: Change = { ...TWENTY_THREE, ...points(9), id: "two-000000000000000", base: mine.id };
+    const step = { player: 0, before: [{ cell: CHANCE, noted: EMPTIED }] };
+    expect(doubtOf(foldBlock(["Anna"], [mine]), step, "one")).toBeUndefined();
+    expect(doubtOf(foldBlock(["Anna"], [mine, theirs]), step, "one")).toBe("overwritten");
   });
 });

@@ -1,5 +1,5 @@
 /** What this browser keeps of a block, so that it is all there without a network: its opening, its rules, what it heard. */
-import type { Names, Opened, Rules, TableEvent, VariantPage } from "@/wire/types";
+import type { BlockCell, DiceText, Names, Opened, Rules, TableEvent, VariantPage } from "@/wire/types";
 import { newKey, randomText } from "@/net/keys";
 import { keepLocalGame, keepTable, localGame, table, updateTable, type KeptTable } from "./db";
 
@@ -12,6 +12,16 @@ export interface Sharing {
   table?: string;
 }
 
+/** What undoing takes back: the cells of one entry, as they were before, or whether a player was on the block. */
+export type UndoStep = { player: number } & (
+  | {
+      before: { cell: BlockCell; noted: { points: number | null; dice: DiceText | null; sure: boolean } }[];
+      /** The entry settled what devices had contradicted each other about. */
+      agreed?: boolean;
+    }
+  | { absent: boolean }
+);
+
 export interface KeptBlock {
   kind: "block";
   /** What this browser is called in the ids of what it writes at this table. */
@@ -20,6 +30,8 @@ export interface KeptBlock {
   /** All that the server told, its opening first; of a block that only this browser knows, an opening of the same form. */
   events: readonly TableEvent[];
   sharing?: Sharing;
+  /** What was done in this browser and can be taken back, the last at the end. */
+  steps?: readonly UndoStep[];
 }
 
 export async function keptBlock(id: string): Promise<KeptBlock | undefined> {
@@ -29,6 +41,12 @@ export async function keptBlock(id: string): Promise<KeptBlock | undefined> {
 
 export async function keepBlock(id: string, block: KeptBlock): Promise<void> {
   await keepLocalGame({ id, game: block, updated: Date.now() });
+}
+
+/** Keeps what can be taken back beside whatever else is kept of a block by now. */
+export async function keepSteps(id: string, steps: readonly UndoStep[]): Promise<void> {
+  const kept = await keptBlock(id);
+  if (kept) await keepBlock(id, { ...kept, steps });
 }
 
 /** A name for this device at one table; another table gets another one. */

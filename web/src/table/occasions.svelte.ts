@@ -8,7 +8,7 @@ import { named, problemWords } from "@/i18n/i18n.svelte";
 import { announce, toast } from "@/ui/announcer";
 import { callOf, speakerOf } from "./addressing";
 import { celebrate } from "./celebrate";
-import { scratch } from "./sounds";
+import { fanfare, scratch } from "./sounds";
 import { Narrator } from "./narrator";
 
 /** Sees to all of it, as long as the component lives that is being set up. */
@@ -24,7 +24,10 @@ function celebrateVictory(game: TableGame, table: () => HTMLElement | undefined)
   let wasOver = untrack(isOver);
   $effect(() => {
     const element = table();
-    if (isOver() && !wasOver && isWonHere(game) && element) celebrate(element);
+    if (isOver() && !wasOver && isWonHere(game) && element) {
+      celebrate(element);
+      fanfare();
+    }
     wasOver = isOver();
   });
 }

@@ -1,98 +1,98 @@
 /**
- * The sounds of a table, made on the spot from noise: dice in a leather cup, dice on felt, a pencil on paper.
+ * What is heard at the table, and when; all of it can be switched off.
  *
  * Nothing is loaded, and nothing sounds before somebody has touched the page, as browsers demand.
  */
 import { settings } from "@/store/settings.svelte";
+import type { Knock } from "./rolling";
+import { bar, inCup, onDie, onEdge, onFelt, stageIn, stroke, type Stage } from "./voices";
 
-let output: AudioContext | undefined;
-let noise: AudioBuffer | undefined;
+const VOICES = { felt: onFelt, die: onDie, edge: onEdge };
+/** Knocks that come closer than this, in seconds, are one. */
+const CLOSE = 0.012;
+/** So many times a second, dice knock against a cup that is shaken. */
+const RATTLES = 26;
 
-function listening(): AudioContext | undefined {
+let context: AudioContext | undefined;
+let stage: Stage | undefined;
+
+function listening(): { stage: Stage; now: number } | undefined {
   if (!settings.sound || typeof AudioContext === "undefined") return undefined;
-  if (!output && !navigator.userActivation.hasBeenActive) return undefined;
-  output ??= new AudioContext();
-  if (output.state === "suspended") void output.resume();
-  return output;
+  if (!context && !navigator.userActivation.hasBeenActive) return undefined;
+  context ??= new AudioContext();
+  stage ??= stageIn(context);
+  if (context.state === "suspended") void context.resume();
+  return { stage, now: context.currentTime };
 }
 
-function noiseOf(context: AudioContext): AudioBuffer {
-  if (noise) return noise;
-  noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
-  const samples = noise.getChannelData(0);
-  for (let place = 0; place < samples.length; place += 1) samples[place] = 2 * Math.random() - 1;
-  return noise;
+/** Dice are shaken in the cup, from and until so many seconds from now: back and forth, as a hand shakes. */
+export function rattle(from: number, until: number, dice: number): void {
+  const heard = listening();
+  if (heard) shaken(heard.stage, heard.now + from, until - from, dice);
 }
 
-interface Knock {
-  after: number;
-  seconds: number;
-  pitch: number;
-  sharpness: number;
-  volume: number;
-}
-
-/** One short burst of noise around a pitch, as two hard things make that meet. */
-function knock(context: AudioContext, { after, seconds, pitch, sharpness, volume }: Knock): void {
-  const begin = context.currentTime + after;
-  const source = context.createBufferSource();
-  source.buffer = noiseOf(context);
-  const filter = context.createBiquadFilter();
-  filter.type = "bandpass";
-  filter.frequency.value = pitch;
-  filter.Q.value = sharpness;
-  const gain = context.createGain();
-  gain.gain.setValueAtTime(volume, begin);
-  gain.gain.exponentialRampToValueAtTime(0.0001, begin + seconds);
-  source.connect(filter).connect(gain).connect(context.destination);
-  source.start(begin, Math.random() * 0.8, seconds);
-}
-
-function around(value: number, spread: number): number {
-  return value * (1 + (2 * Math.random() - 1) * spread);
-}
-
-/** Dice in the cup, for so many milliseconds. */
-export function rattle(milliseconds: number, dice: number): void {
-  const context = listening();
-  if (!context) return;
-  const knocks = Math.round((milliseconds / 1000) * 14 * Math.sqrt(dice));
-  for (let one = 0; one < knocks; one += 1) {
-    const after = (Math.random() * milliseconds) / 1000;
-    knock(context, { after, seconds: 0.05, pitch: around(1500, 0.4), sharpness: 3, volume: around(0.16, 0.5) });
+export function shaken(on: Stage, at: number, seconds: number, dice: number): void {
+  const count = Math.round(seconds * RATTLES * Math.sqrt(dice / 2));
+  for (let one = 0; one < count; one += 1) {
+    const after = (seconds * (one + on.luck())) / count;
+    const swing = 0.35 + 0.65 * Math.abs(Math.sin(after * 24));
+    inCup(on, at + after, swing * (0.5 + 0.5 * on.luck()));
   }
 }
 
-/** Dice on the felt: each falls, and rolls over once more. */
-export function fall(after: number, dice: number): void {
-  const context = listening();
-  if (!context) return;
-  for (let die = 0; die < dice; die += 1) {
-    const first = after / 1000 + die * 0.04;
-    knock(context, { after: first, seconds: 0.09, pitch: around(420, 0.25), sharpness: 1.2, volume: 0.5 });
-    knock(context, {
-      after: first + around(0.16, 0.3),
-      seconds: 0.05,
-      pitch: around(620, 0.3),
-      sharpness: 1.5,
-      volume: 0.2,
-    });
+/** Dice roll: each knock as hard as it was, so many seconds from now. */
+export function knocks(heard: readonly Knock[], after: number): void {
+  const listener = listening();
+  if (listener) knocked(listener.stage, listener.now + after, heard);
+}
+
+export function knocked(on: Stage, begin: number, heard: readonly Knock[]): void {
+  const last = { felt: -1, die: -1, edge: -1 };
+  for (const { at, on: what, force } of heard) {
+    if (at - last[what] < CLOSE || force < 0.04) continue;
+    last[what] = at;
+    VOICES[what](on, begin + at, force);
   }
+}
+
+/** Dice that nobody saw rolling are put on the felt. */
+export function fall(dice: number): void {
+  const heard = listening();
+  if (!heard) return;
+  for (let die = 0; die < dice; die += 1) onFelt(heard.stage, heard.now + 0.035 * die, 0.7);
 }
 
 /** A die is put aside or taken up. */
 export function click(): void {
-  const context = listening();
-  if (context) knock(context, { after: 0, seconds: 0.04, pitch: around(1100, 0.1), sharpness: 2, volume: 0.25 });
+  const heard = listening();
+  if (heard) onEdge(heard.stage, heard.now, 0.5);
 }
 
-/** An entry is written. */
+/** An entry is written: two short strokes and a longer one. */
 export function scratch(): void {
-  const context = listening();
-  if (!context) return;
-  for (let stroke = 0; stroke < 3; stroke += 1) {
-    knock(context, { after: stroke * 0.085, seconds: 0.08, pitch: around(3600, 0.15), sharpness: 0.9, volume: 0.07 });
-  }
+  const heard = listening();
+  if (heard) written(heard.stage, heard.now);
+}
+
+export function written(on: Stage, at: number): void {
+  for (const [after, seconds] of [
+    [0, 0.07],
+    [0.11, 0.06],
+    [0.2, 0.12],
+  ] as const)
+    stroke(on, at + after, seconds);
+}
+
+/** Something was won, or all dice show the same. */
+export function fanfare(after = 0): void {
+  const heard = listening();
+  if (heard) played(heard.stage, heard.now + after);
+}
+
+/** Upwards, over two chords. */
+export function played(on: Stage, at: number): void {
+  for (const [place, pitch] of [523.25, 659.25, 783.99, 1046.5].entries()) bar(on, at + 0.09 * place, pitch, 0.14);
+  for (const pitch of [659.25, 783.99, 1318.5]) bar(on, at + 0.46, pitch, 0.1);
 }
 
 /** A short touch, where the device can. */

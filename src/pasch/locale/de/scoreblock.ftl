@@ -38,6 +38,7 @@ scoreblock-tray-due = ▸ { $name }
 scoreblock-tray-of = Würfel von { $name }
 scoreblock-tray-tap = Tippe an, was die Würfel zeigen
 scoreblock-tray-back = Letzten Würfel weg
+scoreblock-die-change = { $place }. Würfel zeigt { $face }, ändern
 scoreblock-die = Würfel { $face }
 scoreblock-die-odd = besonderer Würfel { $face }
 scoreblock-dice-read = Gewürfelt: { $dice }
@@ -80,6 +81,11 @@ scoreblock-entered-with-extra = { $name }: { $box } { $value }, dazu { $bonus } 
 scoreblock-struck = { $name }: { $box } gestrichen
 scoreblock-emptied-cell = { $name }: { $box } ist wieder frei
 scoreblock-undone = Zurückgenommen
+scoreblock-undo-title = Wirklich zurücknehmen?
+scoreblock-undo-agreed = Bei { $name } standen in { $box } zwei verschiedene Werte, und ihr habt euch auf { $value } geeinigt. Zurückgenommen steht dort wieder, was vorher galt.
+scoreblock-undo-overwritten = Bei { $name } hat in { $box } inzwischen jemand anders { $value } eingetragen. Zurückgenommen steht dort wieder, was vor deinem Eintrag galt.
+scoreblock-undo-surely = Trotzdem zurücknehmen
+scoreblock-undo-leave = So lassen
 
 ## Widerspruch
 

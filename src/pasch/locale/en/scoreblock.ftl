@@ -38,6 +38,7 @@ scoreblock-tray-due = ▸ { $name }
 scoreblock-tray-of = Dice of { $name }
 scoreblock-tray-tap = Tap what the dice show
 scoreblock-tray-back = Remove the last die
+scoreblock-die-change = Change the { $face } in place { $place }
 scoreblock-die = Die { $face }
 scoreblock-die-odd = odd die { $face }
 scoreblock-dice-read = Thrown: { $dice }
@@ -80,6 +81,11 @@ scoreblock-entered-with-extra = { $name }: { $box } { $value }, and { $bonus } e
 scoreblock-struck = { $name }: { $box } struck
 scoreblock-emptied-cell = { $name }: { $box } is free again
 scoreblock-undone = Undone
+scoreblock-undo-title = Really undo this?
+scoreblock-undo-agreed = { $name } had two different values in { $box }, and you agreed on { $value }. Undone, what counted before stands there again.
+scoreblock-undo-overwritten = Somebody else has entered { $value } for { $name } in { $box } since. Undone, what stood there before your entry stands there again.
+scoreblock-undo-surely = Undo it all the same
+scoreblock-undo-leave = Leave it
 
 ## Contradictions
 

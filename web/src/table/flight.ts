@@ -1,0 +1,52 @@
+/** What rolls as the browser is to move it: keyframes of shifts, turns and shadows, which a graphics chip moves by itself. */
+import { STEP, type Frame, type Place } from "./rolling";
+import { css } from "./rotation";
+
+/** How much nearer a die is that is one side above the felt. */
+const NEARER = 0.17;
+/** How far its shadow then falls to the side, in sides. */
+const FAR_SHADOW = { x: 0.16, y: 0.3 };
+
+export interface Flight {
+  lift: Keyframe[];
+  cube: Keyframe[];
+  shadow: Keyframe[];
+}
+
+function shifted(x: number, y: number, size: number): string {
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${size.toFixed(3)})`;
+}
+
+/** The flight of one die, from its first frame to where it lies. */
+export function flightOf(frames: readonly Frame[], rest: Place, size: number): Flight {
+  const flight: Flight = { lift: [], cube: [], shadow: [] };
+  for (const [place, { x, y, height, rotation }] of frames.entries()) {
+    const [dx, dy] = [x - rest.x, y - rest.y];
+    const opacity = place === 0 ? 0 : 1;
+    flight.lift.push({ transform: shifted(dx, dy, 1 + NEARER * height), opacity });
+    flight.cube.push({
+      transform: `perspective(${String(7 * size)}px) translateZ(${String(-size / 2)}px) ${css(rotation)}`,
+    });
+    const fall = { x: dx + FAR_SHADOW.x * size * height, y: dy + FAR_SHADOW.y * size * height };
+    flight.shadow.push({
+      transform: shifted(fall.x, fall.y, 1 + 0.25 * height),
+      opacity: opacity / (1 + 1.4 * height),
+    });
+  }
+  return flight;
+}
+
+/** How long so many frames take, in milliseconds. */
+export function lasting(frames: readonly Frame[]): number {
+  return (frames.length - 1) * STEP * 1000;
+}
+
+/** Swept off the felt and into the cup. */
+export function gathered(rest: Place, mouth: Place): Keyframe[] {
+  const [x, y] = [mouth.x - rest.x, mouth.y - rest.y];
+  return [
+    { transform: shifted(0, 0, 1), opacity: 1, easing: "ease-in" },
+    { transform: shifted(0.85 * x, 0.85 * y, 0.7), opacity: 1, offset: 0.85 },
+    { transform: shifted(x, y, 0.5), opacity: 0 },
+  ];
+}

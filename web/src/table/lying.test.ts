@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { lieOf, sidesOf } from "./lying";
+
+describe("how dice lie", () => {
+  it("is the same whenever the same throw is seen, and another one for each throw and die", () => {
+    expect(lieOf(3, 2)).toEqual(lieOf(3, 2));
+    const lies = [0, 1, 2, 3].flatMap((throws) => [0, 1, 2, 3, 4, 5].map((seat) => lieOf(throws, seat).turn));
+    expect(new Set(lies).size).toBe(lies.length);
+  });
+
+  it("stays in the room that a die has", () => {
+    for (let throws = 0; throws < 50; throws += 1) {
+      const { turn, aside, down } = lieOf(throws, throws % 6);
+      for (const part of [turn, aside, down]) expect(Math.abs(part)).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe("the other sides of a die", () => {
+  it("are those of a real one: opposite ones add up to seven", () => {
+    for (const top of [1, 2, 3, 4, 5, 6]) {
+      const [bottom, ...around] = sidesOf(top);
+      expect(bottom).toBe(7 - top);
+      expect([...around, top, bottom].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+      expect((around[0] ?? 0) + (around[1] ?? 0)).toBe(7);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+/** How dice lie on the felt. */
+
+/** Each from -1 to 1: as shares of how far a die may be turned, and may lie from the middle of its place. */
+export interface Lie {
+  turn: number;
+  aside: number;
+  down: number;
+}
+
+/** How a die came to lie: never quite straight, and the same way when the same throw is seen again. */
+export function lieOf(throws: number, seat: number): Lie {
+  const stray = (which: number) => 2 * scattered(throws * 31 + seat * 7 + which * 3) - 1;
+  return { turn: stray(0), aside: 0.4 * stray(1), down: stray(2) };
+}
+
+/** A number from 0 to below 1 that follows from another one, and is near no neighbour's. */
+function scattered(of: number): number {
+  const far = 43758.5453 * Math.sin(12.9898 * (of + 1));
+  return far - Math.floor(far);
+}
+
+/** The other five sides of a die of which one is on top: the one below, right and left, those towards and away from one. */
+export function sidesOf(top: number): number[] {
+  if (top < 1 || top > 6) return [1, 2, 3, 4, 5];
+  const [right = 0, near = 0] = [1, 2, 3].filter((side) => side !== top && side !== 7 - top);
+  return [7 - top, right, 7 - right, near, 7 - near];
+}

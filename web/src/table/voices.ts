@@ -1,0 +1,175 @@
+/**
+ * What the things on a table sound like, built from noise and decaying tones; each voice is told when to sound and how hard.
+ *
+ * Knows no settings and no game, so that all of it can also be rendered into a file and looked at.
+ */
+
+/** Where voices sound: a context and what it is heard through. */
+export interface Stage {
+  context: BaseAudioContext;
+  output: AudioNode;
+  noise: AudioBuffer;
+  /** From 0 to below 1. */
+  luck: () => number;
+}
+
+const ROOM_SECONDS = 0.16;
+
+/** A small room with soft walls, in which nothing gets too loud. */
+export function stageIn(context: BaseAudioContext, luck: () => number = Math.random): Stage {
+  const noise = noiseOf(context, 1, luck, () => 1);
+  const limiter = context.createDynamicsCompressor();
+  limiter.threshold.value = -9;
+  limiter.ratio.value = 8;
+  limiter.attack.value = 0.002;
+  limiter.release.value = 0.09;
+  const output = context.createGain();
+  const walls = context.createConvolver();
+  walls.buffer = noiseOf(context, ROOM_SECONDS, luck, (part) => (1 - part) ** 3);
+  const echo = context.createGain();
+  echo.gain.value = 0.22;
+  output.connect(limiter);
+  output.connect(walls).connect(echo).connect(limiter);
+  limiter.connect(context.destination);
+  return { context, output, noise, luck };
+}
+
+function noiseOf(
+  context: BaseAudioContext,
+  seconds: number,
+  luck: () => number,
+  fade: (part: number) => number,
+): AudioBuffer {
+  const length = Math.round(context.sampleRate * seconds);
+  const buffer = context.createBuffer(1, length, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let place = 0; place < length; place += 1) samples[place] = (2 * luck() - 1) * fade(place / length);
+  return buffer;
+}
+
+/** A value near another one. */
+function near(stage: Stage, value: number, spread: number): number {
+  return value * (1 + (2 * stage.luck() - 1) * spread);
+}
+
+/** A gain that is up at once, and fades away. */
+function fading({ context, output }: Stage, at: number, volume: number, seconds: number, attack = 0.001): GainNode {
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(Math.max(0.0002, volume), at + attack);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + attack + seconds);
+  gain.connect(output);
+  return gain;
+}
+
+/** A tone that dies away, falling to a share of its pitch. */
+function tone(stage: Stage, at: number, pitch: number, volume: number, seconds: number, falls = 1): void {
+  const source = stage.context.createOscillator();
+  source.frequency.setValueAtTime(pitch, at);
+  if (falls !== 1) source.frequency.exponentialRampToValueAtTime(pitch * falls, at + seconds);
+  source.connect(fading(stage, at, volume, seconds));
+  source.start(at);
+  source.stop(at + seconds + 0.01);
+}
+
+interface Hiss {
+  kind: BiquadFilterType;
+  pitch: number;
+  sharpness: number;
+  volume: number;
+  seconds: number;
+  attack?: number;
+}
+
+/** A breath of noise. */
+function hiss(stage: Stage, at: number, { kind, pitch, sharpness, volume, seconds, attack = 0.001 }: Hiss): void {
+  const source = stage.context.createBufferSource();
+  source.buffer = stage.noise;
+  const filter = stage.context.createBiquadFilter();
+  filter.type = kind;
+  filter.frequency.value = pitch;
+  filter.Q.value = sharpness;
+  source.connect(filter).connect(fading(stage, at, volume, seconds, attack));
+  source.start(at, stage.luck() * 0.7, seconds + attack + 0.01);
+}
+
+/** A die falls on felt: dull, with the table below it. */
+export function onFelt(stage: Stage, at: number, force: number): void {
+  tone(stage, at, near(stage, 190, 0.14), 0.55 * force, 0.07, 0.6);
+  hiss(stage, at, {
+    kind: "lowpass",
+    pitch: near(stage, 900 + 900 * force, 0.2),
+    sharpness: 0.6,
+    volume: 0.5 * force,
+    seconds: 0.045,
+  });
+  hiss(stage, at, {
+    kind: "bandpass",
+    pitch: near(stage, 2600, 0.2),
+    sharpness: 2,
+    volume: 0.1 * force,
+    seconds: 0.018,
+  });
+}
+
+/** Two dice meet: short and bright. */
+export function onDie(stage: Stage, at: number, force: number): void {
+  const pitch = near(stage, 2350, 0.16);
+  tone(stage, at, pitch, 0.34 * force, 0.028);
+  tone(stage, at, pitch * 1.83, 0.2 * force, 0.018);
+  hiss(stage, at, {
+    kind: "bandpass",
+    pitch: near(stage, 3800, 0.2),
+    sharpness: 1.4,
+    volume: 0.6 * force,
+    seconds: 0.012,
+  });
+}
+
+/** A die meets the wooden edge. */
+export function onEdge(stage: Stage, at: number, force: number): void {
+  const pitch = near(stage, 520, 0.12);
+  tone(stage, at, pitch, 0.6 * force, 0.06);
+  tone(stage, at, pitch * 2.41, 0.26 * force, 0.035);
+  hiss(stage, at, { kind: "bandpass", pitch: 1800, sharpness: 1.2, volume: 0.2 * force, seconds: 0.014 });
+}
+
+/** A die meets the leather of the cup from inside. */
+export function inCup(stage: Stage, at: number, force: number): void {
+  tone(stage, at, near(stage, 330, 0.2), 0.36 * force, 0.045, 0.8);
+  hiss(stage, at, {
+    kind: "bandpass",
+    pitch: near(stage, 1250, 0.35),
+    sharpness: 3.2,
+    volume: 0.85 * force,
+    seconds: 0.035,
+  });
+  if (stage.luck() < 0.45) onDie(stage, at, 0.5 * force);
+}
+
+/** A pencil draws one stroke. */
+export function stroke(stage: Stage, at: number, seconds: number): void {
+  const pitch = near(stage, 3400, 0.14);
+  for (const [share, volume] of [
+    [0, 0.24],
+    [0.4, 0.17],
+  ] as const) {
+    const begin = at + share * seconds;
+    hiss(stage, begin, {
+      kind: "bandpass",
+      pitch: pitch * (1 + share),
+      sharpness: 0.9,
+      volume,
+      seconds: seconds * 0.6,
+      attack: seconds * 0.25,
+    });
+  }
+  hiss(stage, at, { kind: "lowpass", pitch: 380, sharpness: 0.7, volume: 0.05, seconds: seconds * 0.8, attack: 0.01 });
+}
+
+/** A bar of wood is struck. */
+export function bar(stage: Stage, at: number, pitch: number, volume: number): void {
+  tone(stage, at, pitch, volume, 0.5);
+  tone(stage, at, pitch * 3.93, volume * 0.22, 0.12);
+  tone(stage, at, pitch * 9.2, volume * 0.05, 0.04);
+}
