@@ -14,8 +14,9 @@ WEB := $(NODE) npm --silent --prefix web run
 CLIENT := src/pasch/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale src/pasch/play/undo.json 2>/dev/null -not -name '*.test.ts' -not -path '*/__pycache__*' -not -name '*.py') \
 	web/index.html web/first-view.js web/chunks.ts web/vite.config.ts web/svelte.config.js $(wildcard web/*-plugin.ts)
+KERNELS := src/pasch/solver/kernels/intermediate/origin
 
-.PHONY: play client test check format slow bench structure lock pictures clean
+.PHONY: play client kernels test check format slow bench structure lock pictures clean
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 play: $(VENV)/run.stamp $(CLIENT)
@@ -23,7 +24,9 @@ play: $(VENV)/run.stamp $(CLIENT)
 
 client: $(CLIENT)
 
-test: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
+kernels: $(KERNELS)
+
+test: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT) $(KERNELS)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -34,7 +37,7 @@ test: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
 	tests/wheel.sh $(BIN)/python
 	$(WEB) e2e
 
-check: $(VENV)/dev.stamp web/node_modules/.all.stamp
+check: $(VENV)/dev.stamp web/node_modules/.all.stamp $(KERNELS)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -80,7 +83,7 @@ pictures: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
 	$(BIN)/python docs/pictures.py
 
 clean:
-	rm -rf $(VENV) dist build src/pasch/schemas/*.json src/pasch/server/static web/node_modules web/test-results web/playwright-report
+	rm -rf $(VENV) dist build src/pasch/schemas/*.json src/pasch/server/static $(dir $(KERNELS)) web/node_modules web/test-results web/playwright-report
 
 $(VENV)/bin/python:
 	@requirements/venv.sh $(PYTHON) $(VENV)
@@ -105,6 +108,10 @@ web/node_modules/.all.stamp: web/package-lock.json | $(VENV)/run.stamp
 	@echo "Fetching what the browser's part is built and tested with …" >&2
 	@$(NPM_CI) >/dev/null
 	@touch web/node_modules/.build.stamp $@
+
+$(KERNELS): $(wildcard src/pasch/solver/kernels/*.py) | $(VENV)/run.stamp
+	@echo "Compiling what solves games …" >&2
+	@$(BIN)/python -m pasch.solver.solve.preparing $(@D)
 
 $(CLIENT): web/node_modules/.build.stamp $(CLIENT_SOURCES)
 	@echo "Building the browser's part …" >&2

@@ -1,7 +1,8 @@
 """Build step: what the package ships beside its source.
 
 The JSON Schemas are written here, from the models in the source. The browser client has to lie ready, built by
-`make client`, so that nobody who installs Pasch needs Node.
+`make client`, so that nobody who installs Pasch needs Node, and so have the solver's kernels, compiled by `make
+kernels`, so that nobody waits for a compiler.
 """
 
 import sys
@@ -12,12 +13,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class ShippedFiles(BuildHookInterface[Any]):
-    """Generates `pasch/schemas/*.json`; refuses to pack anything but an editable install without the client."""
+    """Generates `pasch/schemas/*.json`; refuses to pack anything but an editable install without the rest."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
         package = Path(self.root, "src", "pasch")
         if version != "editable" and not Path(package, "server", "static", "index.html").exists():
             self.app.abort("The browser client is not built, and the package would lack it: run `make client` first.")
+        if version != "editable" and not Path(package, "solver", "kernels", "intermediate", "origin").exists():
+            self.app.abort(
+                "The solver's kernels are not compiled, and the package would lack them: run `make kernels` first."
+            )
         sys.path.insert(0, str(package.parent))
         from pasch.play.schemas import write_schemas
 

@@ -34,8 +34,7 @@ from pasch.solver.ask.advice import Adviser
 from pasch.solver.cards.lattice import Doubles
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import Arrays, arrays_of
-from pasch.solver.kernels.compiled import compiled
-from pasch.solver.kernels.vector import add, highest, load, multiply, splat, store
+from pasch.solver.kernels.peak import work_on_rows
 from pasch.solver.objective import Mean, ReachAll
 from pasch.solver.solve.curves import solve_curves
 from pasch.solver.solve.induction import default_threads, solve_cards
@@ -201,16 +200,8 @@ def operations(arrays: Arrays) -> float:
 def vector_rate() -> float:
     """Operations in a CPU second on rows in the first-level cache, the best of several runs."""
     rows, rounds = np.ones((64, 8)), 20_000
-    _busy(rows, 10)
-    return max(3 * 64 * 8 * rounds / cpu_seconds(lambda: _busy(rows, rounds)) for _ in range(5))
-
-
-@compiled
-def _busy(rows: Doubles, rounds: int) -> None:
-    for _ in range(rounds):
-        for index in range(len(rows)):
-            row = load(rows, index)
-            store(rows, index, highest(multiply(add(row, splat(0.5)), splat(0.5)), row))
+    work_on_rows(rows, 10)
+    return max(3 * 64 * 8 * rounds / cpu_seconds(lambda: work_on_rows(rows, rounds)) for _ in range(5))
 
 
 if __name__ == "__main__":

@@ -226,13 +226,13 @@ def test_a_switch_that_is_no_variant_alone_says_so() -> None:
 def test_starting_loads_no_arrays() -> None:
     code = (
         "import sys, pasch\nfrom pasch.cli.main import run\nrun(['--help'])\n"
-        "sys.exit(', '.join({'numpy', 'numba', 'matplotlib'} & sys.modules.keys()) or None)"
+        "sys.exit(', '.join({'numpy', 'numba', 'llvmlite', 'matplotlib'} & sys.modules.keys()) or None)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, env={**os.environ})
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("missing", ["numpy", "numba", "matplotlib"])
+@pytest.mark.parametrize("missing", ["numpy", "llvmlite", "matplotlib"])
 def test_without_the_extra_one_sentence_says_what_to_install(missing: str, tmp_path: Path) -> None:
     arguments = ["solve", str(MINIATURES / "plain.toml"), "--plot", str(tmp_path / "plot.svg"), "--lang", "en"]
     code = f"import sys\nsys.modules[{missing!r}] = None\nfrom pasch.cli.main import run\nsys.exit(run({arguments!r}))"

@@ -19,7 +19,7 @@ _NOTES_ITSELF = (
 @pytest.fixture
 def note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the process that would compile writes its number."""
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setenv("PASCH_KERNELS", str(tmp_path))
     monkeypatch.setattr(ahead, "COMMAND", (sys.executable, "-c", _NOTES_ITSELF, str(tmp_path / "note")))
     return tmp_path / "note"
 

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from numba.core import config
 
 from pasch.server.solving.solvers import Solvers
+from pasch.solver.kernels import kept_code
 from pasch.solver.solve import storage
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ def solving(work: Callable[[Solvers], Coroutine[Any, Any, T]]) -> T:
 
 def unsolved(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cache with nothing in it; kernels are compiled, though, if they ever were on this machine."""
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(config.CACHE_DIR))
+    monkeypatch.setenv("PASCH_KERNELS", str(kept_code.folder()))
     monkeypatch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
     monkeypatch.setattr(storage, "user_cache_path", lambda *_, **__: folder / "cache" / "pasch")
     return folder / "cache" / "pasch"

@@ -1,19 +1,28 @@
-"""What is compiled ahead is what is used later: no second specialisation of a kernel."""
+"""What is compiled ahead is what is used later, and what came with the package only if it is made of these sources."""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
 
 from pasch.rules.catalogue import load_variant
-from pasch.solver.kernels.blocks import follow_blocks, solve_blocks
-from pasch.solver.kernels.kept_code import all_compiled
-from pasch.solver.solve.preparing import is_compiled, prepare
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels import kept_code, machine_code
+from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.kernels.carrying import weigh
+from pasch.solver.kernels.kept_code import all_compiled, folder
+from pasch.solver.kernels.machine_code import Form, address_of
+from pasch.solver.kernels.packed import Packed
+from pasch.solver.solve.preparing import prepare, usual_forms
 from pasch.solver.solve.solving import solve
 
 
 def test_what_is_prepared_serves_every_variant() -> None:
     prepare("solve", "follow")
-    assert is_compiled(solve_blocks)
-    assert is_compiled(follow_blocks)
-    before = len(solve_blocks.signatures), len(follow_blocks.signatures)  # type: ignore[attr-defined] # Numba's
+    before = set(folder().iterdir())
     solve(load_variant("kniffel-strict"), cache=False)
-    assert (len(solve_blocks.signatures), len(follow_blocks.signatures)) == before  # type: ignore[attr-defined]
+    assert set(folder().iterdir()) == before
 
 
 def test_it_is_remembered_that_all_is_compiled() -> None:
@@ -22,3 +31,46 @@ def test_it_is_remembered_that_all_is_compiled() -> None:
     assert not all_compiled().exists()
     prepare()
     assert all_compiled().exists()
+
+
+def test_numba_is_never_loaded_where_games_are_solved() -> None:
+    solve(load_variant("kniffel-strict"), cache=False)
+    assert "numba" not in sys.modules
+
+
+@pytest.fixture
+def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Form:
+    """A kernel that came compiled with the package; nothing else may compile, and nothing is kept yet."""
+    form = next(form for form in usual_forms("follow") if form.name == "weigh")
+    machine_code.compile_into(tmp_path, [form])
+    monkeypatch.setenv("PASCH_KERNELS", str(tmp_path / "kept"))
+    monkeypatch.setattr(kept_code, "SHIPPED", tmp_path)
+    monkeypatch.setattr(machine_code, "compile_into", lambda *_: pytest.fail("compiled"))
+    return form
+
+
+def test_what_came_with_the_package_is_not_compiled(shipped: Form, tmp_path: Path) -> None:
+    Path(tmp_path, "origin").write_text(kept_code.origin())
+    assert address_of(shipped)
+    assert shipped.path.exists()
+
+
+def test_what_was_made_of_other_sources_is_compiled(shipped: Form, tmp_path: Path) -> None:
+    Path(tmp_path, "origin").write_text("0123456789abcdef x86_64")
+    with pytest.raises(pytest.fail.Exception):
+        address_of(shipped)
+
+
+def test_what_another_llvm_wrote_is_compiled(shipped: Form, tmp_path: Path) -> None:
+    Path(tmp_path, "origin").write_text(kept_code.origin())
+    Path(tmp_path, shipped.title).write_bytes(b"unknown")
+    with pytest.raises(pytest.fail.Exception):
+        address_of(shipped)
+
+
+def test_kernels_refuse_what_they_cannot_read() -> None:
+    arrays = arrays_of(CardSpace(load_variant("kniffel-strict")))
+    assert isinstance(arrays, Packed)
+    for wrong in (np.zeros((4, 4))[:, ::2], "text", None):
+        with pytest.raises(TypeError):
+            weigh(arrays, arrays, wrong)  # type: ignore[arg-type] # which is the point

@@ -15,8 +15,8 @@ from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Lattice
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import lattice_of
+from pasch.solver.solve.computing import best_mean
 from pasch.solver.solve.solution import Summary
-from pasch.solver.solve.solving import best_mean
 
 VERHOEFF = "Verhoeff & Scheffers, Optimal Solitaire Yahtzee Player, TU Eindhoven 1999"
 GLENN = "Glenn, An Optimal Strategy for Yahtzee, 2006"

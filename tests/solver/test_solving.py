@@ -14,8 +14,9 @@ from pasch.solver.amounts import amount, storage
 from pasch.solver.cards.counting import least_of
 from pasch.solver.cards.space import CardSpace, ColumnCards
 from pasch.solver.objective import Mean, Utility, parse_objective
+from pasch.solver.solve.computing import best_mean
 from pasch.solver.solve.planning import default_budget, plan
-from pasch.solver.solve.solving import best_mean, solve
+from pasch.solver.solve.solving import solve
 
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
 GB = 1_000_000_000

@@ -14,6 +14,7 @@ from small_games import NAMES, miniature
 from pasch.rules.catalogue import load_variant, parse_variant, shipped
 from pasch.rules.errors import PaschError
 from pasch.solver.cards.space import CardSpace, ColumnCards
+from pasch.solver.kernels import kept_code
 from pasch.solver.objective import Mean, Utility
 from pasch.solver.solve import storage
 from pasch.solver.solve.solution import Solution
@@ -180,7 +181,7 @@ def test_an_interruption_leaves_nothing_behind(solution: Solution, monkeypatch: 
 
 def test_two_processes_at_once_both_succeed(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "HOME": str(tmp_path)}
-    environment["NUMBA_CACHE_DIR"] = _kernels()
+    environment["PASCH_KERNELS"] = _kernels()
     command = [sys.executable, "-m", "pasch.cli.main", "solve", str(MINIATURES / "tiers.toml"), "--json"]
     both = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(2)]
     outputs = [process.communicate(timeout=300)[0] for process in both]
@@ -192,9 +193,7 @@ def test_two_processes_at_once_both_succeed(tmp_path: Path) -> None:
 
 def _kernels() -> str:
     """Where this process keeps its compiled kernels."""
-    import numba.core.config
-
-    return str(numba.core.config.CACHE_DIR)
+    return str(kept_code.folder())
 
 
 def test_names_are_those_of_the_variant_at_hand() -> None:

@@ -22,7 +22,8 @@ from pasch.solver.objective import Mean
 from pasch.solver.reference import Course, Moment, Reference, Step
 from pasch.solver.solve import summary
 from pasch.solver.solve.solution import Distribution, Summary
-from pasch.solver.solve.summary import chances_ahead, thresholds
+from pasch.solver.solve.summary import chances_ahead
+from pasch.solver.solve.thresholds import thresholds
 
 THETAS = (0.0, -0.3, 1.0)
 EXACT = 1e-12

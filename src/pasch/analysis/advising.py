@@ -2,21 +2,20 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import GameState
 from pasch.rules.variant import SumBonus
 from pasch.solver.ask.advice import Adviser, Option, PositionAdviser, Prospect, ranked
-from pasch.solver.ask.chance_advice import ChanceAdviser, ReachAdviser
-from pasch.solver.cards.space import CardSpace
 from pasch.solver.objective import Mean, Objective, Reach, Utility, WinAgainst
 from pasch.solver.progress import Stages
-from pasch.solver.solve.chances import saved_chances
-from pasch.solver.solve.induction import default_threads
-from pasch.solver.solve.planning import default_budget
 from pasch.solver.solve.solution import Solution
-from pasch.solver.solve.solving import Forecast, solve
-from pasch.solver.solve.summary import Threshold
+from pasch.solver.solve.solving import solve
+from pasch.solver.solve.thresholds import Threshold
+
+if TYPE_CHECKING:
+    from pasch.solver.solve.planning import Forecast
 
 LOOKED_INTO = 3
 """So many of the best options are told with what they aim at."""
@@ -45,7 +44,11 @@ class Answer:
 
 
 def advise(
-    state: GameState, objective: Objective = _MEAN, *, progress: Stages | None = None, forecast: Forecast | None = None
+    state: GameState,
+    objective: Objective = _MEAN,
+    *,
+    progress: Stages | None = None,
+    forecast: "Forecast | None" = None,
 ) -> Answer:
     """The advice for a position; estimated where the variant is too large to be solved for the mean.
 
@@ -73,7 +76,7 @@ def tiers_of(threshold: Threshold) -> list[tuple[SumBonus, int]]:
 
 
 def _by_values(
-    state: GameState, objective: Mean | Utility, progress: Stages | None, forecast: Forecast | None
+    state: GameState, objective: Mean | Utility, progress: Stages | None, forecast: "Forecast | None"
 ) -> Answer:
     try:
         solution = solve(state.variant, objective, progress=progress, forecast=forecast)
@@ -104,6 +107,12 @@ def _by_chances(state: GameState, objective: Reach | WinAgainst, progress: Stage
 
 def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> PositionAdviser:
     """From the chances for every target where they were kept; otherwise the rest of the game is solved."""
+    from pasch.solver.ask.chance_advice import ChanceAdviser, ReachAdviser
+    from pasch.solver.cards.space import CardSpace
+    from pasch.solver.solve.chances import saved_chances
+    from pasch.solver.solve.induction import default_threads
+    from pasch.solver.solve.planning import default_budget
+
     kept = saved_chances(state.variant) if isinstance(objective, Reach) else None
     if kept is not None and isinstance(objective, Reach):
         return ReachAdviser(kept, objective.target)

@@ -7,8 +7,10 @@ from pasch.analysis.switches import Switch, switches, with_switch
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
 from pasch.solver.progress import Stages
+from pasch.solver.solve.computing import best_mean
+from pasch.solver.solve.planning import Forecast
 from pasch.solver.solve.solution import Solution
-from pasch.solver.solve.solving import Forecast, best_mean, solve
+from pasch.solver.solve.solving import solve
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterable
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from pasch.cli.context import session
 from pasch.cli.options import MOST_THREADS, Read, whole
@@ -23,9 +24,13 @@ from pasch.solver.objective import (
     parse_distribution,
     parse_objective,
 )
-from pasch.solver.solve.planning import Plan
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solving import solve
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from pasch.solver.solve.planning import Plan
 
 _LONG_SECONDS = 5.0
 _UNITS = {"": 0, "K": 1, "M": 2, "G": 3, "T": 4}
@@ -103,7 +108,22 @@ class Watch:
 
     def __init__(self) -> None:
         self._console = Console(stderr=True, markup=False, emoji=False, highlight=False)
-        self._bar = Progress(
+        self._language = session().language
+        self._stage = ""
+
+    def __enter__(self) -> "Watch":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if "_bar" in vars(self):
+            self._bar.stop()
+
+    @cached_property
+    def _bar(self) -> "Progress":
+        """Made when something is to be shown; what was solved before shows nothing."""
+        from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+        return Progress(
             TextColumn("{task.description}"),
             BarColumn(),
             TaskProgressColumn(),
@@ -112,14 +132,6 @@ class Watch:
             transient=True,
             disable=not self._console.is_terminal,
         )
-        self._language = session().language
-        self._stage = ""
-
-    def __enter__(self) -> "Watch":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._bar.stop()
 
     def progress(self, stage: str, share: float) -> None:
         """See `progress.Stages`."""
@@ -132,7 +144,7 @@ class Watch:
         for task in self._bar.task_ids:
             self._bar.update(task, completed=share)
 
-    def forecast(self, plan: Plan, seconds: float) -> None:
+    def forecast(self, plan: "Plan", seconds: float) -> None:
         """See `solving.Forecast`."""
         self.say(plan.cards, plan.memory_bytes, seconds)
 

@@ -78,7 +78,7 @@ def players_here() -> list[str]:
 @cache
 def solver_here() -> bool:
     """Whether the extra `solver` is installed."""
-    return all(find_spec(package) is not None for package in ("numpy", "numba"))
+    return all(find_spec(package) is not None for package in ("numpy", "llvmlite"))
 
 
 class Solvers:

@@ -119,9 +119,9 @@ def _opened(variant: Variant, theta: float) -> "Oracle":
 
 def _compiled(kind: str) -> Path:
     """A file beside the compiled kernels that says that those are among them which give such answers."""
-    from numba.core import config
+    from pasch.solver.kernels.kept_code import folder
 
-    return Path(config.CACHE_DIR) / f"answers-{kind}"
+    return folder() / f"answers-{kind}"
 
 
 def main(arguments: list[str]) -> None:

@@ -26,7 +26,7 @@ from pasch.solver.kernels.opening import LOWEST
 from pasch.solver.kernels.records import filled_table
 from pasch.solver.kernels.work import new_open, new_throws
 from pasch.solver.solve.solution import Solution
-from pasch.solver.solve.summary import Threshold, thresholds
+from pasch.solver.solve.thresholds import Threshold, thresholds
 
 AT_ONCE = 256
 """How many questions a kernel is given at once; the room for their answers stays within the cache."""

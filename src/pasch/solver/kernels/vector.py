@@ -2,154 +2,64 @@
 
 A row is eight consecutive doubles of an array whose last axis has length 8; a kernel treats eight cards, one in each
 lane. LLVM turns a row into whatever the processor has: one AVX-512 register, two of AVX, four of SSE or NEON.
+
+These are names for kernels; what they mean is said in `instructions`.
 """
 
-from collections.abc import Callable
 from typing import Any
 
-from llvmlite import ir
-from numba.core import types
-from numba.extending import intrinsic, models, register_model
+from pasch.solver.cards.lattice import Doubles
 
 LANES = 8
-_DOUBLE = ir.DoubleType()
-_ROW = ir.VectorType(_DOUBLE, LANES)
-_INT32 = ir.IntType(32)
-_Generate = Callable[[Any, Any, Any, Any], Any]
-
-
-class _RowType(types.Type):
-    def __init__(self) -> None:
-        super().__init__(name="Row8")
-
-
-@register_model(_RowType)
-class _RowModel(models.PrimitiveModel):  # type: ignore[misc] # likewise
-    def __init__(self, manager: Any, kind: Any) -> None:
-        super().__init__(manager, kind, _ROW)
-
-
-_row = _RowType()
 Row = Any
 """Eight doubles, as kernels hand them on; Python never sees one."""
 
 
-def _place(context: Any, builder: Any, kind: Any, array: Any, index: Any, step: int) -> Any:
-    data = context.make_array(kind)(context, builder, array).data
-    if step != 1:
-        index = builder.mul(index, ir.Constant(index.type, step))
-    return builder.bitcast(builder.gep(data, [index]), _ROW.as_pointer())
-
-
-def _broadcast(builder: Any, value: Any) -> Any:
-    nothing = ir.Constant(_ROW, ir.Undefined)
-    first = builder.insert_element(nothing, value, ir.Constant(_INT32, 0))
-    return builder.shuffle_vector(first, nothing, ir.Constant(ir.VectorType(_INT32, LANES), [0] * LANES))
-
-
-@intrinsic
-def load(typing: Any, rows: Any, index: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - Numba's signature
+def load(rows: Doubles, index: int) -> Row:
     """Row `index` of a contiguous array ``(…, 8)``."""
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        found = builder.load(_place(context, builder, signature.args[0], args[0], args[1], LANES))
-        found.align = 8
-        return found
-
-    return _row(rows, types.intp), generate
+    raise NotImplementedError
 
 
-@intrinsic
-def load_at(typing: Any, values: Any, index: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
+def load_at(values: Doubles, index: int) -> Row:
     """The eight doubles from `index` on, of a contiguous array of one axis."""
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        found = builder.load(_place(context, builder, signature.args[0], args[0], args[1], 1))
-        found.align = 8
-        return found
-
-    return _row(values, types.intp), generate
+    raise NotImplementedError
 
 
-@intrinsic
-def store(typing: Any, rows: Any, index: Any, value: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
+def store(rows: Doubles, index: int, value: Row) -> None:
     """Puts a row into its place."""
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        builder.store(args[2], _place(context, builder, signature.args[0], args[0], args[1], LANES), align=8)
-        return context.get_dummy_value()
-
-    return types.void(rows, types.intp, _row), generate
+    raise NotImplementedError
 
 
-@intrinsic
-def splat(typing: Any, value: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
+def splat(value: float) -> Row:
     """A row of one number."""
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
-        return _broadcast(builder, args[0])
-
-    return _row(types.float64), generate
+    raise NotImplementedError
 
 
-@intrinsic
-def add(typing: Any, left: Any, right: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
+def add(left: Row, right: Row) -> Row:
     """Lane by lane."""
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
-        return builder.fadd(args[0], args[1])
-
-    return _row(_row, _row), generate
+    raise NotImplementedError
 
 
-@intrinsic
-def multiply(typing: Any, left: Any, right: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
+def multiply(left: Row, right: Row) -> Row:
     """Lane by lane."""
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
-        return builder.fmul(args[0], args[1])
-
-    return _row(_row, _row), generate
+    raise NotImplementedError
 
 
-@intrinsic
-def highest(typing: Any, left: Any, right: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
+def highest(left: Row, right: Row) -> Row:
     """The greater one, lane by lane."""
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
-        return builder.select(builder.fcmp_ordered(">", args[0], args[1]), args[0], args[1])
-
-    return _row(_row, _row), generate
+    raise NotImplementedError
 
 
-@intrinsic
-def where_equal(typing: Any, left: Any, right: Any, value: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
+def where_equal(left: Row, right: Row, value: Row) -> Row:
     """`value` in the lanes where left and right are equal, 0 in the others."""
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
-        zero = ir.Constant(_ROW, [0.0] * LANES)
-        return builder.select(builder.fcmp_ordered("==", args[0], args[1]), args[2], zero)
-
-    return _row(_row, _row, _row), generate
+    raise NotImplementedError
 
 
-@intrinsic
-def less(typing: Any, left: Any, right: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
+def less(left: Row, right: Row) -> Row:
     """`left` minus `right`, lane by lane."""
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
-        return builder.fsub(args[0], args[1])
-
-    return _row(_row, _row), generate
+    raise NotImplementedError
 
 
-@intrinsic
-def any_positive(typing: Any, value: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
+def any_positive(value: Row) -> bool:
     """Whether some lane is above 0."""
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
-        above = builder.fcmp_ordered(">", args[0], ir.Constant(_ROW, [0.0] * LANES))
-        bits = builder.bitcast(above, ir.IntType(LANES))
-        return builder.icmp_unsigned("!=", bits, ir.Constant(ir.IntType(LANES), 0))
-
-    return types.boolean(_row), generate
+    raise NotImplementedError

@@ -29,6 +29,7 @@ from pasch.solver.kernels.work import Window
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
 from pasch.solver.progress import Stages
 from pasch.solver.solve import storage
+from pasch.solver.solve.computing import Meter
 from pasch.solver.solve.curves import (
     Curve,
     Level,
@@ -43,7 +44,6 @@ from pasch.solver.solve.curves import (
 from pasch.solver.solve.induction import default_threads
 from pasch.solver.solve.planning import default_budget, plan
 from pasch.solver.solve.solution import Cost
-from pasch.solver.solve.solving import Meter
 
 LEAST = 1e-9
 """Chances below it are kept as 0."""

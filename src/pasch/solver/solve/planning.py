@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,7 +18,7 @@ from pasch.solver.cards.tallies import tallies_of
 from pasch.solver.kernels.arrays import Arrays
 from pasch.solver.kernels.blocks import blocks_of, solve_blocks
 from pasch.solver.kernels.work import new_open, new_throws
-from pasch.solver.solve.summary import thresholds
+from pasch.solver.solve.thresholds import thresholds
 
 _VALUE, _CHANCE = 8, 4
 _GROUP = 60
@@ -55,6 +55,10 @@ class Plan:
         own = mean if theta == 0.0 else _seconds_per_card(self.space, arrays, value, theta)
         shared, alone = 2 * own + _FOLLOWED * mean, own + _FOLLOWED * mean
         return self.space.unfinished * (shared / threads + alone)
+
+
+Forecast = Callable[[Plan, float], None]
+"""Is told before the work begins what it will take, and about how many seconds; the work waits for it."""
 
 
 def plan(variant: Variant, memory: int | None = None, *, summary: bool = True) -> Plan:

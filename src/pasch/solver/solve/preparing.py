@@ -1,15 +1,12 @@
-"""Compiled code made ready before it is asked for, by other processes.
+"""Kernels made ready before they are asked for.
 
-The kernels are compiled one by one, each when it is first called, and kept on disk; so different processes can compile
-different ones at the same time. ``python -m pasch.solver.solve.preparing [KERNEL…]`` compiles what is missing; all of
-it at the lowest priority, what is named at once.
+``python -m pasch.solver.solve.preparing FOLDER`` writes into a folder what the package ships: intermediate code.
 """
 
-import os
-import subprocess
+import shutil
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Thread
 
@@ -23,13 +20,12 @@ from pasch.solver.kernels.blocks import Block, blocks_of, follow_blocks, solve_b
 from pasch.solver.kernels.carrying import BoxSums, Likely, Spread, carry_on, gather_chances, weigh
 from pasch.solver.kernels.flow import new_flow
 from pasch.solver.kernels.games import choices_of, new_games, new_notes
-from pasch.solver.kernels.kept_code import all_compiled
+from pasch.solver.kernels.kept_code import all_compiled, origin
+from pasch.solver.kernels.machine_code import Form, compile_into, make_ready
 from pasch.solver.kernels.playing import play_turns
 from pasch.solver.kernels.records import Table, new_table
 from pasch.solver.kernels.work import new_open, new_throws
 
-_BESIDE = "--beside"
-"""Said to a process that is to end with the one that started it, which holds its standard input."""
 _SMALLEST = "kniffel-strict"
 """A shipped variant with few cards; what is compiled is the same for all."""
 
@@ -40,107 +36,88 @@ def prepare(*names: str) -> None:
     Args:
         names: ``solve``, ``follow``, ``answer``, ``play``; all of them where none is named.
     """
-    space = CardSpace(load_variant(_SMALLEST))
-    for name in names or _WORK:
-        _WORK[name](space, arrays_of(space))
+    make_ready(usual_forms(*names))
     if not names:
         all_compiled().touch()
 
 
+def usual_forms(*names: str) -> list[Form]:
+    """The kernels that `prepare` compiles."""
+    space = CardSpace(load_variant(_SMALLEST))
+    arrays = arrays_of(space)
+    return [form for name in names or _WORK for form in _WORK[name](space, arrays)]
+
+
 @contextmanager
 def prepared_beside(threads: int) -> Iterator[Callable[[], None]]:
-    """Lets another process compile what follows the best play, if that is yet to be done and a processor is free.
+    """Makes ready meanwhile what follows the best play, if a processor is free.
 
     Yields:
         waits until it is done.
     """
-    if threads == 1 or is_compiled(follow_blocks):
+    if threads == 1:
         yield lambda: None
         return
-    with _process("follow") as process:
-        try:
-            yield lambda: _finish(process)
-        finally:
-            process.kill()
+    # Whatever goes wrong there is found by compiling here.
+    worker = Thread(target=_quietly_prepare, args=("follow",), daemon=True)
+    worker.start()
+    yield worker.join
 
 
-def is_compiled(kernel: Callable[..., object]) -> bool:
-    """Whether the code of a kernel is kept on disk."""
-    folder = Path(kernel.stats.cache_path)  # type: ignore[attr-defined] # Numba's dispatcher
-    return any(folder.glob(f"*.{kernel.__name__}-*.nbi"))
-
-
-def _finish(process: "subprocess.Popen[bytes]") -> None:
-    """Waits for a process; whatever went wrong in it is found by compiling here."""
-    process.wait()
-
-
-def _process(*names: str) -> "subprocess.Popen[bytes]":
-    command = [sys.executable, "-m", "pasch.solver.solve.preparing", _BESIDE, *names]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+def _quietly_prepare(name: str) -> None:
+    with suppress(Exception):
+        prepare(name)
 
 
 def _no_blocks(arrays: Arrays) -> Table[Block]:
     return blocks_of(arrays, np.zeros(1, dtype=np.int64))[:0]
 
 
-def _prepare_solving(space: CardSpace, arrays: Arrays) -> None:
-    solve_blocks(
-        arrays, new_open(arrays), new_throws(arrays, keep=False), np.zeros(space.count), 0.0, _no_blocks(arrays)
-    )
+def _solving(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
+    value, blocks = np.zeros(space.count), _no_blocks(arrays)
+    yield solve_blocks.form_for(arrays, new_open(arrays), new_throws(arrays, keep=False), value, 0.0, blocks)
 
 
-def _prepare_following(space: CardSpace, arrays: Arrays) -> None:
+def _following(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     flow, blocks, first_way = new_flow(arrays), _no_blocks(arrays), np.zeros(1, dtype=np.int64)
-    value = np.zeros(space.count)
-    follow_blocks(arrays, new_open(arrays), new_throws(arrays, keep=True), flow, value, 0.0, blocks, first_way)
-    gather_chances(arrays.sheet, flow, np.zeros((1, 1), dtype=np.float32), blocks, first_way, np.zeros(1))
+    now, throws, value = new_open(arrays), new_throws(arrays, keep=True), np.zeros(space.count)
+    yield follow_blocks.form_for(arrays, now, throws, flow, value, 0.0, blocks, first_way)
+    chances = np.zeros((1, 1), dtype=np.float32)
+    yield gather_chances.form_for(arrays.sheet, flow, chances, blocks, first_way, np.zeros(1))
     spread = Spread(np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.int64), np.zeros(1))
-    likely = new_table(Likely, 1)
-    weigh(blocks, spread, likely)
-    carry_on(arrays.sheet, flow, blocks, first_way, likely, spread, spread, new_table(BoxSums, 1))
+    likely, sums = new_table(Likely, 1), new_table(BoxSums, 1)
+    yield weigh.form_for(blocks, spread, likely)
+    yield carry_on.form_for(arrays.sheet, flow, blocks, first_way, likely, spread, spread, sums)
 
 
-def _prepare_answering(space: CardSpace, arrays: Arrays) -> None:
+def _answering(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     question = new_question(len(arrays.dice.down_start) - 1, len(arrays.sheet.boxes))
-    question.asked[0] = 0, -1, 0, 1, 0, 0, 0, 0
-    answer(arrays, new_open(arrays), new_throws(arrays, keep=True), np.zeros(space.count), 0.0, question)
+    now, throws = new_open(arrays), new_throws(arrays, keep=True)
+    yield answer.form_for(arrays, now, throws, np.zeros(space.count), 0.0, question)
 
 
-def _prepare_playing(space: CardSpace, arrays: Arrays) -> None:
+def _playing(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     choices = choices_of(space.variant, lattice_of(space.variant), arrays)
-    nobody = np.zeros(0, dtype=np.int64)
-    play_turns(
-        arrays,
-        new_open(arrays),
-        new_throws(arrays, keep=True),
-        choices,
-        new_notes(arrays, choices, 1),
-        new_games(1, ""),
-        np.zeros(space.count),
-        nobody,
-        nobody,
-        0.0,
-        0.0,
-    )
+    now, throws, notes = new_open(arrays), new_throws(arrays, keep=True), new_notes(arrays, choices, 1)
+    value, nobody = np.zeros(space.count), np.zeros(0, dtype=np.int64)
+    yield play_turns.form_for(arrays, now, throws, choices, notes, new_games(1, ""), value, nobody, nobody, 0.0, 0.0)
 
 
-_WORK: dict[str, Callable[[CardSpace, Arrays], None]] = {
-    "solve": _prepare_solving,
-    "follow": _prepare_following,
-    "answer": _prepare_answering,
-    "play": _prepare_playing,
+_WORK: dict[str, Callable[[CardSpace, Arrays], Iterator[Form]]] = {
+    "solve": _solving,
+    "follow": _following,
+    "answer": _answering,
+    "play": _playing,
 }
 
 
-def _end_with_input() -> None:
-    sys.stdin.buffer.read()
-    os._exit(1)
+def ship(place: Path) -> None:
+    """Writes the intermediate code of the usual kernels, and what it was made of, for `kept_code.shipped`."""
+    shutil.rmtree(place, ignore_errors=True)
+    place.mkdir()
+    compile_into(place, usual_forms())
+    Path(place, "origin").write_text(origin())
 
 
 if __name__ == "__main__":
-    named = sys.argv[1:]
-    if _BESIDE in named:
-        named.remove(_BESIDE)
-        Thread(target=_end_with_input, daemon=True).start()
-    prepare(*named)
+    ship(Path(sys.argv[1]))

@@ -1,25 +1,17 @@
 """The way in: a variant and an objective become a solution, from the cache where it was solved before."""
 
-import sys
-import time
-from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from pasch.rules.card import empty_card, total
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
-from pasch.solver.kernels.arrays import arrays_of
 from pasch.solver.objective import Mean, Utility
 from pasch.solver.progress import Stages
 from pasch.solver.solve import storage
-from pasch.solver.solve.induction import default_threads, solve_cards
-from pasch.solver.solve.planning import Plan, plan
-from pasch.solver.solve.preparing import prepared_beside
-from pasch.solver.solve.solution import Cost, Solution
-from pasch.solver.solve.summary import summarise
+from pasch.solver.solve.solution import Solution
 
-Forecast = Callable[[Plan, float], None]
-"""Is told before the work begins what it will take, and about how many seconds; the work waits for it."""
+if TYPE_CHECKING:
+    from pasch.solver.solve.planning import Forecast
 
 
 def solve(
@@ -29,7 +21,7 @@ def solve(
     memory: int | None = None,
     threads: int | None = None,
     progress: Stages | None = None,
-    forecast: Forecast | None = None,
+    forecast: "Forecast | None" = None,
     cache: bool = True,
 ) -> Solution:
     """The best play of a variant.
@@ -48,9 +40,8 @@ def solve(
     Raises:
         PaschError: it would take more memory than it may; the sentence says how much.
     """
-    theta = objective.theta if isinstance(objective, Utility) else 0.0
     if not cache:
-        return _solved(variant, objective, theta, memory, threads, progress, forecast)
+        return _computed(variant, objective, memory, threads, progress, forecast)
     notes: list[Problem] = []
     try:
         found = storage.load(variant, objective)
@@ -58,7 +49,7 @@ def solve(
         found, notes = None, [*error.problems]
     if found is not None:
         return found
-    solution = _solved(variant, objective, theta, memory, threads, progress, forecast)
+    solution = _computed(variant, objective, memory, threads, progress, forecast)
     try:
         storage.save(solution)
     except PaschError as error:
@@ -66,70 +57,15 @@ def solve(
     return replace(solution, notes=tuple(notes))
 
 
-def best_mean(
-    variant: Variant, *, memory: int | None = None, threads: int | None = None, progress: Stages | None = None
-) -> float:
-    """The highest mean total of a variant, and nothing else: quicker than `solve`, and nothing is kept.
-
-    Raises:
-        PaschError: it would take more memory than it may.
-    """
-    told = progress or (lambda _stage, _share: None)
-    space = plan(variant, memory, summary=False).space
-    value = solve_cards(
-        arrays_of(space), space.level, 0.0, threads or default_threads(), lambda share: told("values", share)
-    )
-    card = empty_card(variant)
-    place = space.locate(card)
-    return float(value[int(space.start[place.group]) + place.lane]) + total(variant, card)
-
-
-def _solved(
+def _computed(
     variant: Variant,
     objective: Mean | Utility,
-    theta: float,
     memory: int | None,
     threads: int | None,
     progress: Stages | None,
-    forecast: Forecast | None,
+    forecast: "Forecast | None",
 ) -> Solution:
-    told = progress or (lambda _stage, _share: None)
-    hands = threads or default_threads()
-    own = plan(variant, memory)
-    arrays = arrays_of(own.space)
-    told("kernels", 0.0)
-    if forecast is not None:
-        forecast(own, own.seconds(arrays, theta, hands))
-    meter = Meter()
-    with prepared_beside(hands) as wait:
-        value = solve_cards(arrays, own.space.level, theta, hands, lambda share: told("values", share))
-        wait()
-    summary, chances = summarise(own.space, arrays, theta, value, hands, lambda share: told("summary", share))
-    return Solution(variant, objective, own.space, value, summary, chances, meter.cost())
+    # Whoever opens what was solved before loads nothing of what solves.
+    from pasch.solver.solve.computing import compute
 
-
-class Meter:
-    """Measures what the work takes from now on."""
-
-    def __init__(self) -> None:
-        self._cpu, self._wall = time.process_time(), time.perf_counter()
-        if sys.platform == "win32":
-            import tracemalloc
-
-            tracemalloc.start()
-
-    def cost(self) -> Cost:
-        """What was taken until now. The peak of memory is the process's; on Windows, that of its arrays and objects."""
-        return Cost(time.process_time() - self._cpu, time.perf_counter() - self._wall, self._peak())
-
-    def _peak(self) -> int:
-        if sys.platform == "win32":
-            import tracemalloc
-
-            peak = tracemalloc.get_traced_memory()[1]
-            tracemalloc.stop()
-            return peak
-        import resource
-
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        return peak if sys.platform == "darwin" else peak * 1024
+    return compute(variant, objective, memory, threads, progress, forecast)

@@ -9,7 +9,6 @@ read off the cards at the end.
 import mmap
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import prod
 
 import numpy as np
@@ -28,29 +27,7 @@ from pasch.solver.kernels.vector import LANES
 from pasch.solver.progress import Progress
 from pasch.solver.solve.following import Followers, level_groups
 from pasch.solver.solve.solution import BonusSummary, BoxSummary, Distribution, Summary
-
-
-@dataclass(frozen=True)
-class Threshold:
-    """A fact about the end of a game: a tally has reached so much.
-
-    Attributes:
-        column: index of its column; None over the whole sheet.
-    """
-
-    column: int | None
-    tally: Tally
-    reached: int
-
-
-def thresholds(space: CardSpace) -> list[Threshold]:
-    """The thresholds of all bonuses: of the columns in their order, then of the sheet."""
-    return [
-        Threshold(column, tally, reached)
-        for column, tallies in _tallies(space)
-        for tally in tallies
-        for reached in sorted({reached for bonus, _ in tally.bonuses for reached, _ in bonus.tiers})
-    ]
+from pasch.solver.solve.thresholds import Threshold, tallies_by_column, thresholds
 
 
 def summarise(
@@ -91,11 +68,6 @@ def chances_ahead(
                 done += int(blocks["lanes"].sum())
                 progress(done / space.count)
     return chances
-
-
-def _tallies(space: CardSpace) -> list[tuple[int | None, tuple[Tally, ...]]]:
-    """The tallies of each column, then those of the sheet."""
-    return [*((place, column.tallies) for place, column in enumerate(space.columns)), (None, space.sheet)]
 
 
 def _progress(space: CardSpace, group: int, place: int | None, tally: Tally) -> Ints:
@@ -218,7 +190,7 @@ def _summary(space: CardSpace, last: _Level, width: Ints, by_box: Table[BoxSums]
 def _bonus_points(space: CardSpace, group: int) -> Ints:
     """``(lanes,)`` what all bonuses are worth on the cards of a group."""
     points = np.zeros(int(space.lanes[group]), dtype=np.int64)
-    for column, tallies in _tallies(space):
+    for column, tallies in tallies_by_column(space):
         for tally in tallies:
             worth = np.array([tally.points(count) for count in range(tally.cap + 1)], dtype=np.int64)
             points += worth[_progress(space, group, column, tally)]

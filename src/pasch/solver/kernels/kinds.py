@@ -1,0 +1,88 @@
+"""What the arguments of a kernel are, and the words that they are handed over as; known without what compiles."""
+
+import hashlib
+from typing import Any, NamedTuple
+
+import numpy as np
+
+
+class ArrayKind(NamedTuple):
+    """A contiguous array."""
+
+    dtype: np.dtype[Any]
+    axes: int
+
+
+class RecordKind(NamedTuple):
+    """A record, by its place."""
+
+    dtype: np.dtype[Any]
+
+
+class PackedKind:
+    """A `packed.Packed`: by name of the field, the place of its first word, and its kind. There is one of each."""
+
+    def __init__(self, name: str, members: "tuple[tuple[str, int, Kind], ...]") -> None:
+        self.name, self.members = name, members
+        text = ", ".join(f"{member}: {described(kind)}" for member, _, kind in members)
+        self.digest = hashlib.sha256(text.encode()).hexdigest()[:12]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return packed_kind, (self.name, self.members)
+
+
+Kind = type[int] | type[float] | ArrayKind | RecordKind | PackedKind
+
+_known: dict[tuple[object, ...], PackedKind] = {}
+
+
+def packed_kind(name: str, members: tuple[tuple[str, int, Kind], ...]) -> PackedKind:
+    """The one kind with these members."""
+    key = name, members
+    if key not in _known:
+        _known[key] = PackedKind(name, members)
+    return _known[key]
+
+
+def described(kind: Kind) -> str:
+    """A kind in words that are the same on every machine, and differ where the machine code does."""
+    match kind:
+        case PackedKind():
+            return f"{kind.name} {kind.digest}"
+        case ArrayKind():
+            return f"{kind.axes} × {_layout(kind.dtype)}"
+        case RecordKind():
+            return _layout(kind.dtype)
+    return kind.__name__
+
+
+def _layout(dtype: np.dtype[Any]) -> str:
+    return str(dtype.descr) if dtype.names else dtype.str
+
+
+def kind_of(value: Any) -> Kind:
+    """What a value is for kernels.
+
+    Raises:
+        TypeError: kernels cannot read it.
+    """
+    if isinstance(value, np.ndarray):
+        if not value.flags.c_contiguous:
+            raise TypeError("kernels read contiguous arrays only")
+        return ArrayKind(value.dtype, value.ndim)
+    if isinstance(value, np.void):
+        return RecordKind(value.dtype)
+    kind = getattr(value, "_kind", None)
+    if isinstance(kind, PackedKind):
+        return kind
+    if isinstance(value, int | np.integer):
+        return int
+    if isinstance(value, float):
+        return float
+    raise TypeError(f"kernels cannot read {value!r}")
+
+
+def address(value: Any) -> int:
+    """Where an array or a record lies."""
+    found: int = value.__array_interface__["data"][0]
+    return found

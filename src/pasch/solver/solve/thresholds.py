@@ -1,0 +1,34 @@
+"""What may be true of the bonuses at the end of a game: facts, for each of which solutions know how likely it is."""
+
+from dataclasses import dataclass
+
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.cards.tallies import Tally
+
+
+@dataclass(frozen=True)
+class Threshold:
+    """A fact about the end of a game: a tally has reached so much.
+
+    Attributes:
+        column: index of its column; None over the whole sheet.
+    """
+
+    column: int | None
+    tally: Tally
+    reached: int
+
+
+def thresholds(space: CardSpace) -> list[Threshold]:
+    """The thresholds of all bonuses: of the columns in their order, then of the sheet."""
+    return [
+        Threshold(column, tally, reached)
+        for column, tallies in tallies_by_column(space)
+        for tally in tallies
+        for reached in sorted({reached for bonus, _ in tally.bonuses for reached, _ in bonus.tiers})
+    ]
+
+
+def tallies_by_column(space: CardSpace) -> list[tuple[int | None, tuple[Tally, ...]]]:
+    """The tallies of each column, then those of the sheet."""
+    return [*((place, column.tallies) for place, column in enumerate(space.columns)), (None, space.sheet)]
