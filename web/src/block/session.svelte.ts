@@ -7,7 +7,7 @@ import { prepare, type Variant } from "@/engine/tables";
 import { total } from "@/engine/card";
 import { act, Refused } from "@/net/api";
 import { Live, liveAddress, type Connection } from "@/net/live";
-import type { BlockCell, Problem, Rules, TableEvent, VariantPage } from "@/wire/types";
+import type { BlockCell, Problem, Rules, Series, TableEvent, VariantPage } from "@/wire/types";
 import { cellAt, changesOf, foldBlock, together, type Block, type Change, type Noted } from "./block";
 import { cardOf } from "./cards";
 import {
@@ -22,7 +22,8 @@ import {
   written,
   type Stamp,
 } from "./changes";
-import { keepBlock, keepSteps, noteInList, openingOf, type KeptBlock } from "@/store/blocks";
+import { newKey } from "@/net/keys";
+import { beginHere, keepBlock, keepInList, keepSteps, noteInList, openingOf, type KeptBlock } from "@/store/blocks";
 import { Outbox } from "./outbox";
 import { absentees, present, type BlockPlayer } from "./players";
 import { counting } from "./register";
@@ -67,6 +68,8 @@ export class BlockSession {
   readonly next: number | undefined = $derived(nextPlayer(this.standings, wroteLast(this.block, this.changes)));
   readonly over: boolean = $derived(isOver(this.standings));
   readonly canUndo: boolean = $derived(this.#steps.length > 0);
+  /** Where the same players play on. */
+  readonly rematch: string | null = $derived(this.#events.findLast((event) => event.type === "rematch")?.table ?? null);
   /** The last change of this browser: whatever speaks of an earlier one is out of date. */
   readonly latest: string | undefined = $derived(this.changes.findLast(({ id }) => deviceOf(id) === this.device)?.id);
 
@@ -116,6 +119,10 @@ export class BlockSession {
 
   get rules(): Rules {
     return openingOf(this.#kept).rules;
+  }
+
+  get series(): Series | null {
+    return openingOf(this.#kept).series ?? null;
   }
 
   /** What lets others write as well; nothing on a block that is here alone, or for who watches. */
@@ -184,6 +191,20 @@ export class BlockSession {
   /** The block goes on at this table, in this window; what could be taken back can be taken back there. */
   movedTo(table: string): void {
     handOver(table, this.#steps);
+  }
+
+  /**
+   * The same players play on at another block, and everybody who writes on this one with them; gives its id.
+   *
+   * @throws Unreachable where this block is at the server, and that cannot be reached; Refused.
+   */
+  async playOn(names: readonly string[], series: Series | null): Promise<string | undefined> {
+    if (this.keys === "here") return beginHere(this.page, this.rules, names, series);
+    const seats = names.map((name) => ({ kind: "person" as const, name, place: "here" as const }));
+    const asked = { key: newKey(), expect: null, seat: 0, action: { type: "rematch" as const, seats, series } };
+    const { events } = await act(this.id, this.keys[0] ?? "", asked);
+    await this.#follow(events);
+    return events.find((event) => event.type === "rematch")?.table;
   }
 
   async add(name: string): Promise<void> {
@@ -281,7 +302,17 @@ export class BlockSession {
     });
   }
 
+  /** The keys of this block open the one at which the same players play on. */
+  async #follow(events: readonly TableEvent[]): Promise<void> {
+    const names = this.players.map(({ name }) => name);
+    for (const event of events) {
+      if (event.type === "rematch")
+        await keepInList(event.table, this.page.names, names, this.keys === "here" ? [] : this.keys);
+    }
+  }
+
   async #happened(events: readonly TableEvent[]): Promise<void> {
+    await this.#follow(events);
     this.#events = [...this.#events, ...events];
     await this.#outbox.heard(changesOf(events));
     await this.#keep({ events: [...this.#events] });

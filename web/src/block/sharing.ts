@@ -24,8 +24,8 @@ export async function share(here: string): Promise<string> {
 }
 
 async function opened(block: KeptBlock, { key, secret, invitation }: Sharing): Promise<string> {
-  const { kind, rules, seats, hints, pace } = openingOf(block);
-  const opening = { kind, rules, seats, hints, pace };
+  const { kind, rules, seats, hints, pace, series } = openingOf(block);
+  const opening = { kind, rules, seats, hints, pace, series: series ?? null };
   return (await openTable({ key, opening, secret, invitation, language: language.current })).table;
 }
 

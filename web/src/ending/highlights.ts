@@ -8,7 +8,7 @@ import { pointsRow, type Variant } from "@/engine/tables";
 import { rollIndex } from "@/engine/turn";
 
 /** How often a box is tried in a game, about: what it then brings is usual. */
-const TRIES = 2;
+const TRIES = 3;
 
 export interface BestBox {
   seat: number;

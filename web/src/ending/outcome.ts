@@ -55,6 +55,13 @@ export function headline(outcome: Outcome): string {
   return t("end-shared", { names: listed(winners.map((seat) => outcome.people[seat]?.name ?? "")) });
 }
 
+/** The same for others to read; `me` is who sends it, where they have no name. */
+export function headlineOf(outcome: Outcome, me: number | null): string {
+  const [first, ...others] = winnersOf(outcome);
+  const mine = first !== undefined && first === me && others.length === 0 && outcome.people.length > 1;
+  return mine ? t("end-i-won") : headline({ ...outcome, you: null });
+}
+
 /** "Anna, Ben und Cleo" */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language.current).format(names);

@@ -1,6 +1,7 @@
 /** A score between people in words: "Anna 3 : 2 Ben", of more than two each with their number. */
-import type { SeriesStanding } from "@/game/series";
+import { standingOf, type SeriesStanding } from "@/game/series";
 import { language, t } from "@/i18n/i18n.svelte";
+import type { Series } from "@/wire/types";
 import { ranked, type Outcome } from "./outcome";
 
 export function scoreWords(names: readonly string[], counts: readonly number[]): string {
@@ -13,6 +14,13 @@ export function scoreWords(names: readonly string[], counts: readonly number[]):
 /** What the series is about, and how far it is. */
 export function seriesWords({ goal, games, played }: SeriesStanding): string {
   return goal === "wins" ? t("end-series-wins", { games }) : t("end-series-sum", { played, games });
+}
+
+/** Where a series stands while one of its games is played; empty for a game alone. */
+export function seriesNow(series: Series | null | undefined, names: readonly string[]): string {
+  if (!series) return "";
+  const { counts, played } = standingOf(series, names.length);
+  return t("end-series-now", { game: played + 1, score: scoreWords(names, counts) });
 }
 
 /** What was played, and when it ended. */

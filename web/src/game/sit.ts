@@ -41,10 +41,10 @@ async function openGame(opening: Opening): Promise<string> {
   return startGame(opening);
 }
 
-async function openBlock({ rules, seats }: Opening): Promise<string> {
+async function openBlock({ rules, seats, series }: Opening): Promise<string> {
   const { beginHere } = await import("@/store/blocks");
   const names = seats.map(({ name }) => name);
-  return `/b/${await beginHere(await pageOf(rules), rules, names)}`;
+  return `/b/${await beginHere(await pageOf(rules), rules, names, series ?? null)}`;
 }
 
 function refusal(found: readonly Problem[]): Outcome {

@@ -16,6 +16,8 @@ export interface SheetPlayer {
   total: string;
   /** It is this player's turn. */
   onTurn?: boolean;
+  /** The game is over, and this player has won it. */
+  won?: boolean;
   /** One more thing to know, for the strip and screen readers: "liegt vorn", "nicht da". */
   note?: string;
 }
@@ -39,6 +41,8 @@ export interface SheetCell {
   crossed?: boolean;
   /** A tap or Enter picks the cell. */
   pickable?: boolean;
+  /** It stands on the card of whoever has won. */
+  won?: boolean;
   /** Set apart, never by colour alone: the next in line, the best choice, the announced box, the last entry. */
   marked?: "next" | "best" | "announced" | "fresh";
 }

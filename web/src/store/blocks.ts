@@ -1,5 +1,5 @@
 /** What this browser keeps of a block, so that it is all there without a network: its opening, its rules, what it heard. */
-import type { BlockCell, DiceText, Names, Opened, Rules, TableEvent, VariantPage } from "@/wire/types";
+import type { BlockCell, DiceText, Names, Opened, Rules, Series, TableEvent, VariantPage } from "@/wire/types";
 import { newKey, randomText } from "@/net/keys";
 import { keepLocalGame, keepTable, localGame, table, updateTable, type KeptTable } from "./db";
 
@@ -55,7 +55,12 @@ export function newDevice(): string {
 }
 
 /** A block for these players that only this browser knows; gives its id. Works without any network. */
-export async function beginHere(page: VariantPage, rules: Rules, names: readonly string[]): Promise<string> {
+export async function beginHere(
+  page: VariantPage,
+  rules: Rules,
+  names: readonly string[],
+  series: Series | null = null,
+): Promise<string> {
   const id = `here-${newKey()}`;
   const opening: TableEvent = {
     seq: 0,
@@ -71,6 +76,7 @@ export async function beginHere(page: VariantPage, rules: Rules, names: readonly
     toml: page.toml,
     direction: page.tables.direction,
     first: null,
+    series,
     commitment: null,
   };
   await keepBlock(id, { kind: "block", device: newDevice(), page, events: [opening] });

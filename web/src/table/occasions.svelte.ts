@@ -7,7 +7,7 @@ import type { TableGame } from "@/game/tableGame.svelte";
 import { named, problemWords } from "@/i18n/i18n.svelte";
 import { announce, toast } from "@/ui/announcer";
 import { callOf, speakerOf } from "./addressing";
-import { celebrate } from "./celebrate";
+import { celebrate } from "@/ending/celebrate";
 import { fanfare, scratch } from "./sounds";
 import { Narrator } from "./narrator";
 

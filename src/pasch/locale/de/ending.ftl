@@ -46,7 +46,7 @@ end-series-won = { $name } gewinnt die Serie!
 end-series-shared = { $names } gewinnen die Serie gemeinsam!
 end-series-next = Nächstes Spiel
 end-series-new = Neue Serie
-end-series-now = Serie, Spiel { $game }: { $score }
+end-series-now = Spiel { $game } · { $score }
 series-title = Serie
 series-none = Ein Spiel
 series-none-what = danach ist Schluss, Revanche geht immer
@@ -71,4 +71,6 @@ end-words-alone = { $variant }, { $date }: { $name } mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
  }
+end-me = Ich
+end-i-won = Ich habe gewonnen!
 end-occasion = { $variant } · { $date }

@@ -172,8 +172,6 @@ scoreblock-keys = Auf dem Block: Pfeile und Enter, Ziffern tragen ein, x streich
 
 ## Ende
 
+scoreblock-goes-on = Weiter geht’s: Ihr schreibt auf einem neuen Block.
 scoreblock-over = Das Spiel ist zu Ende
-scoreblock-wins = { $name } gewinnt mit { $points } Punkten.
-scoreblock-shared-win = { $names } gewinnen gemeinsam mit { $points } Punkten.
-scoreblock-rank = { $place }. { $name }
 scoreblock-total = { $points } Punkte

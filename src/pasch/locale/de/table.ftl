@@ -157,9 +157,6 @@ table-waiting-title = Noch { $count ->
    *[other] { $count } Plätze frei
  }
 table-waiting = Es geht los, sobald alle sitzen.
-table-join-title = Mitspielen
-table-join-explained = Du bist zu { $variant } eingeladen.
-table-join-by = { $host } lädt dich zu { $variant } ein.
 table-join-name = Dein Name
 table-join = Platz nehmen
 table-join-name-missing = Bitte einen Namen eintragen.

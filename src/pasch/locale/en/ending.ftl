@@ -46,7 +46,7 @@ end-series-won = { $name } wins the series!
 end-series-shared = { $names } win the series together!
 end-series-next = Next game
 end-series-new = New series
-end-series-now = Series, game { $game }: { $score }
+end-series-now = Game { $game } · { $score }
 series-title = Series
 series-none = One game
 series-none-what = and a rematch whenever you like
@@ -71,4 +71,6 @@ end-words-alone = { $variant }, { $date }: { $name } with { $points ->
     [one] one point
    *[other] { $points } points
  }
+end-me = Me
+end-i-won = I have won!
 end-occasion = { $variant } · { $date }

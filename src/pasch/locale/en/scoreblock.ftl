@@ -172,8 +172,6 @@ scoreblock-keys = On the block: arrows and Enter, digits enter points, x strikes
 
 ## The end
 
+scoreblock-goes-on = On you go: you write on a new block.
 scoreblock-over = The game is over
-scoreblock-wins = { $name } wins with { $points } points.
-scoreblock-shared-win = { $names } share the win with { $points } points.
-scoreblock-rank = { $place }. { $name }
 scoreblock-total = { $points } points

@@ -160,9 +160,6 @@ table-waiting-title = { $count ->
    *[other] { $count } seats are still free
  }
 table-waiting = The game begins as soon as everybody sits.
-table-join-title = Join in
-table-join-explained = You are invited to { $variant }.
-table-join-by = { $host } invites you to { $variant }.
 table-join-name = Your name
 table-join = Take a seat
 table-join-name-missing = Please enter a name.

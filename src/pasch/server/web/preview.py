@@ -97,7 +97,7 @@ def _about(table: LiveTable, language: Language) -> Preview:
 def _invitation(game: GameTable, variant: str, names: Sequence[str], language: Language) -> Preview:
     """Who invites, what is played, and whether there is room."""
     host = next((seat.name for seat in game.seats if seat.level is None and seat.place == "here"), "")
-    free = sum(seat.is_free and not seat.name for seat in game.seats)
+    free = sum(seat.is_free and seat.place == "link" and not seat.name for seat in game.seats)
     title = (
         text("preview-invitation-nobody", language, variant=variant)
         if host in _OWN_WORDS
