@@ -10,6 +10,8 @@ export interface Settings {
   sound: boolean;
   animation: boolean;
   speed: Speed;
+  /** Whether shaking the device throws the dice. */
+  shake: boolean;
   /** Keys besides those that a browser knows anyway: space throws, digits hold, U undoes. */
   shortcuts: boolean;
   /** Whether a new table starts with hints. */
@@ -24,6 +26,7 @@ const AT_FIRST: Settings = {
   sound: true,
   animation: true,
   speed: "quick",
+  shake: false,
   shortcuts: true,
   hints: false,
   name: "",

@@ -1,0 +1,89 @@
+/** The dice themselves: thrown by a button, a finger or by shaking; rolling where things may move, lying where they may not. */
+import { Player } from "../harness/player";
+import { atEverySize } from "../harness/sizes";
+import { expect, test, type Locator, type Page } from "../harness/test";
+
+/** A finger goes over the felt as far as this. */
+async function swipe(page: Page, felt: Locator, up: number): Promise<void> {
+  const box = await felt.boundingBox();
+  if (!box) throw new Error("There is no felt.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height - 8];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y: at }] });
+  await touch("touchStart", y);
+  for (const part of [0.5, 1]) await touch("touchMove", y - part * up);
+  await touch("touchEnd", y - up);
+}
+
+/** The device is shaken like a cup, and held still. */
+async function shake(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const next = () => new Promise((felt) => setTimeout(felt, 20));
+    const jolts = Array.from({ length: 12 }, (_, moment) => (moment % 3 === 0 ? 20 : 1));
+    for (const x of [...jolts, ...Array.from({ length: 20 }, () => 0)]) {
+      dispatchEvent(new DeviceMotionEvent("devicemotion", { acceleration: { x, y: 0, z: 0 } }));
+      await next();
+    }
+  });
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+}
+
+test.describe("where things move", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("dice roll until they lie, go up when they are held, and come back", async ({ page }) => {
+    const anna = new Player(page);
+    await anna.openTable();
+    await anna.throwDice();
+    await expect(anna.cup).toBeEnabled();
+    await settled(page);
+    await atEverySize(page, async () => {
+      await settled(page);
+      const [die, felt] = [anna.dice.first(), page.getByRole("region", { name: "Würfel" })];
+      const [lies, around] = [await die.boundingBox(), await felt.boundingBox()];
+      await anna.hold(1);
+      await settled(page);
+      const held = await die.boundingBox();
+      if (!lies || !held || !around) throw new Error("There is no die.");
+      expect(held.y).toBeLessThan(lies.y);
+      for (const { x, width } of [lies, held]) {
+        expect(x).toBeGreaterThanOrEqual(around.x);
+        expect(x + width).toBeLessThanOrEqual(around.x + around.width);
+      }
+      await anna.hold(1);
+      await settled(page);
+      expect(await die.boundingBox()).toEqual(lies);
+    });
+  });
+});
+
+test("dice simply lie where nothing may move; a swipe throws, and a tap on the felt does not", async ({ page }) => {
+  const anna = new Player(page);
+  await anna.openTable();
+  const felt = page.getByRole("region", { name: "Würfel" }).locator(".dice");
+  await swipe(page, felt, 0);
+  await expect(page.getByText("noch 3 Würfe")).toBeVisible();
+  await swipe(page, felt, 120);
+  await expect(anna.dice).toHaveCount(5);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await swipe(page, felt, 120);
+  await expect(page.getByText("noch 1 Wurf")).toBeVisible();
+});
+
+test("shaking throws as soon as it is switched on, and not before", async ({ page }) => {
+  const anna = new Player(page);
+  await anna.openTable();
+  const table = page.url();
+  await shake(page);
+  await expect(anna.dice).toHaveCount(0);
+  await page.goto("/einstellungen");
+  await page.getByRole("switch", { name: "Schütteln würfelt" }).click();
+  await page.goto(table);
+  await expect(anna.cup).toBeEnabled();
+  await shake(page);
+  await expect(anna.dice).toHaveCount(5);
+});
