@@ -47,7 +47,11 @@ export function sumCell(variant: Variant, card: Card, line: SheetLine, column: n
   if (sum === null) return NO_CELL;
   const name = named(line.names);
   const said = t("table-cell-sum", { line: name, points: sum });
-  const cell: SheetCell = { kind: "sum", text: String(sum), label: said };
+  const cell: SheetCell = {
+    kind: "sum",
+    text: isBlank(variant, card, line, column, sum) ? "" : String(sum),
+    label: said,
+  };
   if (line.kind === "upper") return withPlan(cell, variant, card, column);
   if (line.kind !== "bonus" && line.kind !== "sheet-bonus") return cell;
   const bonus = bonusIn(variant, line.key, line.kind === "bonus" ? column : null);
@@ -56,6 +60,16 @@ export function sumCell(variant: Variant, card: Card, line: SheetLine, column: n
   const points = next.missing;
   const label = t("table-cell-missing", { line: sum ? said : name, points });
   return { ...cell, note: t("table-missing", { points }), label, text: sum ? cell.text : "" };
+}
+
+/** Whether nobody would write a sum yet: nothing stands in the boxes above it, and extra points come only with dice. */
+function isBlank(variant: Variant, card: Card, { kind }: SheetLine, column: number, sum: number): boolean {
+  if (sum !== 0 || kind === "throws" || kind === "bonus" || kind === "sheet-bonus") return false;
+  if (kind === "extra") return true;
+  const added = variant.boxes.filter(
+    (box) => kind === "total" || (box.column === column && (kind === "column" || box.section === kind)),
+  );
+  return added.every((box) => boxEntries(card, box).length === 0);
 }
 
 /** How far the upper boxes are up or down against the plan for their bonus. */

@@ -33,6 +33,8 @@ table-seats = Plätze
 table-seat-free = noch frei
 table-seat-computer = Computer
 table-seat-away = nicht da
+table-seat-leads = vorn
+table-seat-behind = { $points } dahinter
 table-seat-label = { $name }, { $total ->
     [one] ein Punkt
    *[other] { $total } Punkte

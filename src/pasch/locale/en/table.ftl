@@ -33,6 +33,8 @@ table-seats = Seats
 table-seat-free = still free
 table-seat-computer = computer
 table-seat-away = not here
+table-seat-leads = in front
+table-seat-behind = { $points } behind
 table-seat-label = { $name }, { $total ->
     [one] one point
    *[other] { $total } points

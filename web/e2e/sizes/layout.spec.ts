@@ -1,0 +1,122 @@
+/** Where things stand: on a phone all boxes, dice and buttons in reach of a thumb; on a desktop block and felt side by side. */
+import { Player } from "../harness/player";
+import { Scorer } from "../harness/scorer";
+import { expectInSight, smallest, unseen } from "../harness/sight";
+import { SIZES } from "../harness/sizes";
+import { expect, test, type Locator } from "../harness/test";
+
+const SMALL = { width: 360, height: 740 };
+const PHONES = [SMALL, { width: 375, height: 667 }, { width: 390, height: 844 }];
+/** A laptop's window at 200 %. */
+const ZOOMED = { width: 720, height: 450 };
+const DESKTOPS = SIZES.filter(({ width }) => width >= 1440);
+/** What a finger needs. */
+const TAP = 44;
+
+async function placeOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("it is not to be seen");
+  return box;
+}
+
+test("on a phone all that a throw can fill is in sight, names stand once, and a thumb reaches everything", async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL);
+  const anna = new Player(page);
+  await anna.openTable({ others: ["Jemand hier"] });
+  expect(await anna.isOnTurn()).toBe(true);
+  await anna.throwDice();
+  for (const size of [...PHONES, ZOOMED]) {
+    await page.setViewportSize(size);
+    await expect(anna.offers).toHaveCount(13);
+    for (const elements of [anna.offers, anna.dice, anna.cup]) await expectInSight(elements);
+    expect((await smallest(anna.offers)).width).toBeGreaterThanOrEqual(TAP);
+  }
+
+  await page.setViewportSize(SMALL);
+  expect((await smallest(anna.offers)).height).toBeGreaterThanOrEqual(TAP);
+  const [box, die, cup] = await Promise.all([anna.offers.first(), anna.dice.first(), anna.cup].map(placeOf));
+  expect([box?.y, die?.y, cup?.y].map(Number)).toEqual([box?.y, die?.y, cup?.y].map(Number).sort((a, b) => a - b));
+  const names = anna.block.getByRole("columnheader");
+  expect(await unseen(names), "names stand on the chips alone").toHaveLength(await names.count());
+
+  await test.step("a chip opens a rival's card, and a key leads from the upper half to the lower one", async () => {
+    const seats = page.getByRole("group", { name: "Plätze" }).getByRole("button");
+    await expectInSight(seats);
+    await seats.and(page.locator('[aria-pressed="false"]')).click();
+    await expect(anna.offers).toHaveCount(0);
+    await expectInSight(page.getByRole("gridcell", { name: /Kniffel: frei$/ }));
+    await seats.and(page.locator('[aria-pressed="false"]')).click();
+    await page.getByRole("gridcell", { name: /, Einser/ }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("gridcell", { name: /, Dreierpasch/ })).toBeFocused();
+  });
+});
+
+test("four columns on a phone show every box that is free", async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  const anna = new Player(page);
+  await anna.openTable({ variant: /^Kniffel mit vier Spalten/, others: ["Jemand hier"] });
+  expect(await anna.isOnTurn()).toBe(true);
+  await anna.throwDice();
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    await expectInSight(anna.offers);
+    expect((await smallest(anna.offers)).height).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test("on a desktop block and felt share the window, with large dice in the middle and the story beside", async ({
+  page,
+}) => {
+  const anna = new Player(page);
+  await anna.openTable({ others: ["Jemand hier"] });
+  expect(await anna.isOnTurn()).toBe(true);
+  await anna.throwDice();
+  const felt = page.getByRole("region", { name: "Würfel" });
+  const story = page.getByRole("region", { name: "Verlauf" });
+  for (const size of DESKTOPS) {
+    await page.setViewportSize(size);
+    const [block, stage, told, cup] = await Promise.all([anna.block, felt, story, anna.cup].map(placeOf));
+    if (!block || !stage || !told || !cup) throw new Error("something is missing");
+    expect(Math.abs(Math.log(block.width / stage.width))).toBeLessThan(0.25);
+    const sides = await anna.dice.evaluateAll((dice) => dice.map((die) => (die as HTMLElement).offsetWidth));
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(96);
+    expect(Math.max(...sides)).toBeLessThanOrEqual(120);
+    expect(told.x).toBeGreaterThanOrEqual(stage.x + stage.width - 1);
+    expect(cup.y).toBeGreaterThan((await placeOf(anna.dice.first())).y);
+    for (const elements of [page.getByRole("gridcell"), anna.cup, story.getByRole("listitem").first()])
+      await expectInSight(elements);
+  }
+});
+
+test("a tablet shows all cards, held upright in two halves", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const anna = new Player(page);
+  await anna.openTable({ others: ["Jemand hier", "Jemand hier"] });
+  expect(await anna.isOnTurn()).toBe(true);
+  await anna.throwDice();
+  await expectInSight(page.getByRole("gridcell"));
+  expect((await smallest(anna.offers)).height).toBeGreaterThanOrEqual(TAP);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expectInSight(page.getByRole("gridcell"));
+  await expectInSight(anna.cup);
+});
+
+test("at the end of a block nothing covers a total, at any size", async ({ page }) => {
+  const scorer = new Scorer(page);
+  await scorer.openBlock("Anna", "Ben");
+  for (const player of ["Anna", "Ben"]) {
+    const open = page.getByRole("gridcell", { name: new RegExp(`^${player}: (?!Extra).*: frei$`) });
+    const names = await open.evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+    for (const name of names) await page.getByRole("gridcell", { name }).press("x");
+  }
+  const totals = page.getByRole("gridcell", { name: /: Gesamt: 0$/ });
+  await expect(totals).toHaveCount(2);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await totals.last().scrollIntoViewIfNeeded();
+    await expectInSight(totals);
+  }
+});
