@@ -16,6 +16,7 @@ const MODULE = /^\0?virtual:catalogue\/(de|en)$/;
 /** Topics whose errors can happen in a browser; those of the other topics are the command line's. */
 const TOPICS_WITH_ERRORS = new Set([
   "errors.ftl",
+  "fair.ftl",
   "play.ftl",
   "players.ftl",
   "notation.ftl",

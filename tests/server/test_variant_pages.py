@@ -44,8 +44,11 @@ def refused(toml: str) -> VariantError:
 def test_the_list_names_every_shipped_variant_in_numbers() -> None:
     assert [entry.id for entry in variant_list().variants] == list(variant_ids())
     (kniffel,) = (entry for entry in variant_list().variants if entry.id == "kniffel")
-    assert kniffel.model_dump() == {
+    assert [names["en"] for names in kniffel.lines][:2] == ["Ones", "Twos"]
+    assert len(kniffel.lines) == 13
+    assert kniffel.model_dump(exclude={"lines"}) == {
         "id": "kniffel",
+        "group": "german",
         "names": dict(shipped("kniffel").names),
         "dice": 5,
         "columns": 1,

@@ -86,6 +86,7 @@ test("conditions together, a bonus over single boxes, an order of one's own", as
     await page.getByRole("button", { name: "Feld hinzufügen" }).click();
     await dialog.getByRole("textbox", { name: "Name des Feldes", exact: true }).fill("Zwanzig");
     await dialog.getByRole("button", { name: "Weitere Bedingung" }).click();
+    await dialog.getByRole("button", { name: "Name des Feldes auf Englisch" }).click();
     await expect(dialog.getByRole("textbox", { name: "Name des Feldes auf Englisch" })).toHaveValue("Zwanzig");
     await expect(dialog.getByRole("combobox", { name: "und zugleich" })).toHaveValue("total");
     await expect(dialog.getByRole("textbox", { name: "Welche Summe" })).toHaveValue("20");
@@ -198,6 +199,7 @@ test("whoever mistypes sees where, and is kept there", async ({ page, watch }) =
   await test.step("the first column of one's own leaves the free one where it is", async () => {
     await page.getByRole("heading", { name: "Spalten" }).click();
     await page.getByRole("button", { name: "Spalte hinzufügen" }).click();
+    await dialog.getByRole("button", { name: "Name der Spalte auf Englisch" }).click();
     await expect(dialog.getByRole("textbox", { name: "Name der Spalte auf Englisch" })).toHaveValue("Column");
     await done.click();
     await expect(page.getByRole("button", { name: "Punkte neu" })).toBeVisible();

@@ -1,5 +1,6 @@
 """The shipped variants, and how a variant is found by its id or its file."""
 
+import json
 import os
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -23,6 +24,18 @@ def variant_ids() -> tuple[str, ...]:
     """The ids of the shipped variants, in alphabetical order."""
     folder = files("pasch.variants")
     return tuple(sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml")))
+
+
+@cache
+def groups() -> dict[str, list[str]]:
+    """Which shipped variants belong together, in the order in which they are shown."""
+    found: dict[str, list[str]] = json.loads(files("pasch.variants").joinpath("groups.json").read_text("utf-8"))
+    return found
+
+
+def group_of(variant_id: str) -> str:
+    """The group of a shipped variant."""
+    return next(group for group, members in groups().items() if variant_id in members)
 
 
 @cache

@@ -1,6 +1,7 @@
 /** What can be played: the variants that come with Pasch, and this browser's house rules, as one list. */
 import { variants } from "@/net/api";
 import type { Names, Rules, VariantPage } from "@/wire/types";
+import { type Group, groupOf } from "@/game/groups";
 import { houseRule, houseRules } from "@/store/db";
 import { firstFor, lastPlayed } from "@/store/played";
 
@@ -8,6 +9,10 @@ export interface Choice {
   /** "kniffel", or "house:" and the key of a house rule in this browser. */
   key: string;
   names: Names;
+  /** What it belongs to: see `game/groups.ts`. */
+  group: Group;
+  /** What its boxes are called. */
+  lines: readonly Names[];
   rules: Rules;
   dice: number;
   columns: number;
@@ -20,17 +25,6 @@ export interface Choice {
   page?: VariantPage;
 }
 
-/** What belongs together in the list, in its order. */
-export const FAMILIES = ["own", "kniffel", "columns", "yahtzee", "other"] as const;
-export type Family = (typeof FAMILIES)[number];
-
-export function familyOf({ key, columns, page }: Choice): Family {
-  if (page) return "own";
-  if (key.startsWith("yahtzee")) return "yahtzee";
-  if (!key.includes("kniffel")) return "other";
-  return columns > 1 ? "columns" : "kniffel";
-}
-
 export function houseKey(id: string): string {
   return `house:${id}`;
 }
@@ -40,7 +34,15 @@ export async function choices(): Promise<Choice[]> {
   const [own, shipped] = await Promise.all([ownChoices(), variants()]);
   const { key } = firstFor(navigator.languages);
   const usualFirst = [...shipped].sort((one, other) => Number(other.id === key) - Number(one.id === key));
-  return [...own, ...usualFirst.map((variant): Choice => ({ ...variant, key: variant.id, rules: { id: variant.id } }))];
+  return [
+    ...own,
+    ...usualFirst.map((variant): Choice => ({
+      ...variant,
+      key: variant.id,
+      group: groupOf(variant),
+      rules: { id: variant.id },
+    })),
+  ];
 }
 
 /** The one that somebody asked for, otherwise what was played last here, or comes first. */
@@ -71,6 +73,8 @@ function ofHouseRule(id: string, toml: string, page: VariantPage): Choice {
   return {
     key: houseKey(id),
     names: page.names,
+    group: "own",
+    lines: page.sheet.filter(({ kind }) => kind === "box").map(({ names }) => names),
     rules: { toml },
     dice: tables.dice.count,
     columns: tables.columns.length,

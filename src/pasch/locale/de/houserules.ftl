@@ -308,3 +308,9 @@ dice-verdict-fair = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = {
 dice-verdict-watch = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel selten, aber es kommt vor.
 dice-verdict-odd = Chi-Quadrat { $chi } bei { $degrees } Freiheitsgraden, p = { $p }: So ungleich fallen ehrliche Würfel fast nie.
 dice-verify = Ein einzelnes Spiel prüfst du hier:
+
+house-draft-title = Angefangen und nicht gespeichert
+house-draft-go = Weiter bearbeiten
+house-draft-discard = Verwerfen
+house-draft-resumed = Weiter, wo du warst.
+house-draft-anew = Von vorn

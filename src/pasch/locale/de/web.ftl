@@ -121,11 +121,16 @@ variant-seats = { $least ->
  }
 variant-minutes = je { $minutes } Min.
 
-variant-family-own = Eure Hausregeln
-variant-family-kniffel = Kniffel
-variant-family-columns = Kniffel mit mehreren Spalten
-variant-family-yahtzee = Yahtzee
-variant-family-other = Yatzy, Yams und andere
+variant-group-own = Eure Hausregeln
+variant-group-german = Wie in Deutschland
+variant-group-american = Wie in Amerika
+variant-group-scandinavian = Wie in Skandinavien
+variant-group-columns = Mit mehreren Spalten
+variant-group-six-dice = Mit sechs Würfeln
+variant-group-relatives = Verwandte
+variant-find = Suchen
+variant-find-like = Name, Feld, Würfel, Spalten …
+variant-find-none = So eine Variante gibt es hier nicht.
 
 variant-about-kniffel = Der Klassiker: 13 Felder, und jeder weitere Kniffel kann 50 Punkte extra bringen.
 variant-about-kniffel-basic = Der schlichte Block: Ein zweiter Kniffel bringt nichts extra.
@@ -222,3 +227,8 @@ code-label = Code
 code-go = Zum Tisch
 code-empty = Hier fehlt noch der Code.
 code-not-one = Das ist noch kein ganzer Code: Er besteht aus mindestens sechs Buchstaben und Ziffern.
+
+install-title = Pasch als App
+install-what = Liegt auf dem Startbildschirm und geht auch ohne Netz.
+install-go = Installieren
+install-no = Nein danke

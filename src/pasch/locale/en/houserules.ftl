@@ -308,3 +308,9 @@ dice-verdict-fair = Chi-square { $chi } with { $degrees } degrees of freedom, p 
 dice-verdict-watch = Chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }: fair dice rarely fall as unevenly, but it happens.
 dice-verdict-odd = Chi-square { $chi } with { $degrees } degrees of freedom, p = { $p }: fair dice hardly ever fall as unevenly.
 dice-verify = A single game is verified here:
+
+house-draft-title = Begun and not kept
+house-draft-go = Go on with it
+house-draft-discard = Discard
+house-draft-resumed = You go on where you were.
+house-draft-anew = Start over

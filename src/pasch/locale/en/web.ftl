@@ -124,11 +124,16 @@ variant-seats = { $least ->
  }
 variant-minutes = { $minutes } min. each
 
-variant-family-own = Your house rules
-variant-family-kniffel = Kniffel
-variant-family-columns = Kniffel with several columns
-variant-family-yahtzee = Yahtzee
-variant-family-other = Yatzy, Yams and others
+variant-group-own = Your house rules
+variant-group-german = As in Germany
+variant-group-american = As in America
+variant-group-scandinavian = As in Scandinavia
+variant-group-columns = Several columns
+variant-group-six-dice = Six dice
+variant-group-relatives = Relatives
+variant-find = Search
+variant-find-like = Name, box, dice, columns …
+variant-find-none = There is no such variant here.
 
 variant-about-kniffel = The German classic: 13 boxes, and every further Kniffel may bring 50 points more.
 variant-about-kniffel-basic = The plain block: a second Kniffel brings nothing extra.
@@ -225,3 +230,8 @@ code-label = Code
 code-go = To the table
 code-empty = The code is still missing here.
 code-not-one = This is not a whole code yet: it has at least six letters and digits.
+
+install-title = Pasch as an app
+install-what = It lies on your home screen and works without network too.
+install-go = Install
+install-no = No thanks

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from pasch.locale import LANGUAGES
 from pasch.play.sheet import Line, line_name, sheet_lines
-from pasch.rules.catalogue import shipped, variant_ids
+from pasch.rules.catalogue import group_of, shipped, variant_ids
 from pasch.rules.difference import difference, same_game
 from pasch.rules.explain import box_help, explain
 from pasch.rules.tables_json import tables_document
@@ -106,12 +106,14 @@ def _summary(variant: Variant) -> VariantSummary:
     return VariantSummary(
         id=variant.id,
         names=words(variant.names),
+        group=group_of(variant.id),
         dice=variant.dice.count,
         columns=len(variant.columns),
         boxes=len(variant.boxes),
         turns=variant.turns,
         seats=(variant.seats[0], variant.seats[-1]),
         minutes=minutes(variant),
+        lines=[line.names for line in (_line(variant, line) for line in sheet_lines(variant)) if line.kind == "box"],
     )
 
 

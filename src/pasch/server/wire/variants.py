@@ -15,12 +15,14 @@ class VariantSummary(Answer):
 
     id: str
     names: Words
+    group: str = Field(description="which others it belongs to: `german`, `columns`, `six-dice` …")
     dice: int
     columns: int
     boxes: int
     turns: int
     seats: tuple[int, int] = Field(description="the fewest and the most")
     minutes: int = Field(description="about how long a game takes for each person who plays")
+    lines: list[Words] = Field(description="what its boxes are called, each name once")
 
 
 class VariantsAnswer(Answer):

@@ -1,0 +1,74 @@
+/** The pages around the game: one width and one head, nothing hidden, nothing lost, at every size. */
+import { atEverySize } from "../harness/sizes";
+import { expect, test, type Page } from "../harness/test";
+
+const SHORT = ["/code", "/gibt-es-nicht"];
+const PAGES = ["/", "/neu", "/regeln", "/haus", "/einstellungen", "/wuerfel", "/pruefen", ...SHORT];
+
+async function edges(page: Page, what: string): Promise<number[]> {
+  const box = await page.locator(what).first().boundingBox();
+  return box ? [Math.round(box.x), Math.round(box.x + box.width)] : [];
+}
+
+test("all pages are as wide as their head, and short ones do not scroll", async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await atEverySize(page, async ({ width, height }) => {
+      const inside = path === "/" ? "#app main .inside" : "#app main > .page";
+      expect(await edges(page, inside), path).toEqual(await edges(page, "#app header .inside"));
+      if (!SHORT.includes(path) || width < 600) return;
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(height);
+    });
+  }
+});
+
+test("a variant is found by what one types, and the button that begins hides no other", async ({ page }) => {
+  await page.goto("/neu");
+  await expect(page.getByRole("button", { name: "An den Tisch" })).toBeEnabled();
+  await atEverySize(page, async () => {
+    for (const button of await page.locator("form").getByRole("button").all()) await button.click({ trial: true });
+  });
+  await page.getByRole("button", { name: "Andere wählen" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: "Wie in Skandinavien" })).toBeVisible();
+  await dialog.getByRole("searchbox", { name: "Suchen" }).fill("6 würfel");
+  await expect(dialog.getByRole("listitem")).toHaveCount(1);
+  await dialog.getByRole("button", { name: /^Yatzy-Deluxe/ }).click();
+  await expect(page.locator(".chosen")).toContainText("Yatzy-Deluxe");
+});
+
+test("a house rule being written outlives reloading and leaving, until it is discarded", async ({ page }) => {
+  await page.goto("/haus?like=kniffel");
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
+  await name.fill("Sonntagskniffel");
+  await expect(page.getByRole("heading", { level: 1, name: "Sonntagskniffel" })).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue("Sonntagskniffel");
+  await page.goto("/haus");
+  await page.getByRole("button", { name: "Verwerfen" }).click();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Hausregeln" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Weiter bearbeiten" })).toBeHidden();
+});
+
+test("a game that goes on is not verified yet; whoever has played is offered the app, once", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Jetzt spielen" }).click();
+  await expect(page.getByRole("grid").first()).toBeVisible();
+  await page.goto(`/pruefen?tisch=${page.url().split("/").at(-1) ?? ""}`);
+  await expect(page.getByText(/wird gezeigt, wenn das Spiel zu Ende ist/)).toBeVisible();
+
+  const offer = page.getByRole("heading", { name: "Pasch als App" });
+  const can = async (): Promise<void> => {
+    await expect(page.getByRole("heading", { name: "Weiterspielen" })).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event("beforeinstallprompt")));
+  };
+  await page.goto("/");
+  await can();
+  await expect(offer).toBeVisible();
+  await page.getByRole("button", { name: "Nein danke" }).click();
+  await page.reload();
+  await can();
+  await expect(offer).toBeHidden();
+});

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from "vitest";
+import { language } from "@/i18n/i18n.svelte";
+import { grouped, matching } from "./groups";
+
+const STRAIGHT = { de: "Große Straße", en: "Large straight" };
+const KNIFFEL = { group: "german", names: { de: "Kniffel", en: "Kniffel" }, lines: [STRAIGHT], dice: 5, columns: 1 };
+const KNOEFFEL = { group: "columns", names: { de: "Knöffel", en: "Knöffel" }, lines: [], dice: 5, columns: 2 };
+const DELUXE = { group: "six-dice", names: { de: "Yatzy-Deluxe", en: "Deluxe" }, lines: [], dice: 6, columns: 1 };
+const ALL = [KNOEFFEL, DELUXE, KNIFFEL];
+
+beforeAll(async () => {
+  await language.set("de");
+});
+
+test("what belongs together stands together, and nothing is lost", () => {
+  expect(grouped(ALL).map(({ group }) => group)).toEqual(["german", "columns", "six-dice"]);
+  expect(grouped([{ group: "of a newer server" }])).toHaveLength(1);
+});
+
+test.each([
+  ["knoffel", [KNOEFFEL]],
+  ["grosse strasse", [KNIFFEL]],
+  ["large", [KNIFFEL]],
+  ["6 würfel", [DELUXE]],
+  ["2 spalten", [KNOEFFEL]],
+  ["", ALL],
+  ["doppelkopf", []],
+])("typing %s finds it", (typed, found) => {
+  expect(matching(ALL, typed)).toEqual(found);
+});

@@ -1,0 +1,46 @@
+/** Whether this browser can put Pasch among its apps: it says so unasked, and is asked back once and never again. */
+interface InstallPrompt extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+const OFFERED = "pasch.install-offered";
+
+class Installing {
+  #prompt: InstallPrompt | undefined = $state.raw();
+  #offered = $state(localStorage.getItem(OFFERED) !== null);
+
+  /** Can be offered now. */
+  readonly open = $derived(this.#prompt !== undefined && !this.#offered);
+
+  /** Listens to the browser; gives back how to stop. */
+  listen(): () => void {
+    const asked = (event: Event): void => {
+      // Not by the browser's own bar in the middle of a game.
+      event.preventDefault();
+      this.#prompt = event as InstallPrompt;
+    };
+    const installed = (): void => {
+      this.close();
+    };
+    addEventListener("beforeinstallprompt", asked);
+    addEventListener("appinstalled", installed);
+    return () => {
+      removeEventListener("beforeinstallprompt", asked);
+      removeEventListener("appinstalled", installed);
+    };
+  }
+
+  async install(): Promise<void> {
+    const prompt = this.#prompt;
+    this.close();
+    await prompt?.prompt();
+  }
+
+  /** Somebody decided: it is never offered again. */
+  close(): void {
+    this.#offered = true;
+    localStorage.setItem(OFFERED, "1");
+  }
+}
+
+export const installing = new Installing();
