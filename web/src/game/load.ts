@@ -20,6 +20,13 @@ export interface Hash {
 /** The table is a score block, which has a page of its own. */
 export class IsBlock extends Error {}
 
+/** The same people play on at another table. */
+export class PlaysOn extends Error {
+  constructor(readonly table: string) {
+    super("plays on");
+  }
+}
+
 /** This browser played the game, and does not have it any more. */
 export class IsGone extends EngineRefused {
   constructor() {
@@ -28,14 +35,18 @@ export class IsGone extends EngineRefused {
 }
 
 /**
- * The game of a table.
+ * The game of a table. Who saw its end may look at it again, all others are led to where the same people play by now.
  *
- * @throws Refused if the server knows no such table; Unreachable without network where nothing was kept; IsBlock; IsGone.
+ * @throws Refused if the server knows no such table; Unreachable without network where nothing was kept; IsBlock; IsGone;
+ *   PlaysOn.
  */
 export async function loadGame(id: string, hash: Hash): Promise<LocalGame | ServerGame> {
   const kept = await keptTable(id);
   const story = await loadStory(id);
   if (kept?.mode === "here") return new LocalGame(id, story, decide);
+  const next = story.events.findLast((event) => event.type === "rematch")?.table;
+  const sawIt = kept?.finished === true && !hash.k && !hash.i;
+  if (next && !sawIt) throw new PlaysOn(next);
   const keys = [...new Set([...(kept?.keys ?? []), ...(hash.k ? [hash.k] : [])])];
   return new ServerGame(id, story.page, story.events, keys, hash.i ?? kept?.invitation);
 }

@@ -1,0 +1,120 @@
+/** The end of a game and of a block at every size: who won is what one sees, one large way on, and everybody goes along. */
+import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
+import { Player } from "../harness/player";
+import { Scorer } from "../harness/scorer";
+import { atEverySize } from "../harness/sizes";
+import { expect, test, type Page } from "../harness/test";
+
+const LEFT_OUT = [
+  ..."twos threes fours fives three_of_a_kind four_of_a_kind full_house".split(" "),
+  ..."small_straight large_straight five_of_a_kind".split(" "),
+];
+/** Three boxes, so that it is soon over. */
+const SHORT = [
+  'id = "short"',
+  'like = "kniffel-basic"',
+  'names = { de = "Kurz", en = "Short" }',
+  "[bonuses]",
+  "upper = false",
+  "[boxes]",
+  ...LEFT_OUT.map((box) => `${box} = false`),
+].join("\n");
+const [SECRET, INVITATION] = ["S".repeat(22), "I".repeat(22)];
+
+/** Opens a table of two people at the server, in a series for two wins; gives its name. */
+async function opened(page: Page, kind: "game" | "block"): Promise<string> {
+  const series = { id: "s".repeat(16), goal: "wins", games: 2, played: [] };
+  const seats = ["Anna", "Ben"].map((name) => ({ kind: "person", name, place: "here" }));
+  const opening = { kind, rules: { toml: SHORT }, seats, series, first: 0 };
+  const key = `${kind}${"k".repeat(16)}`;
+  const data = { key, opening, secret: SECRET, invitation: INVITATION, language: "de" };
+  const answer = await page.request.post("/api/tables", { data });
+  return ((await answer.json()) as { table: string }).table;
+}
+
+/** Who won, the way on, and what stands beside them, with nothing in front. */
+async function expectMoment(page: Page, again: string): Promise<void> {
+  const moment = page.getByRole("region", { name: "Das Spiel ist zu Ende" });
+  const headline = moment.getByRole("heading", { name: /gewinnt!$|gewinnen gemeinsam!$|^Unentschieden!$/ });
+  await atEverySize(page, async () => {
+    await headline.scrollIntoViewIfNeeded();
+    await expect(headline).toBeInViewport();
+    await expect(moment.getByRole("listitem").filter({ hasText: "Anna" }).first()).toBeVisible();
+    await expect(moment.getByRole("region", { name: "Serie" })).toContainText("Wer gewinnt zuerst 2 Spiele?");
+    await expectNoSidewaysScrolling(page);
+    // A click waits until nothing covers it.
+    await moment.getByRole("button", { name: again }).click({ trial: true });
+  });
+  await expectAccessible(page);
+}
+
+async function expectPicture(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Ergebnis teilen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ergebnis teilen" });
+  await expect(dialog.getByRole("img", { name: /^Bild des Blocks\. Kurz, .*Anna \d+/ })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("link", { name: "Bild speichern" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^pasch-short-\d{4}-\d{2}-\d{2}\.png$/);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+}
+
+test("a game ends, is shared, and goes on for everybody who knows its link", async ({ page, anotherDevice }) => {
+  const table = await opened(page, "game");
+  await page.goto(`/t/${table}#k=${SECRET}`);
+  await new Player(page).playToTheEnd();
+  const watcher = await anotherDevice();
+  await watcher.goto(`/t/${table}`);
+  await expectMoment(page, "Nächstes Spiel");
+  await expectPicture(page);
+  await page.getByRole("button", { name: "Nächstes Spiel" }).click();
+  await expect(page.getByText(/^Spiel 2 · /)).toBeVisible();
+  // Who watches goes along, and whoever comes by the old link later is led to the new game.
+  await expect(watcher.getByText(/^Spiel 2 · /)).toBeVisible();
+  await watcher.goto(`/t/${table}#i=${INVITATION}`);
+  await expect(watcher.getByText(/^Spiel 2 · /)).toBeVisible();
+});
+
+test("a block ends, is shared, and goes on for everybody who writes on it", async ({ page, anotherDevice }) => {
+  const table = await opened(page, "block");
+  const scorer = new Scorer(page);
+  await page.goto(`/b/${table}#k=${SECRET}`);
+  const other = await anotherDevice();
+  await other.goto(`/b/${table}#i=${INVITATION}`);
+  for (const [name, chance] of [
+    ["Anna", 21],
+    ["Ben", 17],
+  ] as const) {
+    await scorer.writePoints(name, "Einser", 3);
+    await scorer.writePoints(name, "Sechser", 18);
+    await scorer.writePoints(name, "Chance", chance);
+  }
+  await expect(page.getByRole("heading", { name: "Anna gewinnt!" })).toBeInViewport();
+  await expectMoment(page, "Nächstes Spiel");
+  await expectPicture(page);
+  await page.getByRole("button", { name: "Nächstes Spiel" }).click();
+  for (const device of [page, other]) {
+    await expect(device.getByText("Spiel 2 · Ben 0 : 1 Anna")).toBeVisible();
+    await new Scorer(device).expectRow("Ben", "Anna");
+  }
+});
+
+test("an invitation names who invites, who sits there and what is free", async ({ page }) => {
+  const seats = [
+    { kind: "person", name: "Anna", place: "here" },
+    { kind: "computer", name: "Robo", level: "random" },
+    { kind: "person", name: "", place: "link" },
+  ];
+  const opening = { kind: "game", rules: { id: "kniffel" }, seats };
+  const data = { key: "i".repeat(16), opening, secret: SECRET, invitation: INVITATION, language: "de" };
+  const answer = await page.request.post("/api/tables", { data });
+  const { table } = (await answer.json()) as { table: string };
+  await page.goto(`/t/${table}#i=${INVITATION}`);
+  await expect(page.getByRole("heading", { name: /zu Kniffel/ })).toBeVisible();
+  await expect(page.getByText("3 Plätze, 1 frei.")).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+  const told = await (await page.request.get(`/t/${table}`, { headers: { "Accept-Language": "de" } })).text();
+  expect(told).toContain('content="3 Plätze, 1 frei. Am Tisch: ');
+});
