@@ -113,7 +113,10 @@ test("an invitation names who invites, who sits there and what is free", async (
   await page.goto(`/t/${table}#i=${INVITATION}`);
   await expect(page.getByRole("heading", { name: /zu Kniffel/ })).toBeVisible();
   await expect(page.getByText("3 Plätze, 1 frei.")).toBeVisible();
-  await expectNoSidewaysScrolling(page);
+  await atEverySize(page, async () => {
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole("button", { name: "Platz nehmen" }).click({ trial: true });
+  });
   await expectAccessible(page);
   const told = await (await page.request.get(`/t/${table}`, { headers: { "Accept-Language": "de" } })).text();
   expect(told).toContain('content="3 Plätze, 1 frei. Am Tisch: ');
