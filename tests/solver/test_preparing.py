@@ -7,6 +7,9 @@ import numpy as np
 import pytest
 
 from pasch.rules.catalogue import load_variant
+from pasch.rules.notation import parse_position
+from pasch.solver.ask.chance_advice import ChanceAdviser
+from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels import kept_code, machine_code
 from pasch.solver.kernels.arrays import arrays_of
@@ -14,6 +17,7 @@ from pasch.solver.kernels.carrying import weigh
 from pasch.solver.kernels.kept_code import all_compiled, folder
 from pasch.solver.kernels.machine_code import Form, address_of
 from pasch.solver.kernels.packed import Packed
+from pasch.solver.objective import Reach
 from pasch.solver.solve.preparing import prepare, usual_forms
 from pasch.solver.solve.solving import solve
 
@@ -22,6 +26,16 @@ def test_what_is_prepared_serves_every_variant() -> None:
     prepare("solve", "follow")
     before = set(folder().iterdir())
     solve(load_variant("kniffel-strict"), cache=False)
+    assert set(folder().iterdir()) == before
+
+
+def test_estimates_and_chances_are_prepared_as_well() -> None:
+    prepare()
+    before = set(folder().iterdir())
+    variant = load_variant("kniffel-strict")
+    state = parse_position("kniffel-strict 1,2,3,4,5,6,0,0,0,0,.,.,. 1> 1:13355")
+    estimator_of(variant, cache=False).action_values(state)
+    ChanceAdviser(CardSpace(variant), Reach(80), state.card, 1, lambda _share: None, 10**9).advise(state)
     assert set(folder().iterdir()) == before
 
 

@@ -8,7 +8,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import GameState
 from pasch.rules.variant import SumBonus
 from pasch.solver.ask.advice import Adviser, Option, PositionAdviser, Prospect, ranked
-from pasch.solver.objective import Mean, Objective, Reach, Utility, WinAgainst
+from pasch.solver.objective import Mean, Objective, Reach, Utility, ValueObjective, WinAgainst
 from pasch.solver.progress import Stages
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solving import solve
@@ -76,7 +76,7 @@ def tiers_of(threshold: Threshold) -> list[tuple[SumBonus, int]]:
 
 
 def _by_values(
-    state: GameState, objective: Mean | Utility, progress: Stages | None, forecast: "Forecast | None"
+    state: GameState, objective: ValueObjective, progress: Stages | None, forecast: "Forecast | None"
 ) -> Answer:
     try:
         solution = solve(state.variant, objective, progress=progress, forecast=forecast)
@@ -87,7 +87,7 @@ def _by_values(
     return _by_solution(state, objective, solution)
 
 
-def _by_solution(state: GameState, objective: Mean | Utility, solution: Solution) -> Answer:
+def _by_solution(state: GameState, objective: ValueObjective, solution: Solution) -> Answer:
     adviser = Adviser(solution)
     if state.phase != "decide":
         prospect = adviser.prospect(state)

@@ -29,7 +29,7 @@ from pasch.rules.state import GameState
 from pasch.rules.turn import box_named, offer, with_points
 from pasch.rules.variant import SumBonus, Variant
 from pasch.solver.ask.advice import Ending, Prospect
-from pasch.solver.objective import Objective, Reach, Utility, WinAgainst
+from pasch.solver.objective import ChanceObjective, Objective, Utility
 
 TOP = 10
 MOST = 100_000
@@ -121,7 +121,7 @@ class AdviceReport:
     def __init__(self, answer: Answer, language: str, most: int) -> None:
         self._answer, self._language, self._most = answer, language, most
         self._state, self._variant = answer.state, answer.state.variant
-        self._is_chance = isinstance(answer.objective, Reach | WinAgainst)
+        self._is_chance = isinstance(answer.objective, ChanceObjective)
 
     def parts(self) -> Iterator[RenderableType]:
         """Title and moment, the options, and what the best ones aim at."""

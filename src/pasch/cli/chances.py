@@ -15,7 +15,7 @@ from pasch.cli.solving import Watch, tell_notes
 from pasch.locale import text
 from pasch.rules.variant import Variant
 from pasch.solver.amounts import amount
-from pasch.solver.objective import Mean, Reach, ReachAll, WinAgainst
+from pasch.solver.objective import ChanceObjective, Mean, Reach, ReachAll, WinAgainst
 from pasch.solver.solve.chances import Chances, solve_chances
 from pasch.solver.solve.solution import Distribution
 from pasch.solver.solve.solving import solve
@@ -26,7 +26,7 @@ SHARES = (0.999, 0.99, 0.95, 0.9, 0.75, 0.5, 0.25, 0.1, 0.05, 0.01, 0.001)
 
 def chances_of(
     variant: Variant,
-    objective: Reach | ReachAll | WinAgainst,
+    objective: ChanceObjective,
     memory: int | None,
     threads: int | None,
     cache: bool,

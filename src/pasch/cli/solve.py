@@ -24,7 +24,7 @@ from pasch.rules.explain.bonuses import signed
 from pasch.rules.names import box_name
 from pasch.rules.variant import Variant
 from pasch.solver.amounts import amount
-from pasch.solver.objective import Objective, Reach, ReachAll, Utility, WinAgainst
+from pasch.solver.objective import ChanceObjective, Objective, ReachAll, Utility
 from pasch.solver.solve.solution import BonusSummary, Solution
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
@@ -54,7 +54,7 @@ def solve(
 ) -> None:
     """See ``help-solve`` in the catalogue."""
     found = load_variant(variant)
-    if isinstance(objective, Reach | ReachAll | WinAgainst):
+    if isinstance(objective, ChanceObjective):
         _solve_chances(found, objective, memory, threads, not no_cache, plot, as_json)
         return
     solution = solved(found, objective, memory=memory, threads=threads, cache=not no_cache)
@@ -69,7 +69,7 @@ def solve(
 
 def _solve_chances(
     variant: Variant,
-    objective: Reach | ReachAll | WinAgainst,
+    objective: ChanceObjective,
     memory: int | None,
     threads: int | None,
     cache: bool,

@@ -17,13 +17,7 @@ from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
 from pasch.solver.amounts import amount, storage
-from pasch.solver.objective import (
-    Mean,
-    Objective,
-    Utility,
-    parse_distribution,
-    parse_objective,
-)
+from pasch.solver.objective import Objective, ValueObjective, parse_distribution, parse_objective
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solving import solve
 
@@ -74,7 +68,7 @@ THREADS = whole("bad-threads", 1, MOST_THREADS)
 
 def solved(
     variant: Variant,
-    objective: Mean | Utility,
+    objective: ValueObjective,
     *,
     memory: int | None = None,
     threads: int | None = None,

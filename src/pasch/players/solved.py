@@ -22,7 +22,7 @@ from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.estimate import Estimator, estimator_of
 from pasch.solver.ask.oracle import Oracle
 from pasch.solver.kernels.options import TIE
-from pasch.solver.objective import Mean, Utility
+from pasch.solver.objective import Mean, Utility, ValueObjective
 from pasch.solver.progress import Stages
 from pasch.solver.reference import preference
 from pasch.solver.solve.parts import kept_part, parts_of
@@ -120,7 +120,7 @@ def kept_as(variant: Variant, theta: float = 0.0) -> Literal["exact", "estimate"
     return None
 
 
-def _objective(theta: float) -> Mean | Utility:
+def _objective(theta: float) -> ValueObjective:
     return Utility(theta) if theta else Mean()
 
 

@@ -82,7 +82,11 @@ class WinAgainst:
         return f"win-against:{hashlib.sha256(text.encode()).hexdigest()[:12]}"
 
 
-Objective = Mean | Reach | ReachAll | Utility | WinAgainst
+ValueObjective = Mean | Utility
+"""What is worth as much with few points so far as with many."""
+ChanceObjective = Reach | ReachAll | WinAgainst
+"""What asks for the points so far: a probability."""
+Objective = ValueObjective | ChanceObjective
 
 
 def parse_objective(text: str) -> Objective:

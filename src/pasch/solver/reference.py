@@ -24,7 +24,7 @@ from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, 
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.state import GameState, Turn
 from pasch.rules.variant import Variant
-from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
+from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, ValueObjective, WinAgainst
 
 Chances = dict[int, Fraction]
 """A probability for each number of points, ascending."""
@@ -134,7 +134,7 @@ class Reference:
         self.variant = variant
         self.objective = objective
         self._start = new_game(variant, 1)
-        self._additive = isinstance(objective, Mean | Utility)
+        self._additive = isinstance(objective, ValueObjective)
         self._course = _course(variant)
         self._worth_by_moment: dict[tuple[Moment, int], Fraction] = {}
         self._spread_by_moment: dict[tuple[Moment, int], Chances] = {}

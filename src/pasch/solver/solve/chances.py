@@ -26,7 +26,7 @@ from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import Arrays, arrays_of
 from pasch.solver.kernels.records import filled_table
 from pasch.solver.kernels.work import Window
-from pasch.solver.objective import Reach, ReachAll, WinAgainst
+from pasch.solver.objective import ChanceObjective, Reach, ReachAll
 from pasch.solver.progress import Stages
 from pasch.solver.solve import storage
 from pasch.solver.solve.computing import Meter
@@ -63,7 +63,7 @@ class Chances:
     """
 
     variant: Variant
-    objective: Reach | ReachAll | WinAgainst
+    objective: ChanceObjective
     root: Curve
     curves: "Packed | None"
     values: int
@@ -147,7 +147,7 @@ class _Packer:
 
 def solve_chances(
     variant: Variant,
-    objective: Reach | ReachAll | WinAgainst,
+    objective: ChanceObjective,
     *,
     memory: int | None = None,
     threads: int | None = None,
@@ -194,7 +194,7 @@ def saved_chances(variant: Variant) -> Chances | None:
 
 def _solved(
     variant: Variant,
-    objective: Reach | ReachAll | WinAgainst,
+    objective: ChanceObjective,
     memory: int | None,
     threads: int | None,
     progress: Stages | None,
@@ -256,7 +256,7 @@ def _save(chances: Chances) -> None:
     storage.write_file(path, chances.variant, chances.objective, facts, arrays)
 
 
-def _load(variant: Variant, objective: Reach | ReachAll | WinAgainst) -> Chances | None:
+def _load(variant: Variant, objective: ChanceObjective) -> Chances | None:
     found = storage.read_file(storage.path_of(variant, objective), variant, objective)
     if found is None:
         return None

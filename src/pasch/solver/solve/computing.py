@@ -6,7 +6,7 @@ import time
 from pasch.rules.card import empty_card, total
 from pasch.rules.variant import Variant
 from pasch.solver.kernels.arrays import arrays_of
-from pasch.solver.objective import Mean, Utility
+from pasch.solver.objective import Utility, ValueObjective
 from pasch.solver.progress import Stages
 from pasch.solver.solve.induction import default_threads, solve_cards
 from pasch.solver.solve.planning import Forecast, plan
@@ -35,7 +35,7 @@ def best_mean(
 
 def compute(
     variant: Variant,
-    objective: Mean | Utility,
+    objective: ValueObjective,
     memory: int | None,
     threads: int | None,
     progress: Stages | None,

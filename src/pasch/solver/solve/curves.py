@@ -23,7 +23,7 @@ from pasch.solver.kernels.arrays import Arrays
 from pasch.solver.kernels.curves import solve_curve_groups
 from pasch.solver.kernels.records import Table, filled_table
 from pasch.solver.kernels.work import AT_ONCE, BLOCK_BY_BLOCK, Open, Window, new_open, new_throws
-from pasch.solver.objective import Objective, Reach, ReachAll, WinAgainst
+from pasch.solver.objective import ChanceObjective, Objective, Reach, ReachAll, WinAgainst
 from pasch.solver.progress import Progress
 from pasch.solver.solve.following import level_groups
 from pasch.solver.solve.induction import batches
@@ -45,7 +45,7 @@ class Prize:
     chances: Doubles
 
 
-def prize_of(objective: Reach | ReachAll | WinAgainst) -> Prize:
+def prize_of(objective: ChanceObjective) -> Prize:
     """What final totals are worth for an objective."""
     match objective:
         case Reach(target):
@@ -126,8 +126,8 @@ def size_of(space: CardSpace, objective: Objective, origin: Card | None = None) 
     return int(by_level.sum()), int((by_level[:-1] + by_level[1:]).max())
 
 
-def _asking(objective: Objective) -> Reach | ReachAll | WinAgainst:
-    if not isinstance(objective, Reach | ReachAll | WinAgainst):
+def _asking(objective: Objective) -> ChanceObjective:
+    if not isinstance(objective, ChanceObjective):
         raise TypeError(f"{objective} does not ask for the points so far")
     return objective
 

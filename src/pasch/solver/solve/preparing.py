@@ -14,27 +14,29 @@ import numpy as np
 
 from pasch.rules.catalogue import load_variant
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.answering import answer, new_question
+from pasch.solver.kernels.answering import answer, answer_chances, new_question
 from pasch.solver.kernels.arrays import Arrays, arrays_of, lattice_of
 from pasch.solver.kernels.blocks import Block, blocks_of, follow_blocks, solve_blocks
 from pasch.solver.kernels.carrying import BoxSums, Likely, Spread, carry_on, gather_chances, weigh
+from pasch.solver.kernels.curves import solve_curve_groups
 from pasch.solver.kernels.flow import new_flow
 from pasch.solver.kernels.games import choices_of, new_games, new_notes
 from pasch.solver.kernels.kept_code import all_compiled, origin
 from pasch.solver.kernels.machine_code import Form, compile_into, make_ready
 from pasch.solver.kernels.playing import play_turns
 from pasch.solver.kernels.records import Table, new_table
-from pasch.solver.kernels.work import new_open, new_throws
+from pasch.solver.kernels.wide import PartColumn, PartGame, Parts, Position, solve_wide_turn, wide_rows
+from pasch.solver.kernels.work import Window, new_open, new_throws
 
 _SMALLEST = "kniffel-strict"
 """A shipped variant with few cards; what is compiled is the same for all."""
 
 
 def prepare(*names: str) -> None:
-    """Compiles the kernels for the mean of any variant, its distribution, advice and simulated games, or some of them.
+    """Compiles what works out the mean of any variant, its distribution, advice, games, estimates and chances, or some.
 
     Args:
-        names: ``solve``, ``follow``, ``answer``, ``play``; all of them where none is named.
+        names: ``solve``, ``follow``, ``answer``, ``play``, ``estimate``, ``reach``; all of them where none is named.
     """
     make_ready(usual_forms(*names))
     if not names:
@@ -103,11 +105,30 @@ def _playing(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     yield play_turns.form_for(arrays, now, throws, choices, notes, new_games(1, ""), value, nobody, nobody, 0.0, 0.0)
 
 
+def _estimating(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
+    ints, doubles = np.zeros(1, dtype=np.int64), np.zeros(1)
+    parts = Parts(doubles, ints, new_table(PartGame, 1), new_table(PartColumn, len(space.columns)))
+    position = Position(parts, ints, ints, ints, 0, 0, doubles)
+    now, throws, named = new_open(arrays), new_throws(arrays, keep=True), np.zeros((1, 1))
+    yield solve_wide_turn.form_for(arrays, now, throws, position, -1, named)
+    yield wide_rows.form_for(arrays, now, position, -1, 1)
+
+
+def _reaching(_space: CardSpace, arrays: Arrays) -> Iterator[Form]:
+    window, curves = new_table(Window, 1), np.zeros(1)
+    now, throws = new_open(arrays, window), new_throws(arrays, keep=False)
+    yield solve_curve_groups.form_for(arrays, now, throws, curves, window, curves, np.zeros(1, dtype=np.int64))
+    question = new_question(len(arrays.dice.down_start) - 1, len(arrays.sheet.boxes))
+    yield answer_chances.form_for(arrays, now, new_throws(arrays, keep=True), curves, question)
+
+
 _WORK: dict[str, Callable[[CardSpace, Arrays], Iterator[Form]]] = {
     "solve": _solving,
     "follow": _following,
     "answer": _answering,
     "play": _playing,
+    "estimate": _estimating,
+    "reach": _reaching,
 }
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
-from pasch.solver.objective import Mean, Utility
+from pasch.solver.objective import Mean, ValueObjective
 from pasch.solver.progress import Stages
 from pasch.solver.solve import storage
 from pasch.solver.solve.solution import Solution
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def solve(
     variant: Variant,
-    objective: Mean | Utility = Mean(),  # noqa: B008 - a value that never changes
+    objective: ValueObjective = Mean(),  # noqa: B008 - a value that never changes
     *,
     memory: int | None = None,
     threads: int | None = None,
@@ -59,7 +59,7 @@ def solve(
 
 def _computed(
     variant: Variant,
-    objective: Mean | Utility,
+    objective: ValueObjective,
     memory: int | None,
     threads: int | None,
     progress: Stages | None,
