@@ -25,6 +25,7 @@ const TOPICS_WITH_ERRORS = new Set([
   "table.ftl",
   "scoreblock.ftl",
   "houserules.ftl",
+  "history.ftl",
 ]);
 
 export interface Message {

@@ -7,6 +7,7 @@ const ROWS = [
   ["main.ts", "firstView.ts"],
   ["App.svelte", "FirstView.svelte"],
   ["pages.ts"],
+  ["history"],
   ["frame", "pages", "table", "block", "rules"],
   ["ending"],
   ["game", "sheet"],

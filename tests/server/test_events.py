@@ -57,7 +57,7 @@ STORED = [
     {"seat": None, "id": "k" * 16, "type": "written", **WRITTEN, "at": "2026-11-21T18:03:12Z"},
 ]
 """One of each, as the first version wrote them."""
-LATER: dict[object, dict[str, object]] = {"opened": {"first": None, "series": None}}
+LATER: dict[object, dict[str, object]] = {"opened": {"first": None, "series": None, "follows": None}}
 """What later versions know more; of what was stored before it is as it was then."""
 
 

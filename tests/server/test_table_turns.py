@@ -230,6 +230,7 @@ def test_the_same_seats_play_again(client: Client) -> None:
     opened = again.events()[0]
     assert [seat["name"] for seat in opened["seats"]] == ["Anna", "Robo", "Ben"]
     assert opened["commitment"] != table.events()[0]["commitment"]
+    assert (table.events()[0]["follows"], opened["follows"]) == (None, table.name)
     assert problem(table.try_act(0, {"type": "rematch"})) == "rematch-already"
     # Ben's seat is Ben's: nobody else with the invitation gets it.
     assert problem(again.try_join("Cleo", secret=new_key())) == "table-full"

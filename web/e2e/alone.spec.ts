@@ -34,8 +34,21 @@ test("a whole game alone", async ({ page }) => {
     await expect(page.getByRole("heading", { name: /^Alle \d+ Würfe stimmen/ })).toBeVisible();
   });
 
-  await test.step("a rematch has the same seats", async () => {
+  await test.step("the game stays in the history", async () => {
     await page.goBack();
+    await expect(anna.result).toBeVisible();
+    const table = page.url();
+    await page.goto("/verlauf");
+    await page
+      .getByRole("list")
+      .getByRole("link", { name: /^Kniffel/ })
+      .click();
+    await expect(page.getByRole("grid", { name: /Kniffel/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Würfel prüfen" })).toBeVisible();
+    await page.goto(table);
+  });
+
+  await test.step("a rematch has the same seats", async () => {
     await page.getByRole("button", { name: "Revanche" }).click();
     await expect(
       page.getByRole("group", { name: "Plätze" }).getByRole("button", { name: /^Du, 0 Punkte/ }),

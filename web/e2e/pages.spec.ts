@@ -14,6 +14,8 @@ const PAGES: [path: string, heading: string][] = [
   ["/haus?like=kniffel", "Unsere Regeln"],
   ["/pruefen", "Würfel nachprüfen"],
   ["/wuerfel", "Würfelstatistik"],
+  ["/verlauf", "Verlauf"],
+  ["/statistik", "Statistik"],
   ["/einstellungen", "Einstellungen"],
   ["/code", "Code eingeben"],
   ["/gibt-es-nicht", "Hier liegt nichts"],

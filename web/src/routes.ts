@@ -28,6 +28,9 @@ export const PATTERNS: readonly Pattern[] = [
   { path: "/haus", page: "rules/HouseRulesPage", title: "title-house-rules" },
   { path: "/pruefen", page: "rules/VerifyPage", title: "title-verify" },
   { path: "/wuerfel", page: "rules/StatisticsPage", title: "title-statistics" },
+  { path: "/verlauf", page: "history/HistoryPage", title: "title-history" },
+  { path: "/verlauf/:id", page: "history/FinishedPage", title: "title-history" },
+  { path: "/statistik", page: "history/ResultsPage", title: "title-results" },
   { path: "/einstellungen", page: "pages/SettingsPage", title: "title-settings" },
   { path: "/code", page: "pages/CodePage", title: "title-code" },
 ];

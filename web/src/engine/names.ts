@@ -1,10 +1,10 @@
 /** Boxes as facts of a message: their ids for programs, their names in each language for people. */
 
 import type { Names } from "../wire/types";
-import { boxAt, columnOf, type Variant } from "./tables";
+import { boxAt, columnOf, type Scheme, type Variant } from "./tables";
 
 /** The name of a box, with its column where there are several. */
-export function boxName(variant: Variant, box: number): Names {
+export function boxName(variant: Pick<Scheme, "boxes" | "columns">, box: number): Names {
   const { names } = boxAt(variant, box);
   if (variant.columns.length === 1) return names;
   const column = columnOf(variant, box).names;

@@ -3,7 +3,7 @@
 import type { SheetLine } from "../wire/types";
 import { bonusPoints, columnSums, reached, sheetBonuses, total, type Card } from "./card";
 import { at } from "./list";
-import { boxAt, pointsRow, type SumBonus, type Variant } from "./tables";
+import { boxAt, pointsRow, type Scheme, type SumBonus, type Variant } from "./tables";
 
 export type { SheetLine };
 
@@ -20,7 +20,7 @@ export interface BonusProgress {
 }
 
 /** The line's box in a column; null where the column lacks it, or the line is no box. */
-export function boxIn(variant: Variant, line: Pick<SheetLine, "kind" | "key">, column: number): number | null {
+export function boxIn(variant: Scheme, line: Pick<SheetLine, "kind" | "key">, column: number): number | null {
   if (line.kind !== "box") return null;
   return at(variant.columns, column).boxes.find((box) => boxAt(variant, box).line === line.key) ?? null;
 }
@@ -31,7 +31,7 @@ export function boxIn(variant: Variant, line: Pick<SheetLine, "kind" | "key">, c
  * Lines over the whole sheet stand in the first column.
  */
 export function lineSum(
-  variant: Variant,
+  variant: Scheme,
   card: Card,
   line: Pick<SheetLine, "kind" | "key">,
   column: number,
@@ -45,7 +45,7 @@ export function lineSum(
 }
 
 /** The bonus of this key in a column (null for the whole sheet); undefined where the column has none. */
-export function bonusIn(variant: Variant, key: string, column: number | null): SumBonus | undefined {
+export function bonusIn(variant: Scheme, key: string, column: number | null): SumBonus | undefined {
   return variant.bonuses.find((bonus) => bonus.id === key && bonus.column === column);
 }
 

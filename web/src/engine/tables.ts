@@ -96,7 +96,7 @@ export function boxAt(variant: Pick<Scheme, "boxes">, index: number): Box {
 }
 
 /** The column that a box stands in. */
-export function columnOf(variant: Variant, box: number): Column {
+export function columnOf(variant: Pick<Scheme, "boxes" | "columns">, box: number): Column {
   return at(variant.columns, boxAt(variant, box).column);
 }
 

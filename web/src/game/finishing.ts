@@ -45,6 +45,7 @@ export function finishedOf(game: Told): Finished {
     }),
     winners: places.filter(({ place }) => place === 1).map(({ seat }) => seat),
     ...(offline ? {} : { table: id }),
+    ...(known.opened.series && { series: known.opened.series.id }),
     record: recordOf(game),
   };
 }

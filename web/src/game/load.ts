@@ -1,13 +1,13 @@
 /** Finds the game of an address: kept in this browser, or at the server. */
 import { Refused as EngineRefused } from "@/engine/refused";
-import { checkVariant, eventsOf, Unreachable } from "@/net/api";
+import { eventsOf, Unreachable } from "@/net/api";
 import type { TableEvent, VariantPage } from "@/wire/types";
 import { localGame, table as keptTable } from "@/store/db";
 import { LocalGame, type KeptGame } from "./localGame.svelte";
 import { ServerGame } from "./serverGame.svelte";
 import { decide } from "./computer";
 import { takeOver } from "./handover";
-import { pageOf } from "./variantPage";
+import { pageOfOpening } from "./variantPage";
 
 /** What stands behind the `#` of a table's address. */
 export interface Hash {
@@ -76,11 +76,8 @@ async function fromServer(id: string): Promise<KeptGame> {
   }
 }
 
-/** The rules that the table was opened with, even if the variant has changed since. */
-async function pageOfTable([opened]: readonly TableEvent[]): Promise<VariantPage> {
+function pageOfTable([opened]: readonly TableEvent[]): Promise<VariantPage> {
   if (opened?.type !== "opened") throw new Error("a table begins with its opening");
   if (opened.kind === "block") throw new IsBlock();
-  const { rules_hash: hash } = opened.variant;
-  const page = await pageOf(opened.rules, hash);
-  return page.rules_hash === hash ? page : checkVariant(opened.toml);
+  return pageOfOpening(opened);
 }

@@ -1,6 +1,6 @@
 /** The page of a variant: from this browser where it was kept, from the server otherwise. */
 import { checkVariant, Unreachable, variantPage } from "@/net/api";
-import type { Rules, VariantPage } from "@/wire/types";
+import type { Opened, Rules, VariantPage } from "@/wire/types";
 import { houseRules, keepVariant, keptVariant } from "@/store/db";
 
 /**
@@ -11,6 +11,12 @@ import { houseRules, keepVariant, keptVariant } from "@/store/db";
  */
 export async function pageOf(rules: Rules, hash?: string): Promise<VariantPage> {
   return "id" in rules ? shipped(rules.id, hash) : ownRule(rules.toml, hash);
+}
+
+/** The page of the rules that a table was opened with, even if the variant has changed since. */
+export async function pageOfOpening({ rules, variant, toml }: Opened): Promise<VariantPage> {
+  const page = await pageOf(rules, variant.rules_hash);
+  return page.rules_hash === variant.rules_hash ? page : checkVariant(toml);
 }
 
 /** The server's answers, as long as this window is open: it knows no newer ones before the client itself is newer. */

@@ -34,11 +34,6 @@ export async function finishedGame(id: string): Promise<Finished | undefined> {
   return game && renamed(record === undefined ? game : { ...game, record }, names);
 }
 
-/** The ids of all of them. */
-export async function finishedIds(): Promise<Set<string>> {
-  return new Set(await (await database()).getAllKeys("finished"));
-}
-
 export async function sheetFor(rulesHash: string): Promise<BlankSheet | undefined> {
   return (await database()).get("sheets", rulesHash);
 }
@@ -60,15 +55,21 @@ export async function removeFinished(...ids: string[]): Promise<void> {
 
 /** Who somebody is, whatever the case of their name: people by name, computer players by level. */
 export function identityOf({ name, computer }: Who): string {
-  return computer === null ? `person ${name.trim().toLocaleLowerCase()}` : `computer ${computer}`;
+  return computer === null ? `person ${keyOf(name)}` : `computer ${computer}`;
 }
 
-function blankSheet({ id, names, rules_hash, sheet, tables }: VariantPage): BlankSheet {
+/** As much of a page as a card needs. */
+export function blankSheet({ id, names, rules_hash, sheet, tables }: VariantPage): BlankSheet {
   const { columns, boxes, bonuses, counts_points, turn } = tables;
   return { id, names, rules_hash, sheet, scheme: { columns, boxes, bonuses, counts_points, turn } };
 }
 
-/** What everybody is called now, by what they were called; whoever was renamed twice has the last name. */
+/** How a name is looked up, whatever its case. */
+export function keyOf(name: string): string {
+  return name.trim().toLocaleLowerCase();
+}
+
+/** What everybody is called now, by what they were called. */
 function namesNow(renamings: readonly Renaming[]): ReadonlyMap<string, string> {
   return new Map(renamings.map(({ from, to }) => [from, to]));
 }
@@ -76,7 +77,7 @@ function namesNow(renamings: readonly Renaming[]): ReadonlyMap<string, string> {
 function renamed(game: Finished, names: ReadonlyMap<string, string>): Finished {
   if (names.size === 0) return game;
   const people = game.people.map((part) =>
-    part.computer === null ? { ...part, name: names.get(part.name.trim().toLocaleLowerCase()) ?? part.name } : part,
+    part.computer === null ? { ...part, name: names.get(keyOf(part.name)) ?? part.name } : part,
   );
   return { ...game, people };
 }

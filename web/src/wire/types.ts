@@ -9,7 +9,7 @@ type Schemas = components["schemas"];
 type Sparse<Whole, Named extends keyof Whole> = Pick<Whole, Named> & Partial<Omit<Whole, Named>>;
 
 type AnyOpening = Schemas["Opening"];
-export type Opening = Sparse<AnyOpening, Exclude<keyof AnyOpening, "direction" | "first" | "series">>;
+export type Opening = Sparse<AnyOpening, Exclude<keyof AnyOpening, "direction" | "first" | "series" | "follows">>;
 export type OpeningSeat = Opening["seats"][number];
 export type Rules = Opening["rules"];
 export type Level = Extract<OpeningSeat, { kind: "computer" }>["level"];
@@ -34,7 +34,7 @@ type PlayerEvent = Sparse<Extract<AnyEvent, { type: "player" }>, "seq" | "at" | 
 /** What happened at a table; the seat is null where nobody did it. */
 export type TableEvent = Exclude<AnyEvent, { type: "opened" | "player" }> | Opened | PlayerEvent;
 type AnyOpened = Extract<AnyEvent, { type: "opened" }>;
-export type Opened = Sparse<AnyOpened, Exclude<keyof AnyOpened, "first" | "series">>;
+export type Opened = Sparse<AnyOpened, Exclude<keyof AnyOpened, "first" | "series" | "follows">>;
 /** Games that count together. */
 export type Series = NonNullable<AnyOpened["series"]>;
 

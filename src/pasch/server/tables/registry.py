@@ -11,6 +11,7 @@ the fork is the match from then on. Only what another process stored is read and
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from time import monotonic
 from typing import Any
@@ -281,7 +282,7 @@ class Tables:
         """A new table for the same people; asked twice, it is the same table."""
         secret = new_secret() if table.stored.kind == "game" else None
         opened = table.fold.rematch(None if secret is None else commitment(secret), asked)
-        made = await self._create(secret, f"rematch:{table.name}", opened, [])
+        made = await self._create(secret, f"rematch:{table.name}", replace(opened, follows=table.name), [])
         await self.store.copy_grants(table.name, made.id)
         return by_nobody(PlaysOn(made.id))
 

@@ -72,6 +72,8 @@ class Opened(Tagged):
     """The seat that begins; None where all throw for the start."""
     series: Series | None = None
     """The series that it is a game of."""
+    follows: TableName | None = None
+    """The table at which the same people played before."""
 
     def as_json(self) -> dict[str, Any]:
         """How it is written."""

@@ -1,0 +1,139 @@
+# Was nach dem Spiel bleibt: Verlauf und Statistik im Browser.
+
+## Wie die Seiten heißen
+
+title-history = Verlauf
+title-results = Statistik
+title-table-results = Statistik dieses Tisches
+
+frame-history = Verlauf
+start-history = Verlauf und Statistik
+start-history-what = Jedes Spiel, das zu Ende ist, und wer wie gut spielt
+history-tabs = Verlauf und Statistik
+history-games = Spiele
+
+## Die Liste
+
+history-search = Suchen
+history-person = Wer
+history-anybody = Alle
+history-variant = Variante
+history-any-variant = Alle Varianten
+history-choice = { $name } ({ $games })
+history-other-rules = { $name }, andere Regeln { $number }
+history-count =
+    { $count ->
+        [one] Ein Spiel
+       *[other] { $shown } Spiele
+    }
+history-found =
+    { $count ->
+        [0] Dazu gibt es kein Spiel.
+        [one] Ein Spiel von { $all }
+       *[other] { $shown } von { $all } Spielen
+    }
+history-won-by = Gewonnen:
+history-more-people =
+    { $count ->
+        [one] und noch jemand
+       *[other] und { $count } weitere
+    }
+history-show-more = Weitere zeigen ({ $count })
+
+history-empty = Hier sammeln sich eure Spiele
+history-empty-what = Jedes Spiel und jeder Block, den du zu Ende spielst, bleibt hier auf diesem Gerät: mit allen Zetteln, den Ergebnissen und einer Statistik, wer wie gut spielt.
+history-empty-play = Ein Spiel beginnen
+history-empty-block = Block für echte Würfel
+
+## Ein Spiel von damals
+
+history-back = Zum Verlauf
+history-kind-game = Spiel
+history-kind-block = Block mit echten Würfeln
+history-to-game = Zum Tisch
+history-to-block = Zum Block
+history-to-this-table = Zurück zum Tisch
+history-unknown = Dieses Spiel steht nicht im Verlauf dieses Geräts.
+history-delete = Löschen
+history-delete-title = Dieses Spiel löschen?
+history-delete-what = Es verschwindet von diesem Gerät, auch aus der Statistik. Das lässt sich nicht rückgängig machen.
+history-delete-yes = Löschen
+history-deleted = Das Spiel ist gelöscht.
+
+## Was einem gehört
+
+history-yours = Dein Verlauf gehört dir
+history-yours-what = Er liegt nur auf diesem Gerät. Als Datei kannst du ihn sichern oder auf ein anderes Gerät mitnehmen; was dort schon steht, bleibt.
+history-save = Als Datei sichern
+history-read-file = Datei einlesen
+history-read =
+    { $added ->
+        [0] Alle Spiele dieser Datei standen schon im Verlauf.
+        [one] Ein Spiel ist dazugekommen.
+       *[other] { $added } Spiele sind dazugekommen.
+    }
+history-delete-all = Alles löschen
+history-delete-all-title = Den ganzen Verlauf löschen?
+history-delete-all-what =
+    { $count ->
+        [one] Ein Spiel verschwindet von diesem Gerät, und mit ihm die Statistik.
+       *[other] { $count } Spiele verschwinden von diesem Gerät, und mit ihnen die Statistik.
+    } Angefangene Spiele bleiben. Das lässt sich nicht rückgängig machen.
+history-delete-all-yes = Alles löschen
+history-deleted-all = Der Verlauf ist leer.
+
+error-history-no-file = Das ist keine Verlaufsdatei von Pasch.
+error-history-newer = Diese Datei stammt aus einer neueren Fassung von Pasch. Lade die Seite neu und versuch es noch einmal.
+error-history-damaged = Die Datei ist beschädigt (bei „{ $place }“). Nichts daraus wurde übernommen.
+
+## Wie jemand heißt
+
+history-rename = Umbenennen
+history-rename-title = { $name } umbenennen
+history-rename-name = Neuer Name
+history-rename-what = Gilt für alle Spiele auf diesem Gerät. Gibt es den Namen schon, werden beide zu einer Person.
+history-rename-earlier = Früher „{ $name }“
+history-rename-back = Zurücknehmen
+history-renamed = Heißt jetzt { $name }.
+
+## Statistik
+
+history-nothing-played = Nach diesen Regeln gibt es noch kein Spiel.
+history-table-empty = An diesem Tisch ist noch kein Spiel zu Ende. Danach steht hier, wer wie gut gespielt hat.
+
+results-games = Spiele
+results-won = Siege
+results-won-of = { $share } der Spiele mit anderen
+results-mean = Schnitt
+results-best = Bestes
+results-worst = Schlechtestes
+results-spread = Streuung
+results-spread-what = um den Schnitt
+results-of-games = der Spiele
+results-best-play = beste Spielweise { $points }
+results-over-time = Im Lauf der Zeit
+results-over-time-what = { $games } Spiele, im Schnitt { $mean } Punkte, zuletzt { $latest }. Die Zahlen stehen darunter als Tabelle.
+results-one-game = ein Spiel
+results-last-games = Schnitt der letzten { $games }
+results-best-play-mean = Schnitt der besten Spielweise
+results-as-table = Als Tabelle
+results-day = Tag
+results-month = Monat
+results-total = Gesamt
+results-boxes = Feld für Feld
+results-boxes-what = Was jedes Feld im Schnitt bringt, und was es bei der besten Spielweise brächte.
+results-boxes-unknown = Was jedes Feld im Schnitt bringt. Die beste Spielweise dieser Variante hat noch niemand ausgerechnet.
+results-box = Feld
+results-best-play-short = Beste Spielweise
+results-difference = Abstand
+results-bonus = in { $share } der Spiele
+results-bonus-both = in { $share } der Spiele (beste { $best })
+results-extra = Extrapunkte
+results-duels = Gegeneinander
+results-duels-what = Wer mehr Punkte hatte, wenn beide mitspielten.
+results-against = Gegen
+results-score = Stand
+results-score-of = { $ahead } : { $behind }
+results-level = { $level } gleich
+results-margin = Im Schnitt
+results-everybody = Alle im Vergleich

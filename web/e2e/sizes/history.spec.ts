@@ -1,0 +1,124 @@
+/** What stays after the game: found again, told in numbers, taken along, deleted. */
+import { readFile } from "node:fs/promises";
+import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
+import { historyOf, QuickTable } from "../harness/past";
+import { atEverySize } from "../harness/sizes";
+import { expect, test, type Page } from "../harness/test";
+
+/** Anna wins two of three against Ben, and one alone. */
+const GAMES = [{ Anna: 130, Ben: 117 }, { Anna: 143, Ben: 156, Clara: 104 }, { Anna: 260 }, { Anna: 195, Ben: 182 }];
+
+async function read(page: Page, content: string): Promise<void> {
+  const file = { name: "pasch.json", mimeType: "application/json", buffer: Buffer.from(content) };
+  await page.getByLabel("Datei einlesen").setInputFiles(file);
+}
+
+test("the history and its statistics", async ({ page, request }) => {
+  const games = page.getByRole("listitem").filter({ hasText: "Kniffel" });
+  await page.goto("/");
+  await page.getByRole("link", { name: /^Verlauf und Statistik/ }).click();
+
+  await test.step("an empty one invites, and refuses what is no history in one sentence", async () => {
+    await expect(page.getByRole("link", { name: "Ein Spiel beginnen" })).toBeVisible();
+    await read(page, '{"format": "another"}');
+    await expect(page.getByRole("alert")).toHaveText("Das ist keine Verlaufsdatei von Pasch.");
+    const past = await historyOf(request, GAMES);
+    await read(page, past.replace('"winners":[0]', '"winners":[7]'));
+    await expect(page.getByRole("alert")).toContainText("games.0.winners");
+    await expect(page.getByRole("link", { name: "Ein Spiel beginnen" })).toBeVisible();
+    await read(page, past);
+    await expect(games).toHaveCount(4);
+    await expect(page.getByText("4 Spiele", { exact: true })).toBeVisible();
+  });
+
+  await test.step("games are found by person, variant and name, and survive loading anew", async () => {
+    await page.reload();
+    await page.getByLabel("Suchen").fill("clara");
+    await expect(games).toHaveCount(1);
+    await expect(games).toContainText("Ben 156");
+    await page.getByLabel("Suchen").fill("");
+    await page.getByLabel("Wer").selectOption("Ben (3)");
+    await expect(games).toHaveCount(3);
+    await page.getByLabel("Variante").selectOption("Kniffel (4)");
+    await expect(games).toHaveCount(3);
+    await page.getByLabel("Wer").selectOption("Alle");
+    await expectAccessible(page);
+    await atEverySize(page, () => expectNoSidewaysScrolling(page));
+  });
+
+  await test.step("a game is opened again with everybody's sheet", async () => {
+    await games.filter({ hasText: "Clara" }).getByRole("link").click();
+    await expect(page.getByRole("heading", { name: "Kniffel", level: 1 })).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Ben" })).toContainText("156");
+    await expect(page.getByRole("gridcell", { name: /^Ben.*Chance.*12/ })).toBeVisible();
+    await expectAccessible(page);
+    await atEverySize(page, () => expectNoSidewaysScrolling(page));
+    await page.getByRole("link", { name: "Statistik", exact: true }).click();
+  });
+
+  await test.step("numbers of a person, box by box beside the best play, over time and head to head", async () => {
+    const numbers = page.getByRole("definition");
+    await expect(page.getByRole("heading", { name: "Anna" })).toBeVisible();
+    for (const number of ["182,0", "260", "130", "67 % der Spiele mit anderen"])
+      await expect(
+        numbers
+          .getByText(number, { exact: true })
+          .or(numbers.filter({ hasText: number }))
+          .first(),
+      ).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Kniffel 14,0 16,2 −2,2/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^4 Spiele, im Schnitt 182,0 Punkte/ })).toBeVisible();
+    await page.getByText("Als Tabelle").click();
+    await expect(page.getByRole("row", { name: /260 177,7/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Ben 3 2 : 1/ })).toBeVisible();
+    await expectAccessible(page);
+    await atEverySize(page, () => expectNoSidewaysScrolling(page));
+  });
+
+  await test.step("somebody is renamed, and becomes one with who is called so", async () => {
+    await page.getByRole("button", { name: "Clara" }).click();
+    await page.getByRole("button", { name: "Umbenennen" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Neuer Name").fill("Ben");
+    await dialog.getByRole("button", { name: "Umbenennen" }).click();
+    await expect(page.getByRole("heading", { name: "Ben", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Clara" })).toHaveCount(0);
+  });
+
+  await test.step("it is saved as a file, deleted, and comes back from it", async () => {
+    await page.getByRole("link", { name: "Spiele", exact: true }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Als Datei sichern" }).click();
+    const saved = await readFile(await (await download).path(), "utf-8");
+    await page.getByRole("button", { name: "Alles löschen" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Alles löschen" }).click();
+    await expect(page.getByRole("link", { name: "Ein Spiel beginnen" })).toBeVisible();
+    await read(page, saved);
+    await expect(games).toHaveCount(4);
+    await read(page, saved);
+    await expect(page.getByText("Alle Spiele dieser Datei standen schon im Verlauf.").first()).toBeVisible();
+    await expect(games).toHaveCount(4);
+  });
+
+  await test.step("a single one is deleted", async () => {
+    await games.first().getByRole("link").click();
+    await page.getByRole("button", { name: "Löschen" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Löschen", exact: true }).click();
+    await expect(games).toHaveCount(3);
+  });
+});
+
+test("a table at the server has statistics for all who played there", async ({ page, request }) => {
+  const first = await QuickTable.open(request);
+  await page.goto(`/statistik?tisch=${first.id}`);
+  await expect(page.getByText(/^An diesem Tisch ist noch kein Spiel zu Ende/)).toBeVisible();
+  await first.play();
+  const second = await first.rematch();
+  await second.play();
+  for (const table of [first, second]) {
+    await page.goto(`/statistik?tisch=${table.id}`);
+    await expect(page.getByLabel("Wer")).toContainText("Ben (2)");
+    await expect(page.getByRole("heading", { name: "Alle im Vergleich" })).toBeVisible();
+  }
+  await expectAccessible(page);
+});

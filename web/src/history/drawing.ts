@@ -1,0 +1,53 @@
+/** Where the dots and lines of a chart lie. Knows numbers alone. */
+
+/** How far the chart reaches up and down: round numbers around all that it shows. */
+export interface Scale {
+  least: number;
+  most: number;
+  /** Where lines run across, the lowest first. */
+  marks: number[];
+}
+
+const STEPS = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
+const MOST_MARKS = 5;
+
+/** A scale for these numbers; there is always some room. */
+export function scaleFor(numbers: readonly number[]): Scale {
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  const step = STEPS.find((one) => (high - low) / one < MOST_MARKS - 1) ?? Math.ceil((high - low) / MOST_MARKS);
+  const least = Math.floor(low / step) * step;
+  const most = Math.max(Math.ceil(high / step) * step, least + step);
+  const marks = Array.from({ length: Math.round((most - least) / step) + 1 }, (_, mark) => least + mark * step);
+  return { least, most, marks };
+}
+
+export interface Frame {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** From left to right, evenly: games lie side by side, however long nobody played. */
+export function across(frame: Frame, index: number, count: number): number {
+  if (count < 2) return (frame.left + frame.right) / 2;
+  return rounded(frame.left + ((frame.right - frame.left) * index) / (count - 1));
+}
+
+export function up(frame: Frame, { least, most }: Scale, value: number): number {
+  return rounded(frame.bottom - ((frame.bottom - frame.top) * (value - least)) / (most - least));
+}
+
+/** A line through points. */
+export function lineThrough(points: readonly (readonly [x: number, y: number])[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${String(x)} ${String(y)}`).join("");
+}
+
+/** Dots, as one path however many there are: lines without length, that a round pen draws. */
+export function dotsAt(points: readonly (readonly [x: number, y: number])[]): string {
+  return points.map(([x, y]) => `M${String(x)} ${String(y)}h0`).join("");
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,81 @@
+/** Finds games in the history: by person, by variant, by what somebody types. Knows nothing of pages. */
+import { identityOf, type Finished, type Who } from "@/store/finished";
+
+export interface Sought {
+  /** Who must have taken part, by identity; empty for anybody. */
+  person: string;
+  /** The identity of the rules; empty for any. */
+  rules: string;
+  /** Typed words, each of which must stand somewhere in the names. */
+  text: string;
+}
+
+export const ANYTHING: Sought = { person: "", rules: "", text: "" };
+
+export function isAnything({ person, rules, text }: Sought): boolean {
+  return !person && !rules && !text.trim();
+}
+
+/** Those that fit, in their order. */
+export function found(games: readonly Finished[], { person, rules, text }: Sought): Finished[] {
+  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return games.filter(
+    (game) =>
+      (!rules || game.variant.rules_hash === rules) &&
+      (!person || game.people.some((part) => identityOf(part) === person)) &&
+      (words.length === 0 || speaksOf(game, words)),
+  );
+}
+
+function speaksOf({ people, variant }: Finished, words: readonly string[]): boolean {
+  const names = [...people.map(({ name }) => name), variant.names.de, variant.names.en].join("\n").toLocaleLowerCase();
+  return words.every((word) => names.includes(word));
+}
+
+export interface Counted<Thing> {
+  is: Thing;
+  games: number;
+}
+
+/** Everybody who took part, who played most first; each is called as in their latest game. */
+export function everybody(games: readonly Finished[]): Counted<Who>[] {
+  return counted(games.flatMap(({ people }) => people.map((part) => [identityOf(part), part])));
+}
+
+/** All rules that were played by, those played most first, named as in the latest game. */
+export function everyVariant(games: readonly Finished[]): Counted<Finished["variant"]>[] {
+  return counted(games.map(({ variant }) => [variant.rules_hash, variant]));
+}
+
+function counted<Thing>(things: readonly (readonly [key: string, thing: Thing])[]): Counted<Thing>[] {
+  const byKey = new Map<string, Counted<Thing>>();
+  for (const [key, is] of things) {
+    const known = byKey.get(key);
+    if (known) known.games += 1;
+    else byKey.set(key, { is, games: 1 });
+  }
+  return [...byKey.values()].sort((one, other) => other.games - one.games);
+}
+
+/** Games of one month, named by its year and number: "2026-11". */
+export interface Month {
+  month: string;
+  games: Finished[];
+}
+
+/** The games by months of the reader's clock, in their order. */
+export function byMonth(games: readonly Finished[]): Month[] {
+  const months: Month[] = [];
+  for (const game of games) {
+    const month = monthOf(game.endedAt);
+    const last = months.at(-1);
+    if (last?.month === month) last.games.push(game);
+    else months.push({ month, games: [game] });
+  }
+  return months;
+}
+
+export function monthOf(at: string): string {
+  const when = new Date(at);
+  return `${String(when.getFullYear())}-${String(when.getMonth() + 1).padStart(2, "0")}`;
+}

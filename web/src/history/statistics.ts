@@ -1,0 +1,159 @@
+/** What somebody's games add up to: means, boxes, bonuses, against whom, over time. Pure: lists in, numbers out. */
+import { at } from "@/engine/list";
+import { bonusPoints, boxPoints, reached } from "@/engine/card";
+import type { Scheme, SumBonus } from "@/engine/tables";
+import { monthOf } from "./looking";
+import { identityOf, type Finished, type Part, type Who } from "@/store/finished";
+
+/** One game, as one of its people sees it. */
+export interface Played {
+  game: Finished;
+  part: Part;
+  outcome: "won" | "shared" | "lost" | "alone";
+}
+
+/** Somebody's games, the first one first. */
+export function gamesOf(games: readonly Finished[], person: string): Played[] {
+  return games
+    .flatMap((game) => {
+      const place = game.people.findIndex((part) => identityOf(part) === person);
+      const part = game.people[place];
+      return part ? [{ game, part, outcome: outcomeOf(game, place) }] : [];
+    })
+    .sort((one, other) => one.game.endedAt.localeCompare(other.game.endedAt));
+}
+
+function outcomeOf({ people, winners }: Finished, place: number): Played["outcome"] {
+  if (people.length === 1) return "alone";
+  if (!winners.includes(place)) return "lost";
+  return winners.length > 1 ? "shared" : "won";
+}
+
+export interface Totals {
+  games: number;
+  /** Games with others, and of these the ones won alone. */
+  together: number;
+  won: number;
+  mean: number;
+  /** The standard deviation of the totals; null of a single one. */
+  spread: number | null;
+  best: Played;
+  worst: Played;
+}
+
+/** Undefined where nothing was played. */
+export function totalsOf(played: readonly Played[]): Totals | undefined {
+  const [first] = played;
+  if (!first) return undefined;
+  const totals = played.map(({ part }) => part.total);
+  const extreme = (sign: number) =>
+    played.reduce((best, one) => (sign * one.part.total > sign * best.part.total ? one : best), first);
+  return {
+    games: played.length,
+    together: played.filter(({ outcome }) => outcome !== "alone").length,
+    won: played.filter(({ outcome }) => outcome === "won").length,
+    mean: mean(totals),
+    spread: spread(totals),
+    best: extreme(1),
+    worst: extreme(-1),
+  };
+}
+
+/** What stands in a box on average, by the box's place among the variant's boxes. */
+export function boxMeans(scheme: Scheme, played: readonly Played[]): number[] {
+  return scheme.boxes.map((box) => mean(played.map(({ part }) => boxPoints(part.card, box))));
+}
+
+export interface BonusShare {
+  bonus: SumBonus;
+  /** The points that it brought on average. */
+  mean: number;
+  /** In how much of the games it was reached at all, from 0 to 1. */
+  share: number;
+}
+
+/** How often each bonus was reached; what costs points in place of bringing them is a bonus as well. */
+export function bonusShares(scheme: Scheme, played: readonly Played[]): BonusShare[] {
+  return scheme.bonuses.map((bonus) => {
+    const points = played.map(({ part }) => bonusPoints(bonus, reached(scheme, part.card, bonus)));
+    return { bonus, mean: mean(points), share: mean(points.map((one) => Number(one > 0))) };
+  });
+}
+
+/** What came beside boxes and bonuses on average: points of extra rules. */
+export function extraMean(scheme: Scheme, played: readonly Played[]): number {
+  const sums = played.map(({ part }) =>
+    scheme.columns.reduce((sum, _, column) => sum + at(part.card.extra, column), 0),
+  );
+  return mean(sums);
+}
+
+/** Two people in all games that both took part in. */
+export interface Duel {
+  against: Who;
+  games: number;
+  /** Who had more points, whoever else played. */
+  ahead: number;
+  level: number;
+  behind: number;
+  /** By how many points one was ahead on average; below 0 behind. */
+  margin: number;
+}
+
+/** Against whom somebody played, whom most often first. */
+export function duelsOf(played: readonly Played[]): Duel[] {
+  const margins = new Map<string, { against: Who; margins: number[] }>();
+  for (const { game, part } of played.toReversed()) {
+    const own = identityOf(part);
+    for (const other of game.people) {
+      const key = identityOf(other);
+      if (key === own) continue;
+      const known = margins.get(key) ?? { against: other, margins: [] };
+      known.margins.push(part.total - other.total);
+      margins.set(key, known);
+    }
+  }
+  const duels = [...margins.values()].map(({ against, margins: all }) => duel(against, all));
+  return duels.sort((one, other) => other.games - one.games);
+}
+
+function duel(against: Who, margins: readonly number[]): Duel {
+  return {
+    against,
+    games: margins.length,
+    ahead: margins.filter((margin) => margin > 0).length,
+    level: margins.filter((margin) => margin === 0).length,
+    behind: margins.filter((margin) => margin < 0).length,
+    margin: mean(margins),
+  };
+}
+
+/** So many games tell how somebody plays by then. */
+export const SPAN = 10;
+
+/** The mean of each total and of those before it, as many as there are up to `SPAN`. */
+export function runningMeans(totals: readonly number[]): number[] {
+  return totals.map((_, index) => mean(totals.slice(Math.max(0, index + 1 - SPAN), index + 1)));
+}
+
+/** Totals by months of the reader's clock. */
+export function byMonth(played: readonly Played[]): { month: string; totals: number[] }[] {
+  const months: { month: string; totals: number[] }[] = [];
+  for (const { game, part } of played) {
+    const month = monthOf(game.endedAt);
+    const last = months.at(-1);
+    if (last?.month === month) last.totals.push(part.total);
+    else months.push({ month, totals: [part.total] });
+  }
+  return months;
+}
+
+export function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+function spread(numbers: readonly number[]): number | null {
+  if (numbers.length < 2) return null;
+  const middle = mean(numbers);
+  return Math.sqrt(numbers.reduce((sum, one) => sum + (one - middle) ** 2, 0) / (numbers.length - 1));
+}
