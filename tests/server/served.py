@@ -317,9 +317,7 @@ def match_of(events: Sequence[Json], secret: str | None = None) -> Match:
             case "held" | "bought" | "announced" | "scored" | "struck":
                 match.act(action_of(event))
             case "undone":
-                assert match.undo() if secret is not None else match.fork().undo()
-                if secret is None:
-                    match.undo()
+                match.take_back(event["seat"])
     return match
 
 

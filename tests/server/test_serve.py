@@ -122,7 +122,7 @@ def test_several_processes_serve_the_same_tables(fresh: Callable[[str], str]) ->
                 table.join("Ben")
                 for live in lives:
                     live.until_event("began")
-            assert [event["type"] for event in table.events()] == ["opened", "sat", "sat", "began"]
+            assert [event["type"] for event in table.events()][:4] == ["opened", "sat", "sat", "began"]
     finally:
         running.terminate()
         running.communicate(timeout=20)

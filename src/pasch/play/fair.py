@@ -157,7 +157,7 @@ def verify(record: Record) -> Verification:
 
 
 def _throws(record: Record, dice: FairDice) -> Iterator[Throw]:
-    """Decisions that were taken back are not in a record, throws never are taken back: so their numbers are right."""
+    """What was taken back is not in a record, and throws that were come again with their numbers: so they are right."""
     number = 0
     for index, (state, event) in enumerate(zip(states(record), record.events, strict=False)):
         if isinstance(event, StartRolled | Rolled):

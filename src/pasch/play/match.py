@@ -4,7 +4,7 @@ It knows no terminal and no network: a game at one table, against computers or o
 log is the truth; every event is handed to `save` before the new state can be seen, so that nothing shown is ever lost.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from copy import copy
 from dataclasses import replace
 from typing import get_args
@@ -13,13 +13,18 @@ from pasch.play.dice_sources import DiceSource, next_throw
 from pasch.play.record import Record, states
 from pasch.rules.engine import apply
 from pasch.rules.errors import Problem, Refused
-from pasch.rules.events import Action, Event, Rolled, StartRolled
+from pasch.rules.events import Action, Announced, Event, Rolled, Scored, StartRolled, Struck
 from pasch.rules.state import GameState
 
 Save = Callable[[Record, Sequence[GameState]], None]
 """Keeps a record; told the states before each of its events, so that nothing need be played again."""
 
 _ACTIONS = get_args(Action)
+_ENTRIES = Announced | Scored | Struck
+
+
+Ahead = tuple[tuple[int, Event], ...]
+"""What happened behind a decision that was taken back, each with its seat."""
 
 
 class Match:
@@ -39,6 +44,7 @@ class Match:
         self._dice = dice
         self._save = save
         self._states = list(states(record))
+        self._ahead: Ahead = ()
 
     @property
     def state(self) -> GameState:
@@ -98,6 +104,38 @@ class Match:
         self._states.pop()
         return True
 
+    def undoable(self, computers: Collection[int]) -> int | None:
+        """The seat that may take its last decision back: that of the last person who did anything, and not a throw.
+
+        What computers did since changes nothing about that. None where there is no such seat.
+        """
+        happened = zip(reversed(self._states[:-1]), reversed(self.record.events), strict=True)
+        last = next(((before.seat, event) for before, event in happened if before.seat not in computers), None)
+        return last[0] if last is not None and isinstance(last[1], _ENTRIES) else None
+
+    def take_back(self, seat: int) -> None:
+        """Takes back the last decision of a seat, and what others did since.
+
+        All that happens again as it was once the seat has decided anew: nobody gets other dice or other moves.
+        """
+        place = max(place for place, before in enumerate(self._states[:-1]) if before.seat == seat)
+        events = self.record.events
+        seats = [before.seat for before in self._states[place + 1 : -1]]
+        self._keep(replace(self.record, events=events[:place]))
+        self._ahead = (*zip(seats, events[place + 1 :], strict=True), *self._ahead)
+        del self._states[place + 1 :]
+
+    @property
+    def ahead(self) -> Ahead:
+        """What the seat on turn, and others after it, did before an earlier decision was taken back."""
+        return self._ahead
+
+    def repeat(self) -> Event:
+        """The next of what is ahead happens again."""
+        (_, event), *_ = self._ahead
+        self._append(event)
+        return event
+
     def fork(self) -> "Match":
         """The same game to try things in: what happens there is saved nowhere and leaves this match as it is."""
         trial = copy(self)
@@ -108,8 +146,18 @@ class Match:
     def _append(self, event: Event) -> GameState:
         state = apply(self.state, event)
         self._keep(replace(self.record, events=(*self.record.events, event)))
+        self._ahead = self._still_ahead(event)
         self._states.append(state)
         return state
+
+    def _still_ahead(self, event: Event) -> Ahead:
+        """What is ahead behind an event: one that happens again, or the other decision of whoever took theirs back."""
+        if not self._ahead:
+            return ()
+        (seat, expected), *others = self._ahead
+        if self.state.seat == seat:
+            return tuple(others) if event == expected else ()
+        return self._ahead if isinstance(event, _ENTRIES) else ()
 
     def _keep(self, record: Record) -> None:
         self._save(record, self._states)

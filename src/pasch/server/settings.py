@@ -19,7 +19,7 @@ class Settings:
     Attributes:
         database: the store's address.
         limits: whether too many requests are refused.
-        undo_seconds: how long a person's entry may be taken back where what comes next comes unasked.
+        undo_seconds: how long the last entry may be taken back before the game ends.
         poll_seconds: the longest that a request may wait for an event.
         static: the folder of the built client.
         connections: that one address may hold open.

@@ -20,13 +20,14 @@ export class KeyboardPlayer extends Player {
   }
 
   override async throwDice(): Promise<void> {
-    await expect(this.cup).toBeVisible();
+    await expect(this.cup).toBeEnabled();
     await this.page.keyboard.press("Space");
     await expect(this.offers.first()).toBeVisible();
   }
 
   override async throwAgain(): Promise<void> {
     const left = await this.throwsLeft.innerText();
+    await expect(this.cup).toBeEnabled();
     await this.page.keyboard.press("Space");
     await expect(this.throwsLeft).not.toHaveText(left);
   }
@@ -44,10 +45,6 @@ export class KeyboardPlayer extends Player {
   async tabTo(target: Locator): Promise<void> {
     for (let step = 0; step < ENOUGH && !(await isFocused(target)); step++) await this.page.keyboard.press("Tab");
     await expect(target).toBeFocused();
-  }
-
-  protected override async throwForTheStart(): Promise<void> {
-    await this.page.keyboard.press("Space");
   }
 
   protected override async choose(cell: Locator): Promise<void> {

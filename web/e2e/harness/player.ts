@@ -16,7 +16,6 @@ export class Player {
   readonly block: Locator;
   /** What throws, all dice or some of them. */
   readonly cup: Locator;
-  private readonly startCup: Locator;
   readonly dice: Locator;
   readonly result: Locator;
   readonly announcing: Locator;
@@ -24,7 +23,6 @@ export class Player {
   constructor(readonly page: Page) {
     this.block = page.getByRole("grid");
     this.cup = page.getByRole("button", { name: /Würfel werfen$/ });
-    this.startCup = page.getByRole("button", { name: "Um den Anfang würfeln" });
     this.dice = page.getByRole("button", { name: /^Würfel \d+: \d/ });
     this.announcing = page.getByRole("button", { name: "Ansagen" });
     // Nothing but the end offers this.
@@ -91,8 +89,11 @@ export class Player {
     const best = await this.bestOffer();
     const cell = this.offer(best.label);
     await this.choose(cell);
-    // A box is struck only by a second tap.
-    if (best.points < 0) await this.choose(cell);
+    // A box is struck only by a second tap, and one that comes too soon is part of the first.
+    if (best.points < 0) {
+      await expect(this.page.getByRole("button", { name: /streichen$/ })).toBeEnabled();
+      await this.choose(cell);
+    }
     await expect(cell).toHaveCount(0);
     return best.label;
   }
@@ -116,14 +117,10 @@ export class Player {
     return offers.reduce((one, other) => (other.points >= one.points ? other : one), { label: "", points: -2 });
   }
 
-  /** Waits for one's turn, and throws for the start where that comes first; false where the game is over instead. */
+  /** Waits for one's turn; false where the game is over instead. */
   async isOnTurn(): Promise<boolean> {
-    for (;;) {
-      await expect(this.cup.or(this.result).or(this.startCup)).toBeVisible({ timeout: PATIENCE });
-      if (!(await this.startCup.isVisible())) return await this.cup.isVisible();
-      // After a tie the same button comes again at once: nothing to wait for.
-      await this.throwForTheStart();
-    }
+    await expect(this.cup.or(this.result)).toBeVisible({ timeout: PATIENCE });
+    return await this.cup.isVisible();
   }
 
   /** A whole turn with one throw; where the roll is poor and a box may be announced, it is. */
@@ -131,10 +128,6 @@ export class Player {
     await this.throwDice();
     if ((await this.announcing.isVisible()) && (await this.bestOffer()).points < POOR) await this.announce();
     await this.enter();
-  }
-
-  protected async throwForTheStart(): Promise<void> {
-    await this.startCup.click();
   }
 
   /** Enters or strikes, announces: whatever a tap on this cell does now. */

@@ -45,6 +45,8 @@ export interface Course {
   seated: Seated;
   /** The game so far, without what was taken back. */
   moves: readonly Move[];
+  /** What happened behind a decision that was taken back: all of it comes again. */
+  ahead: readonly Move[];
   /** The last entry stands, and the secret behind the dice is shown. */
   ended: { secret: string; totals: readonly number[] } | null;
   /** The table at which the same seats play on. */
@@ -72,6 +74,7 @@ export function begin(event: Opened, variant: Variant): Course {
     state: newGame(variant, event.seats.length, { direction: event.direction, first: event.first ?? null }),
     seated: EMPTY_TABLE,
     moves: [],
+    ahead: [],
     ended: null,
     rematch: null,
     seq: event.seq,
@@ -92,7 +95,7 @@ export function step(before: Course, event: TableEvent): Course {
     case "began":
       return { ...course, began: true };
     case "undone":
-      return takenBack(course);
+      return takenBack(course, event.seat ?? course.state.seat);
     case "replaced":
       return {
         ...course,
@@ -109,11 +112,24 @@ export function step(before: Course, event: TableEvent): Course {
   }
 }
 
-/** Whose last decision can be taken back: nothing was thrown since. null where there is none. */
+/**
+ * Whose last decision can be taken back: that of the last person who did anything, if it was no throw. null where there is none.
+ *
+ * What computers did since changes nothing about that. The server's `Match.undoable` says the same; one list of games in
+ * `tests/web/undoing.json` holds both to it.
+ */
 export function undoable({ moves, ended, seats }: Course): number | null {
-  const last = moves.at(-1);
-  if (!last || ended || seats[last.seat]?.kind === "computer") return null;
-  return ["announced", "scored", "struck"].includes(last.event.type) ? last.seat : null;
+  const last = ended ? undefined : moves.findLast(({ seat }) => seats[seat]?.kind === "person");
+  return last && isDecision(last.event) ? last.seat : null;
+}
+
+/** Whether dice that were thrown later have been seen already: then only another box can be chosen. */
+export function hasSeenDice({ ahead }: Course): boolean {
+  return ahead.length > 0;
+}
+
+function isDecision({ type }: GameEvent): boolean {
+  return ["announced", "scored", "struck"].includes(type);
 }
 
 /** The events of the game alone, without what was taken back. */
@@ -144,7 +160,20 @@ function moved(course: Course, event: GameEvent, seat: number, at: string): Cour
     state: apply(course.state, event),
     seated: lying(course, event),
     moves: [...course.moves, move],
+    ahead: stillAhead(course.ahead, move),
   };
+}
+
+/** What is ahead behind a move: one that happens again, or the other decision of whoever took theirs back. */
+function stillAhead([next, ...later]: readonly Move[], { seat, event }: Move): Move[] {
+  if (!next) return [];
+  if (seat === next.seat) return isSame(event, next.event) ? later : [];
+  return isDecision(event) ? [next, ...later] : [];
+}
+
+function isSame(one: GameEvent, other: GameEvent): boolean {
+  const told = (event: GameEvent) => [event.type, "dice" in event && event.dice, "box" in event && event.box].join(" ");
+  return told(one) === told(other);
 }
 
 /** Of dice that show the same, those lie that were meant; as it was where others were held. */
@@ -159,8 +188,16 @@ function lying({ seated, state }: Course, event: GameEvent): Seated {
   return ["start-rolled", "scored", "struck"].includes(event.type) ? EMPTY_TABLE : seated;
 }
 
-function takenBack(course: Course): Course {
-  const last = course.moves.at(-1);
-  if (!last) return course;
-  return { ...course, state: last.before, seated: last.seated, moves: course.moves.slice(0, -1), ended: null };
+function takenBack(course: Course, by: number): Course {
+  const place = course.moves.findLastIndex(({ seat }) => seat === by);
+  const taken = course.moves[place];
+  if (!taken) return course;
+  return {
+    ...course,
+    state: taken.before,
+    seated: taken.seated,
+    moves: course.moves.slice(0, place),
+    ahead: [...course.moves.slice(place + 1), ...course.ahead],
+    ended: null,
+  };
 }

@@ -7,13 +7,15 @@
 import { throwDue } from "@/engine/chance";
 import { apply, totals } from "@/engine/engine";
 import { commitmentOf, seededDraw, seedOf } from "@/engine/fair";
+import { Refused } from "@/engine/refused";
 import { phase, type Action, type GameState } from "@/engine/state";
+import { prepare } from "@/engine/tables";
 import { offer } from "@/engine/turn";
 import undo from "@undo";
 import { newEntropy, newKey } from "@/net/keys";
 import type { GameAction, Level, Opening, OpeningSeat, TableEvent, VariantPage } from "@/wire/types";
 import { keepLocalGame, keepTable, updateTable } from "@/store/db";
-import type { Seat } from "./fold";
+import { begin, hasSeenDice, undoable, type Seat } from "./fold";
 import { keepEnded } from "./finishing";
 import { keptOpeningSeat } from "./naming";
 import { TableGame } from "./tableGame.svelte";
@@ -31,7 +33,7 @@ export interface KeptGame {
 /** Decides for a computer player of some level. */
 export type Decide = (state: GameState, level: Level | undefined) => Promise<Action>;
 
-/** An entry can be taken back for so long before a computer player throws, or the game is over for good: as at a server. */
+/** The last entry can be taken back for so long before the game is over for good: as at a server. */
 const GRACE_MS = 1000 * undo.seconds;
 
 /** A table before anybody has thrown, with everybody seated. */
@@ -56,7 +58,27 @@ export function openedHere(opening: Opening, page: VariantPage): KeptGame {
     { type: "began", seat: null },
   ];
   const at = timestamp();
-  return { page, secret, events: happenings.map((event, seq) => ({ ...event, seq, at }) as TableEvent) };
+  const events = happenings.map((event, seq) => ({ ...event, seq, at }) as TableEvent);
+  return { page, secret, events: [...events, ...startThrows(events, page, secret)] };
+}
+
+/** All throw for the start at once: nobody decides anything there. */
+function startThrows(events: readonly TableEvent[], page: VariantPage, secret: string): TableEvent[] {
+  const [opened] = events;
+  if (opened?.type !== "opened") throw new Error("a table begins with its opening");
+  const seed = seedOf(secret, entropiesOf(events));
+  const thrown: TableEvent[] = [];
+  let { state } = begin(opened, prepare(page.tables));
+  while (phase(state) === "start") {
+    const event = throwDue(state, seededDraw(seed, thrown.length));
+    thrown.push({ ...event, seat: state.seat, seq: events.length + thrown.length, at: opened.at });
+    state = apply(state, event);
+  }
+  return thrown;
+}
+
+function entropiesOf(events: readonly TableEvent[]): string[] {
+  return events.flatMap((event) => (event.type === "sat" ? [event.entropy] : []));
 }
 
 /** Keeps a game and says where it is found. */
@@ -114,6 +136,7 @@ export class LocalGame extends TableGame {
         break;
       case "held":
       case "bought":
+        if (hasSeenDice(this.known)) throw new Refused("dice-seen");
         await this.#append(seat, [action, throwDue(apply(this.known.state, action), this.#draw())]);
         break;
       case "announced":
@@ -144,23 +167,37 @@ export class LocalGame extends TableGame {
     this.#thinking += 1;
   }
 
-  /** Lets the computer player on turn play, or ends the game: after a moment in which an entry can be taken back. */
+  /** Lets the computer player on turn play, or ends the game: after a moment in which the last entry can be taken back. */
   #goOn(): void {
-    const { state, ended, moves, seats } = this.known;
+    const { state, ended, seats } = this.known;
     if (ended) return;
-    const over = phase(state) === "over";
-    if (!over && seats[state.seat]?.kind !== "computer") return;
-    const last = moves.at(-1);
-    const fresh = last && ["scored", "struck"].includes(last.event.type) && seats[last.seat]?.kind === "person";
-    this.#timer = setTimeout(() => void (over ? this.#end() : this.#computerActs()), fresh ? GRACE_MS : 0);
+    if (phase(state) === "over") {
+      this.#timer = setTimeout(() => void this.#end(), undoable(this.known) === null ? 0 : GRACE_MS);
+    } else if (seats[state.seat]?.kind === "computer") {
+      this.#timer = setTimeout(() => void this.#computerActs(), 0);
+    }
   }
 
   async #computerActs(): Promise<void> {
     const { state } = this.known;
     const asked = ++this.#thinking;
+    if (hasSeenDice(this.known)) return this.#repeat();
     if (phase(state) !== "decide") return this.act(state.seat, { type: "throw" });
     const action = await this.decide(state, this.known.seats[state.seat]?.level);
-    if (asked === this.#thinking) await this.act(state.seat, action);
+    // Somebody may have taken an entry back meanwhile.
+    if (asked === this.#thinking && this.known.state === state) await this.act(state.seat, action);
+  }
+
+  /** What the computer did before an entry was taken back. */
+  async #repeat(): Promise<void> {
+    const { state, ahead } = this.known;
+    const end = ahead.findIndex(({ seat }) => seat !== state.seat);
+    const turn = ahead.slice(0, end < 0 ? ahead.length : end);
+    await this.#append(
+      state.seat,
+      turn.map(({ event }) => event as Happening),
+    );
+    this.#goOn();
   }
 
   async #end(): Promise<void> {
@@ -172,7 +209,7 @@ export class LocalGame extends TableGame {
   /** The dice of the next throw: as they follow from the secret, or drawn by this device. */
   #draw() {
     if (this.#secret === null) return undefined;
-    const entropies = this.#events.flatMap((event) => (event.type === "sat" ? [event.entropy] : []));
+    const entropies = entropiesOf(this.#events);
     const thrown = this.known.moves.filter(({ event }) => ["rolled", "start-rolled"].includes(event.type)).length;
     return seededDraw(seedOf(this.#secret, entropies), thrown);
   }

@@ -8,7 +8,6 @@ import { tablesOf } from "@/engine/testing/reference";
 import type { Opening, OpeningSeat, VariantPage } from "@/wire/types";
 import { localGame, table } from "@/store/db";
 import { finishedGame } from "@/store/finished";
-import undo from "@undo";
 import { keepGame, LocalGame, openedHere, type KeptGame } from "./localGame.svelte";
 
 vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id }));
@@ -108,24 +107,35 @@ describe("a game on this device", () => {
     expect(game.pending).toBe(false);
   });
 
-  it("lets an entry stand for a moment before the computer throws", async () => {
+  it("throws for the start as it begins, and proves these throws too", () => {
+    const { events } = openedHere(opening("person", "computer"), PAGE);
+    expect(events.filter(({ type }) => type === "start-rolled").length).toBeGreaterThanOrEqual(2);
+    expect(events.findIndex(({ type }) => type === "began")).toBeLessThan(
+      events.findIndex(({ type }) => type === "start-rolled"),
+    );
+  });
+
+  it("takes an entry back with the computer's turn, which comes again as it was", async () => {
     const game = await started("person", "computer");
-    while (game.known.state.start) {
-      if (game.known.state.seat === 0) await game.throw(0);
-      await vi.advanceTimersByTimeAsync(10);
-    }
-    await vi.waitUntil(() => game.known.state.seat === 0 && phase(game.known.state) === "throw");
+    const onTurn = () => vi.waitUntil(() => game.acting === 0, { interval: 5 });
+    await vi.waitUntil(() => game.known.state.seat === 0 && phase(game.known.state) === "throw", { interval: 5 });
     await game.throw(0);
+    const before = game.known.state;
     await game.act(0, actionOf(game, "struck"));
-    const events = game.events.length;
-    await vi.advanceTimersByTimeAsync(1000 * undo.seconds - 100);
-    expect(game.events).toHaveLength(events);
+    const entry = game.known.moves.length;
+    await onTurn();
+    const turn = game.known.moves.slice(entry).map(({ event }) => event);
+    expect(game.undo).toBe(0);
     await game.act(0, { type: "undo" });
-    expect(game.known.state.seat).toBe(0);
-    await game.act(0, actionOf(game, "struck"));
-    await vi.advanceTimersByTimeAsync(1000 * undo.seconds + 100);
-    await vi.waitUntil(() => game.known.state.seat === 0);
-    expect(game.events.length).toBeGreaterThan(events + 3);
+    expect([game.known.state, game.undo]).toEqual([before, null]);
+    await expect(game.act(0, { type: "held", dice: "-" })).rejects.toMatchObject({ code: "dice-seen" });
+    await game.act(0, legalActions(before).findLast(({ type }) => type === "struck") as Action);
+    await onTurn();
+    expect(game.known.moves.slice(entry).map(({ event }) => ({ ...event, seq: 0, at: "" }))).toEqual(
+      turn.map((event) => ({ ...event, seq: 0, at: "" })),
+    );
+    await game.throw(0);
+    expect(game.undo).toBeNull();
   });
 
   it("ends with a secret that proves its dice, and can be played again", async () => {

@@ -21,14 +21,16 @@ interface Telling {
   choosing: number;
   /** The entry stands, and somebody is next whose turn is told as well. */
   writing: number;
+  /** It is looked at who begins. */
+  beginning: number;
   /** No turn takes longer. */
   most: number;
 }
 
 const TOLD: Record<Speed, Telling> = {
-  calm: { rolling: 1300, looking: 550, putting: 350, choosing: 650, writing: 450, most: 8000 },
-  quick: { rolling: 480, looking: 170, putting: 150, choosing: 320, writing: 200, most: 2400 },
-  instant: { rolling: 0, looking: 0, putting: 0, choosing: 0, writing: 0, most: 0 },
+  calm: { rolling: 1300, looking: 550, putting: 350, choosing: 650, writing: 450, beginning: 1500, most: 8000 },
+  quick: { rolling: 480, looking: 170, putting: 150, choosing: 320, writing: 200, beginning: 700, most: 2400 },
+  instant: { rolling: 0, looking: 0, putting: 0, choosing: 0, writing: 0, beginning: 0, most: 0 },
 };
 
 /** How long one's own throw rolls. */
@@ -49,6 +51,11 @@ export function before({ type }: TableEvent, state: GameState, speed: Speed): nu
   const { looking, choosing } = TOLD[speed];
   if (type === "held" || type === "bought" || type === "announced") return looking * least(state, speed);
   return type === "scored" || type === "struck" ? choosing * least(state, speed) : 0;
+}
+
+/** How long it is looked at who begins, before somebody else's first throw. */
+export function beginning(speed: Speed): number {
+  return TOLD[speed].beginning;
 }
 
 /** How long it takes itself. */

@@ -8,6 +8,7 @@ import { keepEnded } from "./finishing";
 import { keepGame, type KeptGame } from "./localGame.svelte";
 import { keptSeat } from "./naming";
 import { phase } from "@/engine/state";
+import { undoable } from "./fold";
 import { TableGame } from "./tableGame.svelte";
 
 export class ServerGame extends TableGame {
@@ -77,6 +78,10 @@ export class ServerGame extends TableGame {
       if (!(error instanceof Refused)) throw error;
       // Something else happened first; it is on the table by now, and says enough.
       if (error.code !== "moved-on") this.problems = error.problems;
+      else if (action.type === "undo" && undoable(this.known) === seat) {
+        await this.act(seat, action);
+        return;
+      }
     } finally {
       this.pending = this.#live.waiting > 0;
     }

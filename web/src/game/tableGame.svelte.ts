@@ -5,12 +5,13 @@
  * anything before both are the same.
  */
 import { refusal } from "@/engine/engine";
+import { Refused } from "@/engine/refused";
 import { phase } from "@/engine/state";
 import { prepare, type Variant } from "@/engine/tables";
 import type { Connection } from "@/net/live";
 import type { GameAction, TableEvent, VariantPage } from "@/wire/types";
 import { mayMove, settings } from "@/store/settings.svelte";
-import { begin, lettingLie, step, undoable, type Course } from "./fold";
+import { begin, hasSeenDice, lettingLie, step, undoable, type Course } from "./fold";
 import { withNames } from "./naming";
 import * as pace from "./pace";
 import { AT_ONCE, Playback, type Pace } from "./playback";
@@ -85,9 +86,9 @@ export abstract class TableGame {
     return this.isMine(state.seat) ? state.seat : null;
   });
 
-  /** Whose last decision somebody here may take back. */
+  /** Whose last decision somebody here may take back, also while it is being told what computers do. */
   readonly undo: number | null = $derived.by(() => {
-    if (this.pending || this.busy) return null;
+    if (this.pending || (this.busy && !this.telling)) return null;
     const seat = undoable(this.course);
     return seat !== null && this.isMine(seat) ? seat : null;
   });
@@ -114,6 +115,8 @@ export abstract class TableGame {
 
   /** Why a decision is not possible now; null where it is. */
   whyNot(action: Extract<GameAction, { type: "held" | "bought" | "announced" | "scored" | "struck" }>) {
+    const throwsOn = action.type === "held" || action.type === "bought";
+    if (throwsOn && hasSeenDice(this.course)) return new Refused("dice-seen");
     return refusal(this.course.state, action);
   }
 
@@ -153,10 +156,15 @@ export abstract class TableGame {
   }
 
   #pace(): Pace {
-    if (!mayMove() || this.#hasty) return AT_ONCE;
+    // What comes again after something else was decided has been seen.
+    if (!mayMove() || this.#hasty || hasSeenDice(this.course)) return AT_ONCE;
     const { speed } = settings;
     return {
-      before: (event) => (this.#isOwn(event) ? 0 : pace.before(event, this.course.state, speed)),
+      before: (event) => {
+        if (this.#isOwn(event)) return 0;
+        const begins = event.type === "rolled" && this.course.moves.at(-1)?.event.type === "start-rolled";
+        return begins ? pace.beginning(speed) : pace.before(event, this.course.state, speed);
+      },
       after: (event) => {
         const { state } = this.course;
         if (this.#isOwn(event)) return event.type === "rolled" ? pace.rolling(state, speed, true) : 0;

@@ -37,6 +37,11 @@ export function focusBlock(): boolean {
   return cell !== null;
 }
 
+/** Whether a key that is held down would press something again and again. */
+export function presses({ key, repeat, target }: KeyboardEvent): boolean {
+  return repeat && (key === "Enter" || key === " ") && !isElsewhere(target);
+}
+
 /** Whether a key ends what is being told: any but those that lead somewhere else, or take back. */
 export function skips({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isElsewhere(target) || isPressable(target)) return false;

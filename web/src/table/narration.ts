@@ -3,7 +3,7 @@ import { face, parseDice, remainder, type Dice } from "@/engine/dice";
 import { boxName } from "@/engine/names";
 import { entries } from "@/engine/turn";
 import { apply } from "@/engine/engine";
-import type { Course, Move } from "@/game/fold";
+import { thrownForStart, type Course, type Move } from "@/game/fold";
 import { named, t } from "@/i18n/i18n.svelte";
 import { throwsLeft } from "./throwsLeft";
 
@@ -44,11 +44,11 @@ export function afterThrow({ before, event }: Move, who: Speaker): string {
   return t("table-told-throw", { ...who, dice: spokenDice(parseDice(event.dice)), left: throwsLeft(state) });
 }
 
-/** Who begins, right after the throw that decided it; empty at any other time. */
-export function whoBegins({ moves, state }: Course, speaker: (seat: number) => Speaker): string {
-  const last = moves.at(-1);
-  if (last?.event.type !== "start-rolled" || state.start) return "";
-  return `${sentence(last, speaker(last.seat))} ${t("play-begins", speaker(state.seat))}`;
+/** Who begins, and what was thrown for it, until the first throw; empty at any other time. */
+export function whoBegins(course: Course, speaker: (seat: number) => Speaker): string {
+  if (course.state.start || course.moves.at(-1)?.event.type !== "start-rolled") return "";
+  const thrown = [...thrownForStart(course)].map(([seat, face]) => `${speaker(seat).name} ${String(face)}`);
+  return `${t("table-start-thrown", { throws: thrown.join(", ") })} ${t("play-begins", speaker(course.state.seat))}`;
 }
 
 /** What the second tap does to a box, and what it costs. */

@@ -32,7 +32,7 @@ export class Narrator {
     const entered = last?.event.type === "scored" || last?.event.type === "struck";
     if (course.rematch && !before.rematch) words.push(t("table-rematch-open"));
     if (last && phase(course.state) === "over") words.push(t("play-over"));
-    else if (whoBegins(course, this.speaker)) words.splice(-1, 1, whoBegins(course, this.speaker));
+    else if (whoBegins(course, this.speaker)) words.push(whoBegins(course, this.speaker));
     else if (entered && this.#isHere(course.state.seat)) words.push(this.call(course.state.seat));
     if (words.length > 0) this.say(words.join(" "));
     return entered;
@@ -51,6 +51,8 @@ export class Narrator {
       case "scored":
       case "struck":
         return own ? sentence(move, who) : wholeTurn(move, who);
+      case "start-rolled":
+        return "";
       default:
         return sentence(move, who);
     }

@@ -26,6 +26,7 @@ export function narrowing(play: Play): string {
     return t("table-announced", { box: named(boxAt(variant, state.turn.announced).names) });
   const [reason] = whyForced(state);
   if (reason?.code.startsWith("forced-")) return t(`table-${reason.code}`, wordsOf(reason.facts));
+  if (play.onlyBox) return t("table-only-box");
   if (play.announceable.length > 0) return t("table-announce-may");
   return play.mayBuy ? t("table-buy-left", { left: throwsToBuy(play) }) : "";
 }
@@ -33,6 +34,7 @@ export function narrowing(play: Play): string {
 /** Whether an answer is wanted before anything else: then the throws left do not matter. */
 export function isAsked(play: Play): boolean {
   const { armed, mode } = play.hand;
+  if (play.decides && play.onlyBox) return true;
   return beginning(play) !== "" || (play.decides && !play.mustAnnounce && (armed !== null || mode !== "enter"));
 }
 

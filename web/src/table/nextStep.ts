@@ -16,6 +16,11 @@ export interface Step {
 }
 
 export function nextStep(play: Play): Step {
+  const step = upcoming(play);
+  return play.pressing.fresh ? { ...step, rests: true } : step;
+}
+
+function upcoming(play: Play): Step {
   const { game, now } = play;
   if (game.acting === null) return whileOthersAct(play);
   const run = () => play.throwDice();
@@ -25,10 +30,11 @@ export function nextStep(play: Play): Step {
   return answer(play) ?? nextThrow(play);
 }
 
-function whileOthersAct({ game }: Play): Step {
+function whileOthersAct(play: Play): Step {
+  const { game } = play;
   const { state } = game.course;
   const own = game.isMine(state.seat);
-  if (game.telling) return { label: t("table-skip"), kind: "plain", run: () => game.skip() };
+  if (game.telling) return { label: t("table-skip"), kind: "plain", run: () => play.skip() };
   return resting(own ? t("table-throw-number", { throw: Math.max(1, state.turn.throws) }) : turnWords(game));
 }
 
@@ -53,6 +59,7 @@ function answer(play: Play): Step | null {
 
 function nextThrow(play: Play): Step {
   const { lacking, toThrow } = play;
+  if (play.onlyBox) return resting(t("table-other-box"));
   if (!play.mayThrow) return resting(t(isMissed(play) ? "table-announce-missed" : "table-enter-now"));
   if (toThrow === 0) return resting(t("table-all-lie"));
   if (lacking > 0) return resting(t("table-put-aside", { count: lacking }));

@@ -7,6 +7,7 @@ import type { GameEvent } from "@/engine/state";
 import type { TablesDocument } from "@/engine/tables";
 import { tablesOf } from "@/engine/testing/reference";
 import { announce, toast } from "@/ui/announcer";
+import { nextStep } from "./nextStep";
 import { PaperGame } from "./paperGame.testing";
 import { Play } from "./play.svelte";
 
@@ -35,6 +36,11 @@ function at(
   return { play: new Play(game), game, box: (id) => game.variant.boxIndex.get(id) ?? -1 };
 }
 
+/** Waits until the next press is one of its own. */
+function pause(): void {
+  vi.advanceTimersByTime(400);
+}
+
 /** Keeps the hand in step with the game, as the table does. */
 function followed(play: Play): void {
   ends.push($effect.root(() => play.follow()));
@@ -42,8 +48,12 @@ function followed(play: Play): void {
 }
 
 const ends: (() => void)[] = [];
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
 afterEach(() => {
+  vi.useRealTimers();
   for (const end of ends.splice(0)) end();
   sessionStorage.clear();
 });
@@ -60,6 +70,7 @@ describe("a tap on the block", () => {
     play.tap(box("twos"));
     expect(game.done).toEqual([]);
     expect(announce).toHaveBeenCalledWith("table-strike-sure Twos");
+    pause();
     play.tap(box("twos"));
     expect(game.done).toEqual([{ type: "struck", box: "twos" }]);
     expect(play.hand.armed).toBeNull();
@@ -78,6 +89,7 @@ describe("a tap on the block", () => {
     play.hand.turn("strike");
     play.tap(box("fours"));
     expect(announce).toHaveBeenCalledWith("table-strike-worth Fours 8");
+    pause();
     play.tap(box("fours"));
     expect(game.done).toEqual([{ type: "struck", box: "fours" }]);
   });
@@ -86,6 +98,7 @@ describe("a tap on the block", () => {
     const { play, game, box } = at(COLUMNS, ROLLED);
     play.tap(box("announced.fours"));
     expect([play.called, game.done]).toEqual([box("announced.fours"), []]);
+    pause();
     play.tap(box("announced.fours"));
     play.toAnnounce();
     play.tap(box("announced.fives"));
@@ -158,6 +171,46 @@ describe("throwing", () => {
     game.busy = true;
     play.throwDice();
     expect(rush).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a press right after another one", () => {
+  it("strikes nothing, and announces nothing", () => {
+    for (const [tables, id] of [
+      [KNIFFEL, "twos"],
+      [COLUMNS, "announced.fours"],
+    ] as const) {
+      const { play, game, box } = at(tables, ROLLED);
+      play.tap(box(id));
+      play.tap(box(id));
+      nextStep(play).run();
+      expect([game.done, nextStep(play).rests]).toEqual([[], true]);
+      pause();
+      expect(nextStep(play).rests).toBeUndefined();
+      play.tap(box(id));
+      expect(game.done).toHaveLength(1);
+    }
+  });
+
+  it("throws only once", async () => {
+    const { play, game } = at(KNIFFEL);
+    play.throwDice();
+    game.add(ROLLED);
+    await vi.waitUntil(() => !game.busy);
+    play.throwDice();
+    expect(game.done).toEqual([{ type: "throw" }]);
+    pause();
+    play.throwDice();
+    expect(game.done.at(-1)).toEqual({ type: "held", dice: "-" });
+  });
+
+  it("does not throw where the button struck a box", async () => {
+    const { play, game, box } = at(KNIFFEL, ROLLED);
+    play.strike(box("twos"));
+    game.add({ type: "struck", box: "twos" });
+    await vi.waitUntil(() => !game.busy);
+    play.throwDice();
+    expect(game.done).toEqual([{ type: "struck", box: "twos" }]);
   });
 });
 

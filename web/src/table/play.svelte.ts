@@ -11,16 +11,19 @@ import { seatsOfHeld } from "@/engine/seating";
 import { phase, type Action, type Phase } from "@/engine/state";
 import { boxAt } from "@/engine/tables";
 import { announceable, entries, mayBuy, mayThrowAgain, mustAnnounce } from "@/engine/turn";
+import { hasSeenDice } from "@/game/fold";
 import type { TableGame } from "@/game/tableGame.svelte";
 import { problemWords, t } from "@/i18n/i18n.svelte";
 import type { GameAction } from "@/wire/types";
 import { announce, toast } from "@/ui/announcer";
 import { Hand } from "./hand.svelte";
 import { strikeWords } from "./narration";
+import { Pressing } from "./pressing.svelte";
 import { click, touch } from "./sounds";
 
 export class Play {
   readonly hand = new Hand();
+  readonly pressing = new Pressing();
 
   /** Settles as soon as the last deed has arrived, or was refused. */
   #doing: Promise<unknown> = Promise.resolve();
@@ -30,10 +33,14 @@ export class Play {
   readonly now: Phase = $derived.by(() => phase(this.#state));
   /** Somebody here decides what becomes of the roll. */
   readonly decides: boolean = $derived.by(() => this.game.acting !== null && this.now === "decide");
+  /** What comes after an entry was taken back has been seen: nothing is left but to choose another box. */
+  readonly onlyBox: boolean = $derived.by(() => hasSeenDice(this.game.course));
   /** Whoever decides, here or elsewhere, may throw once more. */
-  readonly mayThrow: boolean = $derived.by(() => this.now === "decide" && mayThrowAgain(this.#state));
+  readonly mayThrow: boolean = $derived.by(() => this.now === "decide" && mayThrowAgain(this.#state) && !this.onlyBox);
   /** No throw is left, but one can be bought. */
-  readonly mayBuy: boolean = $derived.by(() => this.now === "decide" && !this.mayThrow && mayBuy(this.#state));
+  readonly mayBuy: boolean = $derived.by(
+    () => this.now === "decide" && !this.mayThrow && mayBuy(this.#state) && !this.onlyBox,
+  );
   /** Nothing but an announcement is possible: then each tap on the block is one. */
   readonly mustAnnounce: boolean = $derived.by(() => this.decides && mustAnnounce(this.#state));
   /** The boxes that can be announced. */
@@ -95,21 +102,28 @@ export class Play {
     }
   }
 
+  /** Shows at once what others do; nothing where nobody else is on. */
+  skip(): void {
+    if (this.game.telling && this.pressing.take()) this.game.skip();
+  }
+
   /** The next throw, whichever it is; shows at once what is still being shown where others are on. */
   throwDice(): void {
     const { acting } = this.game;
     if (acting === null) {
-      this.game.skip();
+      this.skip();
       return;
     }
-    if (this.now !== "decide") void this.act(acting, { type: "throw" });
-    else if (this.mayThrow) this.#throwOthers(acting, "held");
+    const again = this.now === "decide";
+    if ((again && !this.mayThrow) || !this.pressing.take()) return;
+    if (again) this.#throwOthers(acting, "held");
+    else void this.act(acting, { type: "throw" });
     touch();
   }
 
   /** Costs something, so it is asked for by its own button and by no key. */
   buy(): void {
-    if (this.game.acting === null || !this.mayBuy) return;
+    if (this.game.acting === null || !this.mayBuy || !this.pressing.take()) return;
     this.#throwOthers(this.game.acting, "bought");
     touch();
   }
@@ -124,12 +138,13 @@ export class Play {
     if (!this.decides) return;
     const { mode, armed } = this.hand;
     const entry = entries(this.#state).find((one) => one.box === box);
-    if (mode === "announce" || this.called === box) this.announce(box);
-    else if (mode === "enter" && this.announceable.includes(box)) this.hand.armed = box;
+    if (mode === "announce") this.#announce(box);
+    else if (this.called === box) this.announce(box);
+    else if (mode === "enter" && this.announceable.includes(box)) this.#arm(box);
     else if (mode === "enter" && entry?.scores) this.#write("scored", box);
     else if (entry?.strikes && armed === box) this.strike(box);
     else if (entry?.strikes) {
-      this.hand.armed = box;
+      this.#arm(box);
       announce(strikeWords(this.game.course, box));
     }
   }
@@ -141,19 +156,25 @@ export class Play {
   }
 
   announce(box: number): void {
+    if (this.pressing.take()) this.#announce(box);
+  }
+
+  #announce(box: number): void {
     if (this.game.acting === null) return;
     this.hand.rest();
     void this.act(this.game.acting, { type: "announced", box: this.#idOf(box) });
   }
 
   strike(box: number): void {
-    this.#write("struck", box);
+    if (this.pressing.take()) this.#write("struck", box);
   }
 
   /** Takes the last decision back; one that is still on its way arrives first. */
   async undo(): Promise<void> {
+    this.pressing.mark();
     await this.#doing;
-    if (this.game.pending || this.game.busy) return;
+    if (this.game.telling) this.game.rush();
+    else if (this.game.pending || this.game.busy) return;
     if (this.game.undo === null) announce(t("table-nothing-to-undo"));
     else void this.act(this.game.undo, { type: "undo" });
   }
@@ -165,6 +186,7 @@ export class Play {
 
   /** Thinks again about what was to be announced or struck. */
   cancel(): void {
+    this.pressing.mark();
     this.hand.rest();
     if (this.mustAnnounce) this.hand.mode = "announce";
   }
@@ -176,6 +198,12 @@ export class Play {
       const after = apply(this.#state, action);
       this.hand.hold(seatsOfHeld(this.#seated, after.turn.keeping ?? []), this.game.course);
     } else void this.act(this.game.acting, action);
+  }
+
+  /** The next tap on this box does what the first one asked about. */
+  #arm(box: number): void {
+    this.pressing.mark();
+    this.hand.armed = box;
   }
 
   #throwOthers(seat: number, type: "held" | "bought"): void {

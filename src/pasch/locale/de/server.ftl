@@ -83,6 +83,7 @@ error-expect-missing = es fehlt, welches Ereignis du zuletzt gesehen hast; wegla
 error-moved-on = inzwischen ist mehr geschehen: Du kennst Ereignis { $expect }, das letzte ist { $seq }.
 error-not-begun = das Spiel beginnt erst, wenn alle sitzen.
 error-not-your-turn = { $name } ist an der Reihe.
+error-dice-seen = gewürfelt ist schon weiter: Jetzt geht nur noch ein anderes Feld.
 error-nothing-to-undo = hier gibt es für dich nichts zurückzunehmen: Das geht bis zum nächsten Wurf.
 error-computer-already = für { $name } spielt schon der Computer.
 error-not-over-yet = eine Revanche gibt es erst nach dem Ende des Spiels.

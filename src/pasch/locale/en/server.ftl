@@ -83,6 +83,7 @@ error-expect-missing = the last event that you saw is missing; it may be left ou
 error-moved-on = more has happened: you know event { $expect }, the last one is { $seq }.
 error-not-begun = the game begins when all have sat down.
 error-not-your-turn = it is the turn of { $name }.
+error-dice-seen = the dice have gone on: now only another box can be chosen.
 error-nothing-to-undo = there is nothing for you to take back: that is possible until the next throw.
 error-computer-already = a computer player plays for { $name } already.
 error-not-over-yet = a rematch comes after the end of the game.

@@ -1,6 +1,6 @@
 """`Computers`: plays what comes unasked at a table: the turns of computer players, and the end of a game.
 
-A computer player's whole turn is stored at once. Before it, and before the end, which shows the secret, a person may
+A computer player's whole turn is stored at once. Before the end, which shows the secret, a person may
 take the last entry back for a moment. Any number of processes may try: one of them stores the turn. So a table that is
 found again after a restart goes on by itself.
 """
@@ -27,7 +27,7 @@ class Computers:
 
     Args:
         choose: asks a computer player.
-        undo_seconds: how long a person may take an entry back.
+        undo_seconds: how long a person may take the last entry back before the game ends.
     """
 
     def __init__(self, tables: Tables, choose: Choose, undo_seconds: float) -> None:
@@ -80,7 +80,7 @@ class Computers:
 
     def _left_for_undo(self, table: LiveTable) -> float:
         """Seconds until the last entry stands; clocks of other hosts may differ, so never more than the whole time."""
-        if table.fold.undoable is None:
+        if not table.fold.is_undoable:
             return 0.0
         since = (datetime.now(UTC) - table.last_at).total_seconds()
         return min(self._undo_seconds - since, self._undo_seconds)

@@ -107,9 +107,9 @@ class Fold(ABC):
         return False
 
     @property
-    def undoable(self) -> int | None:
-        """The person's seat that may take its last decision back; None where there is none."""
-        return None
+    def is_undoable(self) -> bool:
+        """Whether what comes unasked waits, so that somebody can take something back before."""
+        return False
 
     # What an action would bring
 

@@ -1,6 +1,7 @@
 """`GameTable`: one game as its events tell it, and what an action would add to them; with the terminal's `Match`."""
 
 from collections.abc import Collection, Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import get_args
 
@@ -120,7 +121,8 @@ class GameTable(Fold):
             case Held() | Bought() | Announced() | Struck() as decided:
                 game.act(decided)
             case Undone():
-                game.undo()
+                assert happened.seat is not None
+                game.take_back(happened.seat)
             case other:
                 raise ValueError(f"an event {other.type!r} in a game")
 
@@ -151,14 +153,17 @@ class GameTable(Fold):
         return self.match.state.phase == "over" or self.seats[self.match.state.seat].level is not None
 
     @property
-    def undoable(self) -> int | None:
+    def is_undoable(self) -> bool:
+        """Whether the game is over, and its last entries may be taken back."""
+        over = self.match is not None and self.match.state.phase == "over"
+        return over and self._undoable is not None
+
+    @property
+    def _undoable(self) -> int | None:
         """The person's seat that may take its last decision back; None where there is none."""
-        if self.match is None or self.ended or not self.match.record.events:
+        if self.match is None or self.ended:
             return None
-        seat = self.match.last_seat
-        if seat is None or self.seats[seat].level is not None:
-            return None
-        return seat if isinstance(self.match.record.events[-1], Announced | Scored | Struck) else None
+        return self.match.undoable([seat for seat, who in enumerate(self.seats) if who.level is not None])
 
     # What an action would bring
 
@@ -228,7 +233,7 @@ class GameTable(Fold):
             other.name.casefold() == name.casefold() for other in self.seats if other is not self.seats[seat]
         ):
             raise Refused(Problem("name-taken", {"name": name}))
-        return Step([Happened(Sat(name, entropy), seat), *self._beginning(seat)])
+        return self._beginning(Happened(Sat(name, entropy), seat))
 
     def _replace(self, seat: int, level: str) -> Step:
         if self.seats[seat].level is not None:
@@ -236,13 +241,14 @@ class GameTable(Fold):
         if self.ended:
             raise Refused(Problem("game-over"))
         check_level(level)
-        return Step([Happened(Replaced(level), seat), *self._beginning(seat)])
+        replaced = Happened(Replaced(level), seat)
+        return self._beginning(replaced) if self.match is None else Step([replaced])
 
     def _undo(self, seat: int) -> Step:
         self._begun()
         if self.ended:
             raise Refused(Problem("game-over"))
-        if self.undoable != seat:
+        if self._undoable != seat:
             raise Refused(Problem("nothing-to-undo"))
         return Step([Happened(Undone(), seat)])
 
@@ -252,17 +258,28 @@ class GameTable(Fold):
             raise Refused(Problem("game-over"))
         if trial.state.seat != seat:
             raise Refused(Problem("not-your-turn", {"name": self._called(trial.state.seat)}))
+        if self._begun().ahead and isinstance(action, Held | Bought):
+            raise Refused(Problem("dice-seen"))
         if not isinstance(action, Throw):
             trial.act(action)
         if isinstance(action, Throw | Held | Bought):
             trial.throw()
         return trial.step()
 
-    def _beginning(self, sitting: int) -> list[Happened]:
-        """The event that begins the game, where this seat was the last one free."""
-        if self.match is not None or any(seat.is_free for place, seat in enumerate(self.seats) if place != sitting):
-            return []
-        return [Happened(Began(), None)]
+    def _beginning(self, happened: Happened) -> Step:
+        """Somebody sits; where nobody is missing any more, the game begins, and all throw for the start."""
+        after = copy(self)
+        after.seats = [replace(seat) for seat in self.seats]
+        after.take(happened)
+        if any(seat.is_free for seat in after.seats):
+            return Step([happened])
+        began = Happened(Began(), None)
+        after.take(began)
+        trial = Trial(after._begun())
+        while trial.state.phase == "start":
+            trial.throw()
+        start = trial.step()
+        return replace(start, events=[happened, began, *start.events])
 
     def _called(self, seat: int) -> Mapping[str, str]:
         """How somebody is called, by language."""
@@ -299,8 +316,11 @@ class GameTable(Fold):
 
 async def _turn(trial: Trial, level: str, choose: Choose) -> Step:
     """The whole turn of a computer player, or its throw for the start."""
+    seat = trial.state.seat
     if trial.state.phase == "start":
         trial.throw()
+        return trial.step()
+    if trial.repeat() and trial.state.seat != seat:
         return trial.step()
     while True:
         if trial.state.phase == "throw":

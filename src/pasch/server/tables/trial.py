@@ -37,6 +37,14 @@ class Trial:
         self.note(event, before.seat)
         self._thrown.update(fallen(before, event))
 
+    def repeat(self) -> bool:
+        """Does what the seat on turn did before an entry was taken back, if anything; its dice were counted then."""
+        seat, count = self.state.seat, len(self._events)
+        while self.state.seat == seat and [by for by, _ in self._match.ahead[:1]] == [seat]:
+            before = self.state
+            self.note(with_points(before, self._match.repeat()), seat)
+        return len(self._events) > count
+
     def note(self, event: TableEvent, seat: int | None = None) -> None:
         """Writes an event down, of the seat on turn unless said otherwise."""
         self._events.append(Happened(event, self.state.seat if seat is None else seat))

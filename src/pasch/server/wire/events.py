@@ -98,7 +98,7 @@ class Began(Tagged):
 
 @dataclass(frozen=True, slots=True)
 class Undone(Tagged):
-    """The last announcement or entry does not count."""
+    """The seat's last announcement or entry does not count, nor what computer players did since."""
 
     type: ClassVar[Literal["undone"]] = "undone"
 

@@ -1,0 +1,83 @@
+/** Nobody waits: for who begins, for a computer, for a time to take back; and one press does one thing. */
+import { Player } from "./harness/player";
+import { expect, test, type Page } from "./harness/test";
+
+const left = (page: Page, throws: string) => page.getByText(throws, { exact: true });
+
+test("one press throws once and strikes nothing", async ({ page }) => {
+  const anna = new Player(page);
+  await anna.openTable();
+  await anna.cup.dblclick();
+  await expect(anna.offers.first()).toBeVisible();
+  await expect(anna.cup).toBeEnabled();
+  await expect(left(page, "noch 2 Würfe")).toBeVisible();
+
+  await test.step("nor does a key that is held down", async () => {
+    await anna.cup.focus();
+    await page.keyboard.down("Enter");
+    await expect(left(page, "noch 1 Wurf")).toBeVisible();
+    await expect(anna.cup).toBeEnabled();
+    await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await expect(left(page, "noch 1 Wurf")).toBeVisible();
+  });
+
+  const empty = anna.block.getByRole("gridcell", { name: /: streichen/ });
+  const strikes = page.getByRole("button", { name: /streichen$/ });
+  await empty.last().dblclick();
+  await expect(strikes).toBeEnabled();
+  await strikes.dblclick();
+  await expect(strikes).toBeHidden();
+  await expect(anna.cup).toBeEnabled();
+  await expect(anna.dice).toHaveCount(0);
+});
+
+test("an entry is taken back after the computer has played, and the computer plays the same again", async ({
+  page,
+}) => {
+  const anna = new Player(page);
+  const rival = page.getByRole("group", { name: "Plätze" }).getByRole("button").last();
+  await anna.playNow();
+  await anna.throwDice();
+  await anna.enter();
+  expect(await anna.isOnTurn()).toBe(true);
+  const total = await rival.getAttribute("aria-label");
+  await page.getByRole("button", { name: /zurücknehmen$/ }).click();
+  await expect(anna.offers.first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Wähl ein anderes Feld" })).toBeVisible();
+  await anna.enter();
+  expect(await anna.isOnTurn()).toBe(true);
+  await expect(rival).toHaveAttribute("aria-label", total ?? "");
+  await anna.throwDice();
+  await expect(page.getByRole("button", { name: /zurücknehmen$/ })).toBeHidden();
+});
+
+test.describe("where dice roll", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("what a computer does is told at the pace that was set, and a tap on the felt ends it", async ({ page }) => {
+    const anna = new Player(page);
+    const skip = page.getByRole("button", { name: "Überspringen" });
+    await page.goto("/einstellungen");
+    await page.getByRole("radio", { name: "gemütlich" }).check();
+    await page.goto("/");
+    await page.getByRole("button", { name: "Jetzt spielen" }).click();
+    await expect(page.getByText(/^Ausgewürfelt: /).first()).toBeVisible();
+    await expect(anna.cup.or(skip)).toBeVisible();
+    if (await skip.isVisible()) await page.getByRole("region", { name: "Würfel" }).click({ position: { x: 4, y: 4 } });
+    await anna.throwDice();
+    await anna.enter();
+    await expect(skip).toBeVisible();
+    await expect(anna.dice.first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(anna.cup).toBeVisible();
+
+    await page.getByRole("button", { name: "Mehr" }).click();
+    await expect(page.getByRole("radio", { name: "gemütlich" })).toBeChecked();
+    await page.getByRole("radio", { name: "sofort" }).check();
+    await page.keyboard.press("Escape");
+    await anna.throwDice();
+    await anna.enter();
+    await expect(anna.cup).toBeVisible();
+  });
+});
