@@ -17,6 +17,12 @@ describe("examples for boxes", () => {
     expect(example?.dice).toHaveLength(5);
   });
 
+  it("shows a small straight by dice that are no large one", () => {
+    const example = exampleOf(kniffel, boxOfLine(kniffel, "small_straight") ?? -1);
+    const points = pointsByBox(kniffel, example?.dice ?? []);
+    expect(points?.[boxOfLine(kniffel, "large_straight") ?? -1]).toBe(0);
+  });
+
   it("tells what dice bring in every box", () => {
     const points = pointsByBox(kniffel, [5, 3, 3, 5, 3]);
     expect(points?.[boxOfLine(kniffel, "full_house") ?? -1]).toBe(25);

@@ -22,11 +22,20 @@ export function exampleOf(variant: Variant, box: number): Example | null {
   const points = pointsRow(variant, plain(variant), box);
   const scoring = [...points.keys()].filter((roll) => (points[roll] ?? 0) > 0);
   const values = scoring.map((roll) => points[roll] ?? 0);
+  // A small straight is not shown by dice that are a large one too.
+  const better = Math.min(...values) === Math.max(...values) ? figuresAbove(variant, values[0] ?? 0) : [];
+  const isMore = (roll: number): boolean => better.some((row) => (row[roll] ?? 0) > 0);
   const middle = (Math.min(...values) + Math.max(...values)) / 2;
   const strangeness = (roll: number): number =>
-    Math.abs((points[roll] ?? 0) - middle) - (variant.ways[roll] ?? 0) / 1e9;
+    Math.abs((points[roll] ?? 0) - middle) - (variant.ways[roll] ?? 0) / 1e9 + (isMore(roll) ? 1e6 : 0);
   const [best] = scoring.sort((one, other) => strangeness(one) - strangeness(other));
   return best === undefined ? null : { dice: variant.rolls[best] ?? [], points: points[best] ?? 0 };
+}
+
+/** What boxes bring that are always worth the same, and more than this. */
+function figuresAbove(variant: Variant, worth: number): (readonly number[])[] {
+  const rows = variant.boxes.map((_, box) => [...pointsRow(variant, plain(variant), box)]);
+  return rows.filter((row) => new Set(row.filter((points) => points > 0)).size === 1 && Math.max(...row) > worth);
 }
 
 /** The first box of a line, as an index; undefined where no column has it. */

@@ -314,3 +314,10 @@ house-draft-go = Weiter bearbeiten
 house-draft-discard = Verwerfen
 house-draft-resumed = Weiter, wo du warst.
 house-draft-anew = Von vorn
+
+rules-examples = Die Felder mit Beispielen
+rules-example-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+rules-example-dice = Würfel: { $dice }

@@ -314,3 +314,10 @@ house-draft-go = Go on with it
 house-draft-discard = Discard
 house-draft-resumed = You go on where you were.
 house-draft-anew = Start over
+
+rules-examples = The boxes by example
+rules-example-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+rules-example-dice = Dice: { $dice }
