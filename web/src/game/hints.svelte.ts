@@ -18,15 +18,19 @@ export interface Hint {
 /** Where the values come from: computed by the server, estimated by it, or estimated on this device. */
 export type Source = "exact" | "estimated" | "here";
 
+/** How often it is asked how far the server is. */
 const AGAIN = 700;
+/** What the server knows already comes within this time, so that nobody sees an estimate flash by. */
+const AT_ONCE = 300;
 const SHOWN = 6;
 
 export class Hints {
   list: readonly Hint[] = $state.raw([]);
   source: Source = $state("estimated");
-  /** - idle: nothing to advise; asking; preparing: the variant is being solved; shown; none: no advice to be had. */
-  stage: "idle" | "asking" | "preparing" | "shown" | "none" = $state("idle");
-  progress = $state(0);
+  /** - idle: nothing to advise; asking; shown; none: no advice to be had. */
+  stage: "idle" | "asking" | "shown" | "none" = $state("idle");
+  /** How far the server is with better values, from 0 to 1; null where none are to come. */
+  progress: number | null = $state(null);
   #asked = "";
   #asking: AbortController | undefined;
 
@@ -45,10 +49,15 @@ export class Hints {
     this.#asking?.abort();
     this.#asked = "";
     this.stage = "idle";
+    this.progress = null;
     this.list = [];
   }
 
-  /** Asks what is best where the game stands; asked the same again, it changes nothing. */
+  /**
+   * Asks what is best where the game stands; asked the same again, it changes nothing.
+   *
+   * This device's own estimate comes first, and stays where nothing better does.
+   */
   async ask(course: Course, offline: boolean): Promise<void> {
     if (phase(course.state) !== "decide") {
       this.rest();
@@ -58,36 +67,38 @@ export class Hints {
     if (position === this.#asked) return;
     this.rest();
     this.#asked = position;
-    const asking = (this.#asking = new AbortController());
+    const { signal } = (this.#asking = new AbortController());
     this.stage = "asking";
+    const better = offline ? Promise.resolve(false) : this.#server(course, position, signal);
+    await Promise.all([better, this.#estimate(course, better, signal)]);
+  }
+
+  /** Asks the server until it knows; whether it does. */
+  async #server(course: Course, position: string, signal: AbortSignal): Promise<boolean> {
     try {
-      if (offline) await this.#estimate(course, asking.signal);
-      else await this.#server(course, position, asking.signal);
-    } catch (error) {
-      if (asking.signal.aborted) return;
-      if (error instanceof Unreachable) await this.#estimate(course, asking.signal);
-      else if (error instanceof Refused) this.stage = "none";
-      else throw error;
-    }
-  }
-
-  async #server(course: Course, position: string, signal: AbortSignal): Promise<void> {
-    for (;;) {
-      const found = await advise(course.opened.rules, position, signal);
-      if (signal.aborted) return;
-      if ("options" in found) {
-        this.#show(hintsOf(found), found.exact ? "exact" : "estimated");
-        return;
+      for (;;) {
+        const found = await advise(course.opened.rules, position, signal);
+        if (signal.aborted) return false;
+        if ("options" in found) {
+          this.progress = null;
+          this.#show(hintsOf(found), found.exact ? "exact" : "estimated");
+          return true;
+        }
+        this.progress = found.progress;
+        await after(AGAIN);
       }
-      this.stage = "preparing";
-      this.progress = found.progress;
-      await new Promise((over) => setTimeout(over, AGAIN));
+    } catch (error) {
+      if (signal.aborted) return false;
+      this.progress = null;
+      if (error instanceof Unreachable || error instanceof Refused) return false;
+      throw error;
     }
   }
 
-  async #estimate(course: Course, signal: AbortSignal): Promise<void> {
-    const values = await estimated(course.state);
-    if (signal.aborted) return;
+  /** Shows what this device thinks, unless something better is there by then. */
+  async #estimate(course: Course, better: Promise<boolean>, signal: AbortSignal): Promise<void> {
+    const [values] = await Promise.all([estimated(course.state), Promise.race([better, after(AT_ONCE)])]);
+    if (signal.aborted || this.stage === "shown") return;
     const best = Math.max(...values.map(({ value }) => value));
     this.#show(
       values.map(({ action, value }) => ({ action, value: null, loss: best - value })),
@@ -104,4 +115,8 @@ export class Hints {
 
 function hintsOf({ options }: AdviceAnswer): Hint[] {
   return options.map(({ action, value, loss }) => ({ action, value, loss }));
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((over) => setTimeout(over, milliseconds));
 }
