@@ -1,4 +1,4 @@
-"""When a server starts for the first time, what solves games is compiled; later starts find it done."""
+"""When a server starts for the first time, all that solving takes is made ready; later starts find it done."""
 
 import os
 import sys
@@ -6,9 +6,12 @@ import time
 from pathlib import Path
 
 import pytest
+from unsolved import unsolved
 
-from pasch.server.solving import ahead
-from pasch.solver.kernels.kept_code import all_compiled
+from pasch.players.solved import kept_as
+from pasch.rules.catalogue import shipped
+from pasch.server.solving import ahead, worker
+from pasch.server.solving.line import work_of
 
 _PATIENCE_S = 60
 _NOTES_ITSELF = (
@@ -18,14 +21,22 @@ _NOTES_ITSELF = (
 
 @pytest.fixture
 def note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the process that would compile writes its number."""
-    monkeypatch.setenv("PASCH_KERNELS", str(tmp_path))
+    """Where the process that would make things ready writes its number."""
+    monkeypatch.setattr(ahead, "user_cache_path", lambda *_, **__: tmp_path)
     monkeypatch.setattr(ahead, "COMMAND", (sys.executable, "-c", _NOTES_ITSELF, str(tmp_path / "note")))
     return tmp_path / "note"
 
 
-def test_the_first_start_compiles_and_whatever_does_it_ends_with_the_server(note: Path) -> None:
-    with ahead.compiled_ahead():
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache in which nothing is solved."""
+    folder = unsolved(tmp_path, monkeypatch)
+    monkeypatch.setattr(ahead, "user_cache_path", lambda *_, **__: folder)
+    return folder
+
+
+def test_the_first_start_begins_and_whatever_does_it_ends_with_the_server(note: Path) -> None:
+    with ahead.ready_ahead():
         late = time.monotonic() + _PATIENCE_S
         while not (note.exists() and note.read_text()):
             assert time.monotonic() < late
@@ -36,8 +47,48 @@ def test_the_first_start_compiles_and_whatever_does_it_ends_with_the_server(note
         os.kill(number, 0)
 
 
-def test_a_later_start_compiles_nothing(note: Path) -> None:
-    all_compiled().touch()
-    with ahead.compiled_ahead():
+def test_a_later_start_begins_nothing(note: Path) -> None:
+    ahead.all_ready().parent.mkdir()
+    ahead.all_ready().touch()
+    with ahead.ready_ahead():
         pass
     assert not note.exists()
+
+
+@pytest.mark.usefixtures("cache")
+def test_what_is_solved_is_kept_and_not_solved_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ahead, "variant_ids", lambda: ["kniffel-strict"])
+    ahead.make_ready()
+    assert kept_as(shipped("kniffel-strict")) == "exact"
+    assert ahead.all_ready().exists()
+
+    def again(*_: object) -> bool:
+        raise AssertionError("solved twice")
+
+    monkeypatch.setattr(worker, "prepare_variant", again)
+    ahead.make_ready()
+
+
+@pytest.mark.usefixtures("cache")
+def test_the_smallest_comes_first_and_one_that_fails_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    def prepared(variant: object, *_: object) -> bool:
+        seen.append(variant.id)  # type: ignore[attr-defined]
+        if len(seen) == 2:
+            raise MemoryError
+        return True
+
+    monkeypatch.setattr(worker, "prepare_variant", prepared)
+    ahead.make_ready()
+    work = [work_of(shipped(variant_id)) for variant_id in seen]
+    assert len(seen) > 10
+    assert work == sorted(work)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such lock")
+def test_of_several_servers_one_makes_things_ready(tmp_path: Path) -> None:
+    path = tmp_path / "lock"
+    with path.open("w") as first, path.open("w") as second:
+        assert ahead._is_alone(first)
+        assert not ahead._is_alone(second)

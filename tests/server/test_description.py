@@ -71,4 +71,4 @@ def test_what_messages_and_requests_share_is_described_once() -> None:
     assert events["items"] == components["EventsAnswer"]["properties"]["events"]["items"]
     assert components["Act"]["properties"]["action"] == components["ActRequest"]["properties"]["action"]
     assert {"welcome", "done", "refused"} <= set(components["FromServer"]["discriminator"]["mapping"])
-    assert set(components["ToServer"]["discriminator"]["mapping"]) == {"hello", "act", "ping"}
+    assert set(components["ToServer"]["discriminator"]["mapping"]) == {"hello", "act", "ping", "sign"}

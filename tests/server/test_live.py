@@ -228,3 +228,43 @@ def test_a_connection_that_breaks_off_leaves_the_table(table: Table) -> None:
             assert anna.until("present")["watching"] == 1
             other.socket.socket.shutdown(socket.SHUT_RDWR)
             assert anna.until("present")["watching"] == 0
+
+
+def test_a_quick_sign_reaches_everybody_and_is_kept_nowhere(table: Table) -> None:
+    table.join("Ben")
+    before = table.seq
+    with table.live(table.host) as anna, table.live(table.keys[1]) as ben, table.live() as watching:
+        anna.send({"type": "sign", "seat": 0, "sign": "bravo"})
+        for live in (anna, ben, watching):
+            assert live.until("sign") == {"type": "sign", "seat": 0, "sign": "bravo"}
+    assert table.seq == before
+
+
+def test_signs_come_from_ones_own_seat(table: Table) -> None:
+    table.join("Ben")
+    with table.live(table.host) as anna, table.live() as watching:
+        for live, seat in ((anna, 1), (watching, 0)):
+            live.send({"type": "sign", "seat": seat, "sign": "oh"})
+            assert live.until("problem")["problems"][0]["code"] == "not-your-seat"
+
+
+def test_too_many_signs_are_not_passed_on(tmp_path: Path) -> None:
+    with server(tmp_path, limits=True) as client:
+        table = Table.open(client, person("Anna"), person(place="link"))
+        table.sit(0, "Anna")
+        with table.live(table.host) as anna:
+            for _ in range(20):
+                anna.send({"type": "sign", "seat": 0, "sign": "haha"})
+            anna.send({"type": "ping"})
+            anna.until("pong")
+            signs = [message for message in anna.heard if message["type"] == "sign"]
+            assert len(signs) <= 5
+
+
+def test_a_table_tells_whose_turn_it_is(table: Table) -> None:
+    def standing() -> object:
+        return table.client.get(f"{table.path}/standing").json()
+
+    assert standing() == {"seq": 1, "turn": None, "ended": False}
+    table.join("Ben")
+    assert standing() == {"seq": 3, "turn": 0, "ended": False}

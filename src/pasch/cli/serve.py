@@ -28,6 +28,7 @@ MOST_PORTS, MOST_WORKERS, MOST_CONNECTIONS, MOST_MEGABYTES = 65_535, 64, 65_536,
 @click.option("--connections", type=whole("serve-connections", 1, MOST_CONNECTIONS), default=400, show_default=True)
 @click.option("--megabytes-a-day", type=whole("serve-megabytes", 1, MOST_MEGABYTES), default=200, show_default=True)
 @click.option("--no-limits", is_flag=True)
+@click.option("--no-ahead", is_flag=True)
 def serve(
     host: str,
     port: int,
@@ -38,6 +39,7 @@ def serve(
     connections: int,
     megabytes_a_day: int,
     no_limits: bool,
+    no_ahead: bool,
 ) -> None:
     """See ``help-serve`` in the catalogue."""
     address = database_address(data.absolute() if data else None, database)
@@ -46,7 +48,13 @@ def serve(
     from pasch.server.settings import Settings
     from pasch.server.web.running import listen, run
 
-    settings = Settings(address, limits=not no_limits, connections=connections, megabytes_a_day=megabytes_a_day)
+    settings = Settings(
+        address,
+        limits=not no_limits,
+        connections=connections,
+        megabytes_a_day=megabytes_a_day,
+        ahead=not no_ahead,
+    )
     with listen(host, port) as listening:
         language = session().language
         run(settings, listening, workers, lambda: _say_where(listening, open_browser, language))

@@ -25,6 +25,7 @@ class Settings:
         connections: that one address may hold open.
         megabytes_a_day: that one address may store.
         header_seconds: for the header of a request.
+        ahead: whether all that solving takes is made ready beside the server.
     """
 
     database: str
@@ -35,6 +36,7 @@ class Settings:
     connections: int = 400
     megabytes_a_day: int = 200
     header_seconds: float = 10.0
+    ahead: bool = True
 
     def text(self) -> str:
         """The settings as one line."""

@@ -50,7 +50,7 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    this.process = spawn(PASCH, ["serve", "--port", String(this.port), "--data", this.folder]);
+    this.process = spawn(PASCH, ["serve", "--port", String(this.port), "--data", this.folder, "--no-ahead"]);
     this.process.stdout?.on("data", (text: Buffer) => (this.said += text.toString()));
     this.process.stderr?.on("data", (text: Buffer) => (this.said += text.toString()));
     const late = Date.now() + READY_WITHIN;

@@ -14,6 +14,7 @@ help-serve-workers = In wie vielen Prozessen; mehr als einer braucht PostgreSQL 
 help-serve-connections = Wie viele Verbindungen eine Adresse zugleich offen halten darf.
 help-serve-megabytes-a-day = Wie viele Megabyte eine Adresse am Tag speichern darf.
 help-serve-no-limits = Nicht begrenzen, wie viel eine Adresse auf einmal verlangen darf: zum Messen.
+help-serve-no-ahead = Nicht im Hintergrund ausrechnen, was Tipps und Computerspieler brauchen: erst, wenn jemand fragt.
 
 metavar-host = ADRESSE
 metavar-port = ANSCHLUSS

@@ -14,6 +14,7 @@ help-serve-workers = In how many processes; more than one needs PostgreSQL (--da
 help-serve-connections = How many connections one address may hold open at once.
 help-serve-megabytes-a-day = How many megabytes one address may store a day.
 help-serve-no-limits = Do not limit how much one address may ask for at once: for measuring.
+help-serve-no-ahead = Do not work out in the background what hints and computer players need: only when somebody asks.
 
 metavar-host = ADDRESS
 metavar-port = PORT

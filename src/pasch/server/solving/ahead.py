@@ -1,25 +1,42 @@
-"""The code that solves games, compiled before anybody asks for it: when a server starts for the first time.
+"""All that solving takes, made ready before anybody asks for it: when a server starts for the first time.
 
-``python -m pasch.server.solving.ahead`` does it, at the lowest priority, and ends with the server that started it.
+``python -m pasch.server.solving.ahead`` compiles the kernels, then solves the shipped variants, and of those that are
+too large the parts that their estimates need; the smallest first. It has the lowest priority and ends with the server
+that started it; what is done is kept, and the next start goes on from there. Of several servers on a machine one does
+it.
 """
 
+import hashlib
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import resources
+from pathlib import Path
 from threading import Thread
+from time import monotonic
+from typing import IO
 
+from platformdirs import user_cache_path
+
+from pasch.rules.catalogue import shipped, variant_ids
+from pasch.rules.errors import PaschError
+from pasch.rules.variant import Variant
+from pasch.server import logs
+from pasch.server.logs import log
+from pasch.server.solving.line import work_of
 from pasch.server.solving.solvers import solver_here
 
 COMMAND = (sys.executable, "-m", "pasch.server.solving.ahead")
 _NICENESS = 19
+_ROOMS = ("pasch.solver.cards", "pasch.solver.kernels", "pasch.solver.solve", "pasch.variants")
 
 
 @contextmanager
-def compiled_ahead() -> Iterator[None]:
-    """Lets another process compile meanwhile, unless all is compiled or nothing solves here."""
-    if not solver_here() or _is_compiled():
+def ready_ahead() -> Iterator[None]:
+    """Lets another process make everything ready meanwhile, unless all is or nothing solves here."""
+    if not solver_here() or all_ready().exists():
         yield
         return
     # A group of its own: Ctrl-C in a terminal is for the server, which then ends this process.
@@ -31,10 +48,45 @@ def compiled_ahead() -> Iterator[None]:
         process.communicate()
 
 
-def _is_compiled() -> bool:
-    from pasch.solver.kernels.kept_code import all_compiled
+def all_ready() -> Path:
+    """The file that says that everything is ready, once it is there; another one for other rules or another solver."""
+    digest = hashlib.sha256()
+    for room in _ROOMS:
+        for file in sorted(resources.files(room).iterdir(), key=lambda file: file.name):
+            if file.is_file():
+                digest.update(file.read_bytes())
+    return user_cache_path("pasch", appauthor=False) / "solutions" / f"ready-{digest.hexdigest()[:16]}"
 
-    return all_compiled().exists()
+
+def make_ready() -> None:
+    """Compiles all kernels and solves what is not kept yet."""
+    from pasch.solver.kernels.kept_code import all_compiled
+    from pasch.solver.solve.preparing import prepare
+
+    mark = all_ready()
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    if not all_compiled().exists():
+        prepare()
+    for variant in sorted(map(shipped, variant_ids()), key=work_of):
+        _solve(variant)
+    mark.touch()
+
+
+def _solve(variant: Variant) -> None:
+    from pasch.server.solving.worker import is_ready, prepare_variant
+
+    if is_ready(variant, 0.0):
+        return
+    began = monotonic()
+    try:
+        kept = prepare_variant(variant, 0.0, lambda _stage, _share: None)
+    except (PaschError, MemoryError) as error:
+        log.warning("not-solved-ahead", extra={"rules": variant.id, "kind": type(error).__name__})
+        return
+    log.info(
+        "solved-ahead" if kept else "not-kept-ahead",
+        extra={"rules": variant.id, "number": round(monotonic() - began, 1)},
+    )
 
 
 def _end_with_the_server() -> None:
@@ -42,14 +94,31 @@ def _end_with_the_server() -> None:
     os._exit(0)
 
 
-def main() -> None:
-    """Compiles all kernels, while the standard input stays open."""
-    Thread(target=_end_with_the_server, daemon=True).start()
-    if sys.platform != "win32":
-        os.nice(_NICENESS)
-    from pasch.solver.solve.preparing import prepare
+def _is_alone(lock: IO[str]) -> bool:
+    """Whether no other server's process is at it; as long as the file is open, no other one begins."""
+    if sys.platform == "win32":
+        return True
+    import fcntl
 
-    prepare()
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def main() -> None:
+    """Makes everything ready, while the standard input stays open."""
+    Thread(target=_end_with_the_server, daemon=True).start()
+    logs.install(logs.level())
+    from pasch.server.solving.worker import be_modest
+
+    be_modest(_NICENESS)
+    mark = all_ready()
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    with mark.with_name("ready.lock").open("w") as lock:
+        if _is_alone(lock):
+            make_ready()
 
 
 if __name__ == "__main__":

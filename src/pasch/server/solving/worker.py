@@ -61,7 +61,7 @@ class Worker:
         """
         variant = self._variant(request["toml"])
         if request["do"] == "prepare":
-            return {"kept": _prepare(variant, request["theta"], progress)}
+            return {"kept": prepare_variant(variant, request["theta"], progress)}
         if request["do"] == "open":
             self._oracle(variant, request["theta"])
             return {}
@@ -91,7 +91,7 @@ class Worker:
         return ranked(oracle.action_values(state), exact=oracle.exact, absolute=True)
 
 
-def _prepare(variant: Variant, theta: float, progress: Stages) -> bool:
+def prepare_variant(variant: Variant, theta: float, progress: Stages) -> bool:
     """Computes what playing a variant needs; whether it lies on disk now."""
     from pasch.players.solved import kept_as, oracle_of
     from pasch.server.solving.keeping import keeping
@@ -108,11 +108,18 @@ def _prepare(variant: Variant, theta: float, progress: Stages) -> bool:
     return True
 
 
-def _opened(variant: Variant, theta: float) -> "Oracle":
-    from pasch.players.solved import kept_as, oracle_of
+def is_ready(variant: Variant, theta: float) -> bool:
+    """Whether all that playing a variant needs lies on disk, and has only to be opened."""
+    from pasch.players.solved import kept_as
 
     kind = kept_as(variant, theta)
-    if kind is None or not _compiled(kind).exists():
+    return kind is not None and _compiled(kind).exists()
+
+
+def _opened(variant: Variant, theta: float) -> "Oracle":
+    from pasch.players.solved import oracle_of
+
+    if not is_ready(variant, theta):
         raise Unprepared
     return oracle_of(variant, theta, None, MOST_MEMORY)
 
@@ -127,15 +134,16 @@ def _compiled(kind: str) -> Path:
 def main(arguments: list[str]) -> None:
     """Attends to requests until the input ends; with ``--solve`` at low priority and within `MOST_DATA`."""
     if "--solve" in arguments:
-        _be_modest()
+        be_modest(NICENESS)
     answer_requests(Worker().answer)
 
 
-def _be_modest() -> None:
+def be_modest(niceness: int) -> None:
+    """Gives way to whatever else the machine does, and takes `MOST_DATA` at most."""
     if sys.platform != "win32":
         import resource
 
-        os.nice(NICENESS)
+        os.nice(niceness)
         _, most = resource.getrlimit(resource.RLIMIT_DATA)
         if most == resource.RLIM_INFINITY or most > MOST_DATA:
             resource.setrlimit(resource.RLIMIT_DATA, (MOST_DATA, MOST_DATA))

@@ -7,13 +7,15 @@ a few at a time, so that whoever acts at another table gets a turn between them.
 
 import asyncio
 import json
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import islice
 
 EVERY_S = 1.0
 """How often it is told who is there."""
+SIGNS_KEPT = 8
+"""For one who reads slowly: of more quick signs only the last ones are told."""
 AT_ONCE = 16
 """Who are woken before others get their turn."""
 People = Callable[[Iterable[int]], list[int]]
@@ -29,12 +31,14 @@ class Listener:
         seats: that it acts for; None where it counts as nobody.
         present: what it was told last of who is there.
         told: what everybody had been told then.
+        signs: quick signs that it has not been told yet.
     """
 
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     seats: frozenset[int] | None = None
     present: str = ""
     told: str = ""
+    signs: deque[str] = field(default_factory=lambda: deque(maxlen=SIGNS_KEPT))
 
 
 class Audience:
@@ -78,6 +82,12 @@ class Audience:
         self._to_wake.update(self._others)
         if self._to_wake and not self._waking:
             self._wake_some()
+
+    def sign(self, message: str) -> None:
+        """Tells everybody a quick sign, which is kept nowhere."""
+        for listener in (*self._acting, *self._others):
+            listener.signs.append(message)
+        self.wake()
 
     def news_for(self, listener: Listener) -> str | None:
         """What a listener does not know yet of who is there: now, where it has just come; then as all are told."""

@@ -107,6 +107,16 @@ class Fold(ABC):
         return False
 
     @property
+    def on_turn(self) -> int | None:
+        """The seat that the table waits for; None where it waits for nobody in particular."""
+        return None
+
+    @property
+    def is_over(self) -> bool:
+        """Nothing more will happen in the game."""
+        return False
+
+    @property
     def is_undoable(self) -> bool:
         """Whether what comes unasked waits, so that somebody can take something back before."""
         return False

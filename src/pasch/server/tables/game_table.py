@@ -153,6 +153,16 @@ class GameTable(Fold):
         return self.match.state.phase == "over" or self.seats[self.match.state.seat].level is not None
 
     @property
+    def on_turn(self) -> int | None:
+        """The seat whose throw or decision is due."""
+        return None if self.match is None or self.match.state.phase == "over" else self.match.state.seat
+
+    @property
+    def is_over(self) -> bool:
+        """The last entry stands."""
+        return self.ended
+
+    @property
     def is_undoable(self) -> bool:
         """Whether the game is over, and its last entries may be taken back."""
         over = self.match is not None and self.match.state.phase == "over"

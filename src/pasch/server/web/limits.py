@@ -20,6 +20,8 @@ CONNECTING = parse("200 per 10 seconds")
 MESSAGES = parse("300 per 10 seconds")
 """Of one connection. More than that is refused; three times as much, or unreadable ones, close it."""
 MESSAGES_BEARABLE = parse("900 per 10 seconds")
+SIGNS = parse("5 per 10 seconds")
+"""Quick signs of one connection; more are not passed on."""
 UNREADABLE = parse("20 per minute")
 
 

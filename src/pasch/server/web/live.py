@@ -24,10 +24,12 @@ from pasch.server.wire.messages import (
     Act,
     DoneMessage,
     Hello,
+    MakeSign,
     Ping,
     Pong,
     ProblemMessage,
     RefusedMessage,
+    SignMessage,
     ToServer,
     Welcome,
 )
@@ -38,7 +40,8 @@ HELLO_S = 10.0
 _AT_ONCE = 500
 """Events in one message."""
 _POLICY, _OUR_MISTAKE, _TRY_LATER = 1008, 1011, 1013
-_reader: TypeAdapter[Hello | Act | Ping] = TypeAdapter(ToServer)
+Heard = Hello | Act | Ping | MakeSign
+_reader: TypeAdapter[Heard] = TypeAdapter(ToServer)
 _numbers = iter(range(1, 2**63))
 
 
@@ -137,7 +140,7 @@ class _Connection:
             await self._send(Welcome(seats=seats, host=self._permit.host, seq=table.seq))
         table.join(self._listener)
 
-    async def _read(self) -> Hello | Act | Ping | None:
+    async def _read(self) -> Heard | None:
         """The next message; None where it could not be read, or was one too many."""
         text = await self._text()
         if not self._site.limits.allows(limits.MESSAGES, self._who):
@@ -181,13 +184,22 @@ class _Connection:
 
     # Acting
 
-    async def _hear(self, message: Hello | Act | Ping) -> None:
+    async def _hear(self, message: Heard) -> None:
         if isinstance(message, Ping):
             await self._push(Pong())
         elif isinstance(message, Hello):
             await self._complain(Problem("hello-twice"))
+        elif isinstance(message, MakeSign):
+            await self._sign(message)
         else:
             await self._act(message)
+
+    async def _sign(self, made: MakeSign) -> None:
+        """Passes a quick sign on, from those who sit there; nobody is told of one too many."""
+        if made.seat not in (self._listener.seats or ()):
+            await self._complain(Problem("not-your-seat", {"seat": made.seat + 1}))
+        elif self._site.limits.allows(limits.SIGNS, f"signs {self._who}"):
+            self._table.audience.sign(SignMessage(seat=made.seat, sign=made.sign).model_dump_json())
 
     async def _act(self, act: Act) -> None:
         began = perf_counter()
@@ -243,6 +255,8 @@ class _Connection:
             await self._send_text(f'{{"type":"events","events":{table.events_text(first, self._sent)}}}')
         if (present := table.audience.news_for(self._listener)) is not None:
             await self._send_text(present)
+        while self._listener.signs:
+            await self._send_text(self._listener.signs.popleft())
 
     async def _send(self, message: Answer) -> None:
         await self._send_text(message.model_dump_json())

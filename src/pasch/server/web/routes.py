@@ -30,6 +30,7 @@ from pasch.server.wire.answers import (
     JoinAnswer,
     OpenAnswer,
     RedeemAnswer,
+    StandingAnswer,
 )
 from pasch.server.wire.problems import ProblemsAnswer
 from pasch.server.wire.rejected import Rejected
@@ -170,6 +171,13 @@ async def redeem(request: Request, code: Annotated[Code, Path()], body: RedeemRe
 _RECORD: Mapping[int | str, dict[str, Any]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "the record"}
 }
+
+
+@router.get("/tables/{table}/standing", responses=errors(404))
+async def standing(request: Request, table: _Table) -> StandingAnswer:
+    """Whose turn it is: for whoever has many tables open over days."""
+    found = await find(site_of(request), table)
+    return StandingAnswer(seq=found.seq, turn=found.fold.on_turn, ended=found.fold.is_over)
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses={**_RECORD, **errors(404, 422)})

@@ -9,7 +9,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from http.client import HTTPConnection, HTTPException
 from threading import Thread
 from types import FrameType
@@ -22,7 +22,7 @@ from uvicorn.supervisors import Multiprocess
 from pasch.rules.errors import PaschError, Problem, reason
 from pasch.server import logs
 from pasch.server.settings import Settings
-from pasch.server.solving.ahead import compiled_ahead
+from pasch.server.solving.ahead import ready_ahead
 from pasch.server.store import Store
 from pasch.server.web.app import VARIABLE, create_app
 from pasch.server.web.connections import HttpConnection, LiveConnection
@@ -54,7 +54,7 @@ def run(settings: Settings, listening: socket.socket, workers: int, ready: Calla
     Thread(target=_tell_when_ready, args=(listening, server, ready), daemon=True).start()
     # The server ends by itself at either signal, and then raises it again: both are a usual end.
     signal.signal(signal.SIGTERM, _end)
-    with compiled_ahead(), suppress(KeyboardInterrupt):
+    with ready_ahead() if settings.ahead else nullcontext(), suppress(KeyboardInterrupt):
         if workers == 1:
             server.run([listening])
         else:

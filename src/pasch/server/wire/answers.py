@@ -22,6 +22,16 @@ class EventsAnswer(Answer):
     seq: int
 
 
+class StandingAnswer(Answer):
+    """How far a table is, without all that happened there."""
+
+    seq: int
+    turn: int | None = Field(
+        description="the seat that is on turn; null before the beginning, at the end and on a block"
+    )
+    ended: bool
+
+
 class OpenAnswer(Answer):
     """The table that was opened, and its opening: whoever opened it can show it at once."""
 

@@ -7,8 +7,10 @@ from pydantic import Field
 from pasch.server.wire.events import Numbered
 from pasch.server.wire.problems import Answer, ProblemsAnswer
 from pasch.server.wire.requests import ActRequest
-from pasch.server.wire.values import Message, Secret, Seq
+from pasch.server.wire.values import Message, Seat, Secret, Seq
 
+Sign = Literal["bravo", "wow", "haha", "oh", "luck", "hurry"]
+"""What can be said without words."""
 MAX_KEYS = 8
 """That one connection may show."""
 
@@ -33,7 +35,15 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-ToServer = Annotated[Hello | Act | Ping, Field(discriminator="type")]
+class MakeSign(Message):
+    """A quick sign to everybody at the table, from one of one's own seats. It is not kept."""
+
+    type: Literal["sign"]
+    seat: Seat
+    sign: Sign
+
+
+ToServer = Annotated[Hello | Act | Ping | MakeSign, Field(discriminator="type")]
 
 
 class Welcome(Answer):
@@ -76,6 +86,14 @@ class Present(Answer):
     watching: int
 
 
+class SignMessage(Answer):
+    """Somebody made a quick sign."""
+
+    type: Literal["sign"] = "sign"
+    seat: int
+    sign: Sign
+
+
 class ProblemMessage(ProblemsAnswer):
     """A message could not be read, or the connection ends."""
 
@@ -89,6 +107,6 @@ class Pong(Answer):
 
 
 FromServer = Annotated[
-    Welcome | EventsMessage | DoneMessage | RefusedMessage | Present | ProblemMessage | Pong,
+    Welcome | EventsMessage | DoneMessage | RefusedMessage | Present | SignMessage | ProblemMessage | Pong,
     Field(discriminator="type"),
 ]
