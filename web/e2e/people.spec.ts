@@ -1,5 +1,7 @@
 /** Who sits at the table, and what comes first: for somebody who has never been here, and for whoever comes back. */
-import { expect, test } from "./harness/test";
+import { expectAccessible } from "./harness/axe";
+import { Player } from "./harness/player";
+import { expect, test, type Page } from "./harness/test";
 
 test("what is known where one lives comes first, then what was played last", async ({ anotherDevice }) => {
   const page = await anotherDevice({ locale: "sv-SE" });
@@ -57,5 +59,65 @@ test("nobody is called 'Du' on somebody else's screen, and a host says their nam
     await expect(page.getByText("So sehen dich die anderen.")).toBeHidden();
     await page.getByRole("button", { name: "An den Tisch" }).click();
     await expect(page.getByRole("button", { name: /^Anna, / })).toBeVisible();
+  });
+});
+
+test("signs, spectators and turns over days", async ({ page, anotherDevice }) => {
+  const anna = new Player(page);
+  const ben = await anotherDevice();
+  const looking = await anotherDevice();
+  const signsOf = (one: Page) => one.getByRole("status").filter({ hasText: /^\s*(Anna|Ben): / });
+
+  await test.step("Anna invites Ben to a game over days and begins", async () => {
+    await page.goto("/neu");
+    await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
+    await page.getByRole("button", { name: "Per Link" }).click();
+    await page.getByLabel("Name am Platz 1", { exact: true }).fill("Anna");
+    await page.getByRole("radio", { name: /Über Tage/ }).check();
+    await page.getByLabel("Wer beginnt?").selectOption("Anna");
+    await page.getByRole("button", { name: "An den Tisch" }).click();
+    await page.getByRole("button", { name: "Mitspieler einladen" }).first().click();
+    const link = page.getByRole("textbox", { name: "Link" });
+    await ben.goto(await link.inputValue());
+    await page.keyboard.press("Escape");
+    await ben.getByRole("textbox", { name: "Dein Name" }).fill("Ben");
+    await ben.getByRole("button", { name: "Platz nehmen" }).click();
+    await expect(page).toHaveTitle("● Du bist dran – Pasch");
+    await expect(ben).toHaveTitle("Kniffel · Pasch");
+    await expect(ben.getByRole("button", { name: "Sag mir Bescheid" })).toBeVisible();
+  });
+
+  await test.step("a sign needs two taps, reaches everybody, and can be muted", async () => {
+    const sign = async (words: string) => {
+      await page.getByRole("button", { name: "Zeichen geben" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: words }).click();
+      await expect(signsOf(page).getByText(`Anna: ${words}`)).toBeVisible();
+    };
+    await sign("Bravo!");
+    await expect(signsOf(ben).getByText("Anna: Bravo!")).toBeVisible();
+    await ben.getByRole("button", { name: "Zeichen geben" }).click();
+    await expectAccessible(ben);
+    await ben.getByRole("switch", { name: "Zeichen der anderen zeigen" }).click();
+    await ben.keyboard.press("Escape");
+    await sign("Wow!");
+    await expect(ben.getByText("Anna: Wow!")).toBeHidden();
+  });
+
+  await test.step("who looks on is counted by the others, and not by themselves", async () => {
+    await looking.goto(page.url());
+    await expect(page.getByText("eine Person schaut zu")).toBeVisible();
+    await expect(looking.getByText("Du schaust zu", { exact: false }).first()).toBeVisible();
+    await expect(looking.getByText("eine Person schaut zu")).toBeHidden();
+  });
+
+  await test.step("whoever is on turn finds that table first", async () => {
+    await ben.goto("/");
+    await expect(ben.getByRole("heading", { name: "Weiterspielen" })).toBeVisible();
+    await anna.takeTurn();
+    await ben.goto("/");
+    await expect(ben).toHaveTitle("● Du bist dran – Pasch");
+    await expect(ben.getByRole("heading", { level: 2 }).first()).toHaveText("Du bist dran");
+    await ben.getByRole("link", { name: /Kniffel/ }).click();
+    await expect(ben).toHaveTitle("● Du bist dran – Pasch");
   });
 });

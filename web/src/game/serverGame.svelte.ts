@@ -2,7 +2,7 @@
 import { Refused } from "@/net/api";
 import { newEntropy } from "@/net/keys";
 import { Live, liveAddress } from "@/net/live";
-import type { GameAction, Problem, TableEvent, VariantPage } from "@/wire/types";
+import type { GameAction, Problem, SignName, TableEvent, VariantPage } from "@/wire/types";
 import { keepLocalGame, keepTable, type KeptTable, updateTable } from "@/store/db";
 import { keepEnded } from "./finishing";
 import { keepGame, type KeptGame } from "./localGame.svelte";
@@ -11,14 +11,28 @@ import { phase } from "@/engine/state";
 import { undoable } from "./fold";
 import { TableGame } from "./tableGame.svelte";
 
+/** How long a quick sign is seen, in milliseconds. */
+const SIGN_SHOWN = 4_000;
+const MOST_SIGNS = 3;
+
+interface MadeSign {
+  /** Counts them, so that the same one twice is told apart. */
+  number: number;
+  seat: number;
+  sign: SignName;
+}
+
 export class ServerGame extends TableGame {
   readonly offline = false;
   /** What the server said no to, last. */
   problems: readonly Problem[] = $state.raw([]);
   /** The connection has been away for so long that playing on without it is worth a thought. */
   lost = $state(false);
+  /** Quick signs that were just made, the oldest first. */
+  signs: readonly MadeSign[] = $state.raw([]);
   readonly events: TableEvent[];
   #live: Live;
+  #signsMade = 0;
   #keys: string[];
   #invitation: string | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -47,6 +61,7 @@ export class ServerGame extends TableGame {
           this.present = seats;
           this.watching = watching;
         },
+        sign: ({ seat, sign }) => this.#signed(seat, sign),
         connection: (state) => this.#connected(state),
         problems: (problems) => (this.problems = problems),
       },
@@ -85,6 +100,18 @@ export class ServerGame extends TableGame {
     } finally {
       this.pending = this.#live.waiting > 0;
     }
+  }
+
+  /** Who looks on, oneself not counted. */
+  get others(): number {
+    return Math.max(0, this.watching - (this.mine.length === 0 ? 1 : 0));
+  }
+
+  /** Makes a quick sign: of several people here, the one on turn does. */
+  makeSign(sign: SignName): void {
+    const { state } = this.course;
+    const seat = this.isMine(state.seat) ? state.seat : this.mine.find((one) => this.isMine(one));
+    if (seat !== undefined) this.#live.sign(seat, sign);
   }
 
   /** Shows the server another key: of a seat that was just taken, or of another device. */
@@ -171,6 +198,12 @@ export class ServerGame extends TableGame {
       finished: this.known.ended !== null,
     });
     this.#keepEnded();
+  }
+
+  #signed(seat: number, sign: SignName): void {
+    const number = (this.#signsMade += 1);
+    this.signs = [...this.signs, { number, seat, sign }].slice(-MOST_SIGNS);
+    setTimeout(() => (this.signs = this.signs.filter((made) => made.number !== number)), SIGN_SHOWN);
   }
 
   #welcomed(seats: readonly number[], host: boolean): void {

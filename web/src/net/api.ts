@@ -20,6 +20,7 @@ import type {
   RedeemAnswer,
   Rules,
   SolvingAnswer,
+  StandingAnswer,
   StatisticsAnswer,
   VariantPage,
   VariantsAnswer,
@@ -100,6 +101,11 @@ export async function openTable(table: OpenRequest): Promise<OpenAnswer> {
 export async function eventsOf(table: string, after = -1, signal?: AbortSignal): Promise<EventsAnswer> {
   const path = `/tables/${encodeURIComponent(table)}/events?after=${String(after)}`;
   return (await ask<EventsAnswer>("GET", path, { signal }))[0];
+}
+
+/** Whose turn it is at a table, without all that happened there. */
+export async function standingOf(table: string, signal?: AbortSignal): Promise<StandingAnswer> {
+  return (await ask<StandingAnswer>("GET", `/tables/${encodeURIComponent(table)}/standing`, { signal }))[0];
 }
 
 export async function act(table: string, secret: string, action: ActRequest): Promise<EventsAnswer> {

@@ -6,7 +6,7 @@
  */
 import { Refused } from "./api";
 import { newKey } from "./keys";
-import type { Act, Action, FromServer, Problem, TableEvent, ToServer } from "@/wire/types";
+import type { Act, Action, FromServer, Problem, SignName, TableEvent, ToServer } from "@/wire/types";
 
 /** "resting": the network is gone, and the next attempt is some seconds away. */
 export type Connection = "connecting" | "open" | "resting";
@@ -17,6 +17,8 @@ export interface Listener {
   /** What this device's keys open. */
   welcome: (standing: { seats: readonly number[]; host: boolean }) => void;
   present: (who: { seats: readonly number[]; watching: number }) => void;
+  /** Somebody made a quick sign. */
+  sign?: (made: { seat: number; sign: SignName }) => void;
   connection: (state: Connection) => void;
   /** The server could not read something, or knows no such table. */
   problems: (problems: readonly Problem[]) => void;
@@ -98,6 +100,11 @@ export class Live {
       this.#unanswered.set(act.key, { act, done, refused });
       if (this.#welcomed) this.#send(act);
     });
+  }
+
+  /** Makes a quick sign; one that does not arrive is nobody's loss. */
+  sign(seat: number, sign: SignName): void {
+    if (this.#welcomed) this.#send({ type: "sign", seat, sign });
   }
 
   /** Connects anew, so that keys which were found meanwhile are shown to the server. */
@@ -205,6 +212,9 @@ export class Live {
         break;
       case "present":
         this.listener.present(message);
+        break;
+      case "sign":
+        this.listener.sign?.(message);
         break;
       case "problem":
         this.listener.problems(message.problems);

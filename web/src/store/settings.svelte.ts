@@ -16,6 +16,8 @@ export interface Settings {
   shortcuts: boolean;
   /** Whether a new table starts with hints. */
   hints: boolean;
+  /** Whether quick signs of others at a table are shown. */
+  signs: boolean;
   /** What the person here is called at a new table; empty for none: then each page has its own word. */
   name: string;
 }
@@ -29,6 +31,7 @@ const AT_FIRST: Settings = {
   shake: false,
   shortcuts: true,
   hints: false,
+  signs: true,
   name: "",
 };
 

@@ -3,7 +3,10 @@ import { untrack } from "svelte";
 import { ranking } from "@/engine/engine";
 import { phase } from "@/engine/state";
 import { ServerGame } from "@/game/serverGame.svelte";
+import { keptSeat } from "@/game/naming";
 import type { TableGame } from "@/game/tableGame.svelte";
+import { turns } from "@/game/turns.svelte";
+import { tellTurn } from "@/game/watchTurns";
 import { named, problemWords } from "@/i18n/i18n.svelte";
 import { announce, toast } from "@/ui/announcer";
 import { callOf, speakerOf } from "./addressing";
@@ -15,6 +18,7 @@ import { Narrator } from "./narrator";
 export function seeToOccasions(game: TableGame, table: () => HTMLElement | undefined): void {
   celebrateVictory(game, table);
   entitleWindow(game);
+  callBack(game);
   tell(game);
   tellProblems(game);
 }
@@ -40,8 +44,28 @@ function isWonHere(game: TableGame): boolean {
 
 function entitleWindow(game: TableGame): void {
   $effect(() => {
-    const turn = game.acting === null ? "" : `${callOf(game, game.acting)} · `;
-    document.title = `${turn}${named(game.variant.names)} · Pasch`;
+    const called = game.acting === null ? "" : callOf(game, game.acting);
+    const others = game.persons > game.mine.length;
+    document.title = called && others ? `● ${called} – Pasch` : `${named(game.variant.names)} · Pasch`;
+  });
+}
+
+/** Somebody who looks elsewhere is told that it is their turn again; meanwhile nobody asks the server about this table. */
+function callBack(game: TableGame): void {
+  if (!(game instanceof ServerGame)) return;
+  const { id, variant } = game;
+  const isCalled = () => game.acting !== null && game.persons > game.mine.length;
+  let wasCalled = untrack(isCalled);
+  $effect(() => {
+    if (isCalled() && !wasCalled) {
+      const { mine, known } = untrack(() => game);
+      tellTurn({ id, variant: variant.names, seats: known.seats.map(keptSeat), mine: [...mine] });
+    }
+    wasCalled = isCalled();
+  });
+  $effect(() => {
+    turns.inSight = id;
+    return () => (turns.inSight = null);
   });
 }
 

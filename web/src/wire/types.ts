@@ -43,6 +43,8 @@ export type ActRequest = Omit<Schemas["ActRequest"], "action"> & { readonly acti
 export type Act = { readonly type: "act" } & ActRequest;
 export type ToServer = Exclude<Schemas["ToServer"], { type: "act" }> | Act;
 export type FromServer = Exclude<Schemas["FromServer"], { type: "events" }> | EventsMessage;
+/** A quick sign: what can be said without words. */
+export type SignName = Schemas["MakeSign"]["sign"];
 type EventsMessage = { readonly type: "events"; readonly events: readonly TableEvent[] };
 
 export type OpenRequest = Omit<Schemas["OpenRequest"], "opening"> & { readonly opening: Opening };
@@ -63,4 +65,5 @@ export type SheetLine = VariantPage["sheet"][number];
 export type AdviceAnswer = Schemas["AdviceAnswer"];
 export type AverageAnswer = Schemas["AverageAnswer"];
 export type SolvingAnswer = Schemas["SolvingAnswer"];
+export type StandingAnswer = Schemas["StandingAnswer"];
 export type StatisticsAnswer = Schemas["StatisticsAnswer"];

@@ -60,6 +60,7 @@ start-rules = Regeln
 start-rules-what = Alle Varianten, kurz erklärt
 start-house = Hausregeln
 start-house-what = Eure eigenen Regeln aufschreiben und spielen
+start-my-turns = Du bist dran
 start-open = Weiterspielen
 start-open-seat = noch frei
 start-is-block = Block

@@ -60,6 +60,7 @@ start-rules = Rules
 start-rules-what = All variants, in short
 start-house = House rules
 start-house-what = Write down your own rules and play them
+start-my-turns = Your turn
 start-open = Go on playing
 start-open-seat = still free
 start-is-block = score block
