@@ -123,3 +123,5 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+    # The thread that waits for the server to end holds the input, which the interpreter would wait for.
+    os._exit(0)
