@@ -31,9 +31,7 @@ beforeEach(() => {
 });
 
 test("the estimate comes first and is replaced by the exact values, with no bar alone in between", async () => {
-  vi.mocked(advise)
-    .mockResolvedValueOnce({ stage: "values", progress: 0.25 })
-    .mockResolvedValueOnce(EXACT as never);
+  vi.mocked(advise).mockResolvedValueOnce({ stage: "values", progress: 0.25 }).mockResolvedValueOnce(EXACT);
   const hints = new Hints();
   const asked = hints.ask(course(), false);
   await vi.advanceTimersByTimeAsync(400);
@@ -45,7 +43,7 @@ test("the estimate comes first and is replaced by the exact values, with no bar 
 });
 
 test("what the server knows already shows no estimate before it", async () => {
-  vi.mocked(advise).mockResolvedValueOnce(EXACT as never);
+  vi.mocked(advise).mockResolvedValueOnce(EXACT);
   const hints = new Hints();
   await hints.ask(course(), false);
   expect([hints.stage, hints.source]).toEqual(["shown", "exact"]);
