@@ -21,7 +21,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 @pytest.fixture
 def table(client: Client) -> Table:
-    found = Table.open(client, person("Anna"), person(place="link"))
+    found = Table.open(client, person("Anna"), person(place="link"), first=0)
     found.sit(0, "Anna")
     return found
 
