@@ -13,7 +13,7 @@ async function expectReadyToGo(page: Page): Promise<void> {
       const found = await Promise.all(paths.map((path) => caches.match(path)));
       return paths.filter((_, place) => !found[place]);
     }, NEEDED);
-  await expect.poll(missing, { timeout: 5_000, intervals: [250] }).toEqual([]);
+  await expect.poll(missing, { timeout: 20_000, intervals: [250] }).toEqual([]);
 }
 
 test("a whole game without network", async ({ page, server, watch }) => {

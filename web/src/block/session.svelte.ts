@@ -163,7 +163,7 @@ export class BlockSession {
     const before = entries.map(({ cell }) => ({ cell, noted: this.#standsAt(player, cell) }));
     const step: Step = { player, before };
     if (settles(this.block, player, entries)) step.agreed = true;
-    this.#steps = withStep(this.#steps, step);
+    await this.#undoable(step);
     await this.#put(player, entries);
   }
 
@@ -222,7 +222,7 @@ export class BlockSession {
 
   /** Takes a player off the block, with all that stands there for them, or brings them back with it. */
   async setAbsent(player: BlockPlayer, absent: boolean): Promise<void> {
-    this.#steps = withStep(this.#steps, { player: player.number, absent: player.absent });
+    await this.#undoable({ player: player.number, absent: player.absent });
     await this.#setAbsent(player.number, absent);
   }
 
@@ -249,7 +249,6 @@ export class BlockSession {
   async #write(changes: readonly Change[]): Promise<void> {
     this.#announced = this.#outbox.add(changes).then(() => this.#windows.postMessage("written"));
     await this.#announced;
-    await this.#keepSteps();
     await this.#note();
   }
 
@@ -265,6 +264,12 @@ export class BlockSession {
   async #keep(changed: Partial<KeptBlock>): Promise<void> {
     this.#kept = { ...this.#kept, ...changed };
     await keepBlock(this.id, this.#kept);
+  }
+
+  /** Kept before what it takes back is done: whoever closes the page right after that can undo it all the same. */
+  async #undoable(step: Step): Promise<void> {
+    this.#steps = withStep(this.#steps, step);
+    await this.#keepSteps();
   }
 
   async #keepSteps(): Promise<void> {
