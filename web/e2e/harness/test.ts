@@ -6,6 +6,8 @@ import { Watch } from "./watch";
 export { expect, type Locator, type Page };
 
 interface Table {
+  /** What a browser remembers of earlier games: nobody is shown the first steps, unless a test is about them. */
+  remembers: NonNullable<BrowserContextOptions["storageState"]>;
   /** Another browser, with a memory of its own: somebody else's phone. */
   anotherDevice: (options?: BrowserContextOptions) => Promise<Page>;
   watch: Watch;
@@ -25,6 +27,15 @@ export const test = plain.extend<Table, { server: Server }>({
     await use(server.address);
   },
 
+  remembers: async ({ server }, use) => {
+    const settings = { name: "pasch.settings", value: JSON.stringify({ guide: "done" }) };
+    await use({ cookies: [], origins: [{ origin: server.address, localStorage: [settings] }] });
+  },
+
+  storageState: async ({ remembers }, use) => {
+    await use(remembers);
+  },
+
   watch: [
     async ({ server }, use, info) => {
       const watch = new Watch(server.address);
@@ -40,10 +51,10 @@ export const test = plain.extend<Table, { server: Server }>({
     await use(context);
   },
 
-  anotherDevice: async ({ browser, watch }, use) => {
+  anotherDevice: async ({ browser, remembers, watch }, use) => {
     const opened: Page[] = [];
     await use(async (options) => {
-      const context = await browser.newContext(options);
+      const context = await browser.newContext({ storageState: remembers, ...options });
       watch.over(context);
       const page = await context.newPage();
       opened.push(page);

@@ -5,6 +5,9 @@ export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Speed = "calm" | "quick" | "instant";
 export const SPEEDS: readonly Speed[] = ["calm", "quick", "instant"];
 
+/** Whether a game is guided by hints: the first one of a browser, one that somebody wants it for, or none. */
+export type GuideWish = "new" | "wanted" | "done";
+
 export interface Settings {
   theme: Theme;
   sound: boolean;
@@ -18,6 +21,7 @@ export interface Settings {
   hints: boolean;
   /** Whether quick signs of others at a table are shown. */
   signs: boolean;
+  guide: GuideWish;
   /** What the person here is called at a new table; empty for none: then each page has its own word. */
   name: string;
 }
@@ -32,6 +36,7 @@ const AT_FIRST: Settings = {
   shortcuts: true,
   hints: false,
   signs: true,
+  guide: "new",
   name: "",
 };
 

@@ -238,3 +238,19 @@ table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
 table-sound = Ton
 table-motion = Animation
+
+## Erste Schritte
+
+table-guide-throw = Los geht’s: Der große Knopf wirft die Würfel.
+table-guide-keep = Tipp an, was liegen bleiben soll. Den Rest wirfst du noch { $left ->
+    [one] einmal
+    [2] bis zu zweimal
+   *[other] bis zu { $left }-mal
+ }.
+table-guide-write = Zufrieden? Tipp ein Feld an: Die kleinen Zahlen zeigen, was es bringt.
+table-guide-strike = Passt der Wurf nirgends, streichst du ein Feld: zweimal antippen, dann zählt es 0.
+table-guide-lamp = Unsicher? Die Lampe oben zeigt dir, was jetzt am besten ist.
+table-guide-bonus = Spiel auf den Bonus: Ab { $from } Punkten oben gibt es { $points } dazu.
+table-guide-skip = Überspringen
+table-guide-skip-all = Erste Schritte überspringen
+table-guide-show = Erste Schritte zeigen

@@ -241,3 +241,19 @@ table-log = What happened
 table-log-empty = Nothing has happened yet.
 table-sound = Sound
 table-motion = Animation
+
+## First steps
+
+table-guide-throw = Here we go: the large button throws the dice.
+table-guide-keep = Tap what is to stay. The others you can throw { $left ->
+    [one] once more
+    [2] twice more
+   *[other] { $left } more times
+ }.
+table-guide-write = Happy with it? Tap a box: the small numbers show what it brings.
+table-guide-strike = Does it fit nowhere? Then strike a box: tap it twice, and it counts 0.
+table-guide-lamp = Not sure? The lamp above shows you what is best now.
+table-guide-bonus = Play for the bonus: from { $from } points in the upper part on you get { $points } more.
+table-guide-skip = Skip
+table-guide-skip-all = Skip the first steps
+table-guide-show = Show the first steps
