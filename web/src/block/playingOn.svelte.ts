@@ -42,7 +42,7 @@ export class PlayingOn {
       const next = await this.#open();
       if (next) go(`/b/${next}`);
     } catch (error) {
-      if (error instanceof Unreachable) toast(t("ui-no-network"));
+      if (error instanceof Unreachable) toast(t("ui-no-network"), { over: () => session.connection === "open" });
       else if (error instanceof Refused) toast(error.problems.map(problemWords).join(" "));
       else throw error;
     } finally {

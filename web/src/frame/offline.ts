@@ -53,7 +53,7 @@ function offer(worker: ServiceWorker): void {
     worker.postMessage({ type: "SKIP_WAITING" });
   };
   newVersion.load = load;
-  if (!QUIET.test(router.path)) toast(t("frame-new-version"), { label: t("frame-reload"), run: load });
+  if (!QUIET.test(router.path)) toast(t("frame-new-version"), { action: { label: t("frame-reload"), run: load } });
 }
 
 /** It has kept the client's files before, so that what it is asked for now does not hold up the first page. */

@@ -35,7 +35,9 @@ export class Hinting {
 
   turn(on: boolean): void {
     this.on = on && this.allowed;
-    if (this.on && !this.play.decides) toast(t("table-hints-wait"));
+    if (this.on && !this.play.decides) {
+      toast(t("table-hints-wait"), { over: () => !this.on || this.play.decides });
+    }
   }
 
   /** Asks whenever there is something to decide, as long as the component lives that is being set up. */

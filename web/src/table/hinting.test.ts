@@ -43,7 +43,7 @@ describe("hints", () => {
     const hinting = advising(PaperGame.at(KNIFFEL), { type: "held", dice: "44" });
     hinting.turn(true);
     expect([hinting.on, hinting.dice.size]).toEqual([true, 0]);
-    expect(toast).toHaveBeenCalledWith("table-hints-wait");
+    expect(toast).toHaveBeenCalledWith("table-hints-wait", expect.anything());
   });
 
   it("are not to be had where people compete who have not agreed to them", () => {

@@ -86,6 +86,8 @@ function tell(game: TableGame): void {
 function tellProblems(game: TableGame): void {
   if (!(game instanceof ServerGame)) return;
   $effect(() => {
-    if (game.problems.length > 0) toast(game.problems.map(problemWords).join(" "));
+    if (game.problems.length > 0) {
+      toast(game.problems.map(problemWords).join(" "), { over: () => game.problems.length === 0 });
+    }
   });
 }

@@ -98,7 +98,7 @@ export class Play {
       await doing;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      tell(error);
+      this.#tell(error);
     }
   }
 
@@ -152,7 +152,7 @@ export class Play {
   /** Why a box cannot be filled now, for whoever taps on it. */
   explain(box: number): void {
     const reason = this.game.whyNot({ type: "scored", box: this.#idOf(box) });
-    if (reason) tell(reason);
+    if (reason) this.#tell(reason);
   }
 
   announce(box: number): void {
@@ -218,11 +218,13 @@ export class Play {
     void this.act(this.game.acting, { type, box: this.#idOf(box) });
   }
 
+  /** Until something else happens at the table. */
+  #tell(reason: Reason): void {
+    const { seq } = this.game.course;
+    toast(problemWords(reason), { over: () => this.game.course.seq !== seq });
+  }
+
   #idOf(box: number): string {
     return boxAt(this.game.course.variant, box).id;
   }
-}
-
-function tell(reason: Reason): void {
-  toast(problemWords(reason));
 }

@@ -10,12 +10,14 @@ import { tick } from "svelte";
 export interface Note {
   text: string;
   action?: { label: string; run: () => void };
+  /** Whether the situation is over that it is about; without it, a note goes after a while, or with its page. */
+  over?: () => boolean;
 }
 
 type Listener<Heard> = (heard: Heard) => void;
 
 const hearing: Listener<string>[] = [];
-let show: Listener<Note> = () => undefined;
+const showing: Listener<Note>[] = [];
 
 /** Read aloud when the reader has finished what it says, without being shown. */
 export function announce(text: string): void {
@@ -23,9 +25,11 @@ export function announce(text: string): void {
   void tick().then(() => hearing.at(-1)?.(text));
 }
 
-/** Shown for a while at the head of the page, and read aloud. */
-export function toast(text: string, action?: Note["action"]): void {
-  show(action ? { text, action } : { text });
+/** Shown for a while where the page has a place for it, otherwise at its head; and read aloud. */
+export function toast(text: string, more: Omit<Note, "text"> = {}): void {
+  // Above an open window, and with something to press, it stands at the head.
+  const atHead = more.action !== undefined || document.querySelector("dialog[open]") !== null;
+  showing.at(atHead ? 0 : -1)?.({ text, ...more });
   announce(text);
 }
 
@@ -37,7 +41,10 @@ export function speakTo(aloud: Listener<string>): () => void {
   };
 }
 
-/** Where notes are shown; the last one asked is the one used. */
-export function showTo(shown: Listener<Note>): void {
-  show = shown;
+/** Where notes are shown until the function given back is called: the page's head comes first, then a place in the page. */
+export function showTo(shown: Listener<Note>): () => void {
+  showing.push(shown);
+  return () => {
+    showing.splice(showing.indexOf(shown), 1);
+  };
 }
