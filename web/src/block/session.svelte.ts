@@ -163,7 +163,7 @@ export class BlockSession {
     const before = entries.map(({ cell }) => ({ cell, noted: this.#standsAt(player, cell) }));
     const step: Step = { player, before };
     if (settles(this.block, player, entries)) step.agreed = true;
-    await this.#undoable(step);
+    this.#steps = withStep(this.#steps, step);
     await this.#put(player, entries);
   }
 
@@ -222,7 +222,7 @@ export class BlockSession {
 
   /** Takes a player off the block, with all that stands there for them, or brings them back with it. */
   async setAbsent(player: BlockPlayer, absent: boolean): Promise<void> {
-    await this.#undoable({ player: player.number, absent: player.absent });
+    this.#steps = withStep(this.#steps, { player: player.number, absent: player.absent });
     await this.#setAbsent(player.number, absent);
   }
 
@@ -247,8 +247,11 @@ export class BlockSession {
   }
 
   async #write(changes: readonly Change[]): Promise<void> {
+    // On its way to the disk first: whoever closes the page as soon as the entry stands there can take it back all the same.
+    const stepsKept = this.#keepSteps();
     this.#announced = this.#outbox.add(changes).then(() => this.#windows.postMessage("written"));
     await this.#announced;
+    await stepsKept;
     await this.#note();
   }
 
@@ -264,12 +267,6 @@ export class BlockSession {
   async #keep(changed: Partial<KeptBlock>): Promise<void> {
     this.#kept = { ...this.#kept, ...changed };
     await keepBlock(this.id, this.#kept);
-  }
-
-  /** Kept before what it takes back is done: whoever closes the page right after that can undo it all the same. */
-  async #undoable(step: Step): Promise<void> {
-    this.#steps = withStep(this.#steps, step);
-    await this.#keepSteps();
   }
 
   async #keepSteps(): Promise<void> {
@@ -317,7 +314,8 @@ export class BlockSession {
   }
 
   async #happened(events: readonly TableEvent[]): Promise<void> {
-    await this.#follow(events);
+    // Whoever is led on needs the keys there first; all else counts at once, so that nothing overtakes it.
+    if (events.some((event) => event.type === "rematch")) await this.#follow(events);
     this.#events = [...this.#events, ...events];
     await this.#outbox.heard(changesOf(events));
     await this.#keep({ events: [...this.#events] });

@@ -1,7 +1,7 @@
 /** What this browser keeps of a block, so that it is all there without a network: its opening, its rules, what it heard. */
 import type { BlockCell, DiceText, Names, Opened, Rules, Series, TableEvent, VariantPage } from "@/wire/types";
 import { newKey, randomText } from "@/net/keys";
-import { keepLocalGame, keepTable, localGame, table, updateTable, type KeptTable } from "./db";
+import { keepLocalGame, keepTable, localGame, table, updateLocalGame, updateTable, type KeptTable } from "./db";
 
 /** A block that goes from this browser to the server: fixed before the first request, so that trying again opens no second. */
 export interface Sharing {
@@ -45,8 +45,7 @@ export async function keepBlock(id: string, block: KeptBlock): Promise<void> {
 
 /** Keeps what can be taken back beside whatever else is kept of a block by now. */
 export async function keepSteps(id: string, steps: readonly UndoStep[]): Promise<void> {
-  const kept = await keptBlock(id);
-  if (kept) await keepBlock(id, { ...kept, steps });
+  await updateLocalGame(id, { steps });
 }
 
 /** A name for this device at one table; another table gets another one. */

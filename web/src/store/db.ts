@@ -90,6 +90,14 @@ export async function localGame(id: string): Promise<LocalGame | undefined> {
   return page && { id, game: { ...kept.game, page }, updated: kept.updated };
 }
 
+/** Changes a part of where a game stands, whatever the rest is by now; nothing where the game is not kept. */
+export async function updateLocalGame(id: string, changed: object): Promise<void> {
+  const change = (await database()).transaction("localGames", "readwrite");
+  const kept = await change.store.get(id);
+  if (kept) await change.store.put({ ...kept, game: { ...kept.game, ...changed } });
+  await change.done;
+}
+
 /** The pages that this window has kept, by the identity of their rules; whatever was kept before them is older. */
 const keptPages = new Map<string, VariantPage>();
 

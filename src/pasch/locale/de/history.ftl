@@ -32,6 +32,7 @@ history-found =
         [one] Ein Spiel von { $all }
        *[other] { $shown } von { $all } Spielen
     }
+history-place = { $place }.
 history-won-by = Gewonnen:
 history-more-people =
     { $count ->

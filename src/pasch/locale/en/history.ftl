@@ -32,6 +32,7 @@ history-found =
         [one] One game of { $all }
        *[other] { $shown } of { $all } games
     }
+history-place = { $place }.
 history-won-by = Won:
 history-more-people =
     { $count ->
