@@ -1,4 +1,5 @@
 /** The first game of a browser is a guided one: short hints, each at its moment, never twice. */
+import { expectAccessible } from "../harness/axe";
 import { Player } from "../harness/player";
 import { expectInSight } from "../harness/sight";
 import { expect, test, type Page } from "../harness/test";
@@ -18,6 +19,7 @@ test("hints come one after the other, go with what they tell, and come only once
   await anna.throwDice();
   await expect(hint(page, /bis zu zweimal/)).toBeVisible();
   for (const elements of [anna.offers, anna.dice, anna.cup, skip(page)]) await expectInSight(elements);
+  await expectAccessible(page);
   await anna.hold(1);
   await anna.throwAgain();
   await expect(hint(page, /Tipp ein Feld an/)).toBeVisible();
