@@ -124,8 +124,10 @@ class Table:
     def open(
         cls, client: Client, *seats: Json, rules: Json | None = None, kind: str = "game", **more: object
     ) -> "Table":
-        """Opens a table."""
+        """Opens a table, at a game the first seat begins unless said otherwise: no test is left to the throws for the start."""
         host, invitation = new_key(), new_key()
+        if kind == "game":
+            more.setdefault("first", 0)
         body = {
             "key": new_key(),
             "opening": opening(*seats, rules=rules, kind=kind, **more),

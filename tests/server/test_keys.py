@@ -59,7 +59,7 @@ def test_nobody_acts_for_another_seat_live(table: Table) -> None:
         both.until_event("began")
         assert both.welcome["seats"] == [0, 1]
         assert both.act(0, THROW)["type"] == "done"
-        assert both.act(1, THROW)["type"] == "done"
+        assert both.act(1, THROW)["problems"][0]["code"] == "not-your-turn"
 
 
 def test_only_the_host_replaces_and_only_who_plays_asks_for_a_rematch(table: Table) -> None:

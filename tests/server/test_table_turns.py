@@ -221,7 +221,7 @@ def test_a_replaced_player_may_not_act(client: Client) -> None:
 
 
 def test_somebody_who_never_came_is_replaced_and_the_game_begins(client: Client) -> None:
-    table = Table.open(client, person("Anna"), person(place="link"), rules=SHORT)
+    table = Table.open(client, person("Anna"), person(place="link"), rules=SHORT, first=None)
     table.sit(0, "Anna")
     done = table.act(1, {"type": "replace", "level": "random"}, bearer_key=table.host)
     assert [event["type"] for event in done["events"]][:3] == ["replaced", "began", "start-rolled"]
