@@ -124,7 +124,7 @@ class Table:
     def open(
         cls, client: Client, *seats: Json, rules: Json | None = None, kind: str = "game", **more: object
     ) -> "Table":
-        """Opens a table, at a game the first seat begins unless said otherwise: no test is left to the throws for the start."""
+        """Opens a table; at a game the first seat begins unless said otherwise, and no throw for the start decides."""
         host, invitation = new_key(), new_key()
         if kind == "game":
             more.setdefault("first", 0)
