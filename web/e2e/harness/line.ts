@@ -8,7 +8,7 @@ export const NO_NETWORK = [
   /ERR_FAILED/,
   /ERR_CONNECTION_(REFUSED|RESET|CLOSED)/,
   // Of what was on its way when the network went, less arrives than was announced, or nothing.
-  /ERR_(CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE)/,
+  /ERR_(CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/,
   /WebSocket connection/,
 ];
 
