@@ -15,6 +15,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from pasch.analysis.review.reviewing import review
+    from pasch.play.record import read_record
     from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
     from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, ranking, totals
     from pasch.rules.errors import AmbiguousError, NotationError, PaschError, Refused, VariantError
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
+    "pasch.analysis.review.reviewing": ("review",),
+    "pasch.play.record": ("read_record",),
     "pasch.rules.catalogue": ("load_variant", "parse_variant", "shipped", "variant_ids"),
     "pasch.rules.engine": ("apply", "chance_outcomes", "legal_actions", "new_game", "ranking", "totals"),
     "pasch.rules.errors": ("AmbiguousError", "NotationError", "PaschError", "Refused", "VariantError"),
@@ -56,6 +60,8 @@ __all__ = [
     "new_game",
     "parse_variant",
     "ranking",
+    "read_record",
+    "review",
     "shipped",
     "totals",
     "variant_ids",

@@ -147,8 +147,8 @@ class PositionAdviser(ABC):
         """Lets the kernel answer the question about a card; gives what counts of the points so far."""
 
     @abstractmethod
-    def _start_worth(self, card: Card) -> float:
-        """What a card is worth before its next throw."""
+    def start_worth(self, card: Card) -> float:
+        """The final total to expect from a card before its next throw."""
 
     def advise(self, state: GameState) -> Advice:
         """Every legal action of a decision, with its value.
@@ -184,7 +184,7 @@ class PositionAdviser(ABC):
             return max(self.action_values(state).values())
         if turn.throws == 0:
             self._must_be_ours(state)
-            return self._start_worth(state.card)
+            return self.start_worth(state.card)
         so_far = self._ask(state)
         return float(self._question.of_holds[0, self._nodes[turn.keeping]]) + so_far
 
@@ -331,7 +331,7 @@ class Adviser(PositionAdviser):
         )
         return flow
 
-    def _start_worth(self, card: Card) -> float:
+    def start_worth(self, card: Card) -> float:
         return self.solution.worth(card)
 
     def prospect(self, state: GameState, action: Action | None = None) -> Prospect:

@@ -63,7 +63,7 @@ class ChanceAdviser(PositionAdviser):
         answer_chances(self._arrays, now, self._throws, later.value, self._question)
         return 0
 
-    def _start_worth(self, card: Card) -> float:
+    def start_worth(self, card: Card) -> float:
         place = self.space.locate(card)
         level = self._levels[int(self.space.level[place.group])]
         return level.curve(place).at(place.points)
@@ -93,7 +93,7 @@ class ReachAdviser(PositionAdviser):
         answer_chances(self._arrays, now, self._throws, value, self._question)
         return 0
 
-    def _start_worth(self, card: Card) -> float:
+    def start_worth(self, card: Card) -> float:
         place = self.space.locate(card)
         level = self._level(int(self.space.level[place.group]), np.array([place.group]))
         return level.curve(place).at(place.points - self.target)

@@ -29,6 +29,7 @@ from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import arrays_of, lattice_of
+from pasch.solver.kernels.opening import LOWEST
 from pasch.solver.kernels.records import filled_table, new_table
 from pasch.solver.kernels.wide import PartColumn, PartGame, Parts, Position, solve_wide_turn, wide_rows
 from pasch.solver.kernels.work import new_open, new_throws
@@ -95,6 +96,10 @@ class Estimator:
         found = {self.variant.boxes[entry.box].id: entry for entry in entries(state)}
         return {action: turn.value(action, state.turn, found) for action in actions}
 
+    def start_worth(self, card: Card) -> float:
+        """The final total to expect from a card before its next throw."""
+        return total(self.variant, card) if None not in card.entries else self._turn(card, -1).start_worth()
+
 
 class _Wide:
     """A wide sheet as kernels read it."""
@@ -146,7 +151,7 @@ class _SolvedTurn:
         self._before = total(wide.variant, card)
         self._position = wide.position(card)
         self._now, self._throws = new_open(wide.arrays), new_throws(wide.arrays, keep=True)
-        self._named = np.zeros((len(wide.variant.boxes), len(wide.arrays.dice.chance)))
+        self._named = np.full((len(wide.variant.boxes), len(wide.arrays.dice.chance)), LOWEST)
         self._listed = 0
         solve_wide_turn(wide.arrays, self._now, self._throws, self._position, announced, self._named)
 
@@ -165,6 +170,15 @@ class _SolvedTurn:
             case Struck(box):
                 worth = self._row(found[box].box, 0, turn.throws)
         return self._before + float(worth)
+
+    def start_worth(self) -> float:
+        """The final total to expect before the first throw; nothing is announced yet."""
+        dice = self._wide.arrays.dice
+        rolls = slice(dice.first_roll, dice.first_roll + len(dice.chance))
+        served = self._wide.arrays.sheet.turn.has_served
+        plain = self._throws.served[1, :, 0] if served else self._throws.best[1, rolls, 0]
+        best = np.maximum(plain[: len(dice.chance)], self._named.max(axis=0))
+        return self._before + float(dice.chance @ best)
 
     def _scored(self, entry: Entry, throws: int) -> float:
         slot = 1 + self._wide.space.steps[entry.box].kind_by_points[entry.points] if entry.points else 0

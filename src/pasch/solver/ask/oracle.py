@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from pasch.rules.card import Card
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
 
@@ -22,5 +23,13 @@ class Oracle(Protocol):
 
         Raises:
             PaschError: the state is of other rules, or no game leads to it.
+        """
+        ...
+
+    def start_worth(self, card: Card) -> float:
+        """The final total to expect from a card before its next throw.
+
+        Raises:
+            PaschError: no game leads to it.
         """
         ...
