@@ -32,10 +32,12 @@ async function opened(page: Page, kind: "game" | "block"): Promise<string> {
   return ((await answer.json()) as { table: string }).table;
 }
 
+const GAME_WON = /gewinnt!$|gewinnen gemeinsam!$|^Unentschieden!$/;
+
 /** Who won, the way on, and what stands beside them, with nothing in front. */
-async function expectMoment(page: Page, again: string): Promise<void> {
+async function expectMoment(page: Page, again: string, news: RegExp = GAME_WON): Promise<void> {
   const moment = page.getByRole("region", { name: "Das Spiel ist zu Ende" });
-  const headline = moment.getByRole("heading", { name: /gewinnt!$|gewinnen gemeinsam!$|^Unentschieden!$/ });
+  const headline = moment.getByRole("heading", { name: news });
   await atEverySize(page, async () => {
     await headline.scrollIntoViewIfNeeded();
     await expect(headline).toBeInViewport();
@@ -46,6 +48,18 @@ async function expectMoment(page: Page, again: string): Promise<void> {
     await moment.getByRole("button", { name: again }).click({ trial: true });
   });
   await expectAccessible(page);
+}
+
+/** A block on which Anna wins by four points. */
+async function fillIn(scorer: Scorer): Promise<void> {
+  for (const [name, chance] of [
+    ["Anna", 21],
+    ["Ben", 17],
+  ] as const) {
+    await scorer.writePoints(name, "Einser", 3);
+    await scorer.writePoints(name, "Sechser", 18);
+    await scorer.writePoints(name, "Chance", chance);
+  }
 }
 
 async function expectPicture(page: Page): Promise<void> {
@@ -77,19 +91,13 @@ test("a game ends, is shared, and goes on for everybody who knows its link", asy
 });
 
 test("a block ends, is shared, and goes on for everybody who writes on it", async ({ page, anotherDevice }) => {
+  test.slow(); // Two blocks are filled in, box by box.
   const table = await opened(page, "block");
   const scorer = new Scorer(page);
   await page.goto(`/b/${table}#k=${SECRET}`);
   const other = await anotherDevice();
   await other.goto(`/b/${table}#i=${INVITATION}`);
-  for (const [name, chance] of [
-    ["Anna", 21],
-    ["Ben", 17],
-  ] as const) {
-    await scorer.writePoints(name, "Einser", 3);
-    await scorer.writePoints(name, "Sechser", 18);
-    await scorer.writePoints(name, "Chance", chance);
-  }
+  await fillIn(scorer);
   await expect(page.getByRole("heading", { name: "Anna gewinnt!" })).toBeInViewport();
   await expectMoment(page, "Nächstes Spiel");
   await expectPicture(page);
@@ -98,6 +106,13 @@ test("a block ends, is shared, and goes on for everybody who writes on it", asyn
     await expect(device.getByText("Spiel 2 · Ben 0 : 1 Anna")).toBeVisible();
     await new Scorer(device).expectRow("Ben", "Anna");
   }
+  // With her second win, Anna has won the series: that is the news, on the block of who reads along as well.
+  await fillIn(scorer);
+  await expect(other.getByRole("heading", { name: "Anna gewinnt die Serie!" })).toBeVisible();
+  await expectMoment(page, "Neue Serie", /^Anna gewinnt die Serie!$/);
+  await expect(page.getByText("Bisher zwischen euch: Ben 0 : 2 Anna")).toBeVisible();
+  await page.getByRole("link", { name: "Statistik dieses Tisches" }).click();
+  await expect(page.getByLabel("Wer")).toContainText("Anna (2)");
 });
 
 test("an invitation names who invites, who sits there and what is free", async ({ page }) => {

@@ -2,7 +2,7 @@
 import type { Variant } from "@/engine/tables";
 import { total } from "@/engine/card";
 import { keepFinished, removeFinished, type Finished } from "@/store/finished";
-import type { VariantPage } from "@/wire/types";
+import type { Series, VariantPage } from "@/wire/types";
 import type { Block, Change } from "./block";
 import { cardOf } from "./cards";
 import { present } from "./players";
@@ -17,6 +17,8 @@ export interface Kept {
   readonly changes: readonly Change[];
   /** Nobody but this browser knows it. */
   readonly offline: boolean;
+  /** What it is a game of. */
+  readonly series: Pick<Series, "id"> | null;
 }
 
 /** Keeps a block in the history where it is full, and takes it out where it is not. */
@@ -26,7 +28,7 @@ export async function noteEnding(kept: Kept): Promise<void> {
 }
 
 /** Undefined while somebody still plays. Who never wrote anything has not taken part. */
-export function finishedOf({ id, page, variant, block, changes, offline }: Kept): Finished | undefined {
+export function finishedOf({ id, page, variant, block, changes, offline, series }: Kept): Finished | undefined {
   const parts = present(block)
     .map(({ number, name }) => ({ number, name, card: cardOf(variant, block, number) }))
     .filter(({ card }) => filledIn(card) > 0);
@@ -41,6 +43,7 @@ export function finishedOf({ id, page, variant, block, changes, offline }: Kept)
     people: parts.map(({ name, card }) => ({ name, computer: null, total: total(variant, card), card })),
     winners: winners.map(({ player }) => player).sort((one, other) => one - other),
     ...(offline ? {} : { table: id }),
+    ...(series && { series: series.id }),
   };
 }
 

@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SheetLine } from "@/engine/sheet";
 import { language } from "@/i18n/i18n.svelte";
-import type { VariantPage } from "@/wire/types";
+import type { Series, VariantPage } from "@/wire/types";
 import { table } from "@/store/db";
 import { finishedGame } from "@/store/finished";
 import { notedAt } from "./block";
@@ -14,6 +14,7 @@ import type { BlockPlayer } from "./players";
 import { Hand } from "./hand.svelte";
 import { BlockSession } from "./session.svelte";
 
+const series: Series = { id: "s".repeat(16), goal: "wins", games: 2, played: [] };
 const CHANCE = { box: "chance", entry: 0 };
 let page: VariantPage;
 let lines: readonly SheetLine[];
@@ -37,8 +38,9 @@ async function opened(id: string): Promise<BlockSession> {
   });
 }
 
+/** A block that is the first game of a series. */
 async function begun(): Promise<string> {
-  const id = await beginHere(page, { id: "kniffel" }, ["Anna", "Bert", "Clara"]);
+  const id = await beginHere(page, { id: "kniffel" }, ["Anna", "Bert", "Clara"], series);
   session = await opened(id);
   return id;
 }
@@ -158,7 +160,12 @@ describe("the history", () => {
     expect(await finishedGame(id)).toBeUndefined();
     await session.undo();
     const ended = await finishedGame(id);
-    expect(ended).toMatchObject({ kind: "block", winners: [0], people: [{ name: "Bert", total: 130 }] });
+    expect(ended).toMatchObject({
+      kind: "block",
+      series: series.id,
+      winners: [0],
+      people: [{ name: "Bert", total: 130 }],
+    });
     expect(ended?.people[0]?.card.entries).toEqual(boxes.map(() => 10));
     await session.undo();
     expect(await finishedGame(id)).toBeUndefined();

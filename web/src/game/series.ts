@@ -1,5 +1,6 @@
 /** Games that count together, as the server counts them: who leads, when a series is over, and how the next game begins. */
 import { newKey } from "@/net/keys";
+import { winsOf } from "@/store/results";
 import type { Series } from "@/wire/types";
 
 /** The totals of a game by seat; null for who did not play. */
@@ -28,9 +29,8 @@ export function newSeries(goal: Series["goal"], games: number): Series {
 /** What the games add up to; with the totals of the one that is over now, where it counts already. */
 export function standingOf(series: Series, seats: number, now?: Totals): SeriesStanding {
   const played = now ? [...series.played, now] : series.played;
-  const counts = Array.from({ length: seats }, (_, seat) =>
-    series.goal === "sum" ? sumOf(played, seat) : winsOf(played, seat),
-  );
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const counts = series.goal === "sum" ? all.map((seat) => sumOf(played, seat)) : winsOf(all, played.map(winnersOf));
   const most = Math.max(...counts);
   const reached = series.goal === "sum" ? played.length : most;
   return {
@@ -58,10 +58,8 @@ function sumOf(played: readonly Totals[], seat: number): number {
   return played.reduce((sum, totals) => sum + (totals[seat] ?? 0), 0);
 }
 
-/** A win that is shared counts for all who share it. */
-function winsOf(played: readonly Totals[], seat: number): number {
-  return played.filter((totals) => {
-    const all = totals.filter((total) => total !== null);
-    return totals[seat] === Math.max(...all);
-  }).length;
+/** The seats with the most points. */
+function winnersOf(totals: Totals): number[] {
+  const most = Math.max(...totals.filter((total) => total !== null));
+  return totals.flatMap((total, seat) => (total === most ? [seat] : []));
 }

@@ -70,7 +70,8 @@ function finishedOf({ id, opened, events }: Story, page: VariantPage): Finished 
     return told.known.ended ? finishedGame(told) : undefined;
   }
   const changes = changesOf(events);
-  const names = opened.seats.map(({ name }) => name);
+  const { seats, series = null } = opened;
+  const names = seats.map(({ name }) => name);
   const block = foldBlock(names, changes);
-  return finishedBlock({ id, page, variant: prepare(page.tables), block, changes, offline: false });
+  return finishedBlock({ id, page, variant: prepare(page.tables), block, changes, offline: false, series });
 }

@@ -9,7 +9,7 @@ import { identityOf, type Finished, type Part, type Who } from "@/store/finished
 export interface Played {
   game: Finished;
   part: Part;
-  outcome: "won" | "shared" | "lost" | "alone";
+  outcome: "won" | "lost" | "alone";
 }
 
 /** Somebody's games, the first one first. */
@@ -25,13 +25,12 @@ export function gamesOf(games: readonly Finished[], person: string): Played[] {
 
 function outcomeOf({ people, winners }: Finished, place: number): Played["outcome"] {
   if (people.length === 1) return "alone";
-  if (!winners.includes(place)) return "lost";
-  return winners.length > 1 ? "shared" : "won";
+  return winners.includes(place) ? "won" : "lost";
 }
 
 export interface Totals {
   games: number;
-  /** Games with others, and of these the ones won alone. */
+  /** Games with others, and of these the ones won, alone or together with somebody. */
   together: number;
   won: number;
   mean: number;

@@ -53,9 +53,11 @@ export function toldBy(id: string, offline: boolean, page: VariantPage, events: 
 }
 
 async function blockOf({ id, mode }: KeptTable, kept: KeptBlock): Promise<Finished | undefined> {
-  const names = openingOf(kept).seats.map(({ name }) => name);
+  const { seats, series = null } = openingOf(kept);
+  const names = seats.map(({ name }) => name);
   const changes = together(changesOf(kept.events), await unsentOf(id));
   const { page } = kept;
   const block = foldBlock(names, changes);
-  return finishedBlock({ id, page, variant: prepare(page.tables), block, changes, offline: mode === "here" });
+  const offline = mode === "here";
+  return finishedBlock({ id, page, variant: prepare(page.tables), block, changes, offline, series });
 }

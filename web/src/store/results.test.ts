@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { finishedBy, part } from "./finished.testing";
-import { scoreBetween } from "./results";
+import { scoreBetween, winsOf } from "./results";
 
 const ANNA = part("Anna", 0);
 const BEN = part("Ben", 0);
@@ -18,15 +18,19 @@ const GAMES = [
 ];
 
 test("counts the games that just these people played, in the order asked for", () => {
-  expect(scoreBetween(GAMES, [ANNA, BEN], "abc")).toEqual({ wins: [2, 1], draws: 1, games: 4 });
-  expect(scoreBetween(GAMES, [BEN, ANNA], "abc")).toEqual({ wins: [1, 2], draws: 1, games: 4 });
+  expect(scoreBetween(GAMES, [ANNA, BEN], "abc")).toEqual({ wins: [3, 2], shared: 1, games: 4 });
+  expect(scoreBetween(GAMES, [BEN, ANNA], "abc")).toEqual({ wins: [2, 3], shared: 1, games: 4 });
+});
+
+test("counts a win that is shared for all who share it", () => {
+  expect(winsOf(["Anna", "Ben", "Clara"], [["Anna"], ["Anna", "Ben"], []])).toEqual([2, 1, 0]);
 });
 
 test("counts games by any rules where none are named", () => {
-  expect(scoreBetween(GAMES, [ANNA, BEN])).toEqual({ wins: [2, 2], draws: 1, games: 5 });
+  expect(scoreBetween(GAMES, [ANNA, BEN])).toEqual({ wins: [3, 3], shared: 1, games: 5 });
 });
 
 test("knows computer players by their level, whatever they are called", () => {
-  expect(scoreBetween(GAMES, [ANNA, { ...WEAK, name: "Anfänger" }])).toEqual({ wins: [0, 1], draws: 0, games: 1 });
-  expect(scoreBetween(GAMES, [ANNA, part("Computer", 0)])).toEqual({ wins: [0, 0], draws: 0, games: 0 });
+  expect(scoreBetween(GAMES, [ANNA, { ...WEAK, name: "Anfänger" }])).toEqual({ wins: [0, 1], shared: 0, games: 1 });
+  expect(scoreBetween(GAMES, [ANNA, part("Computer", 0)])).toEqual({ wins: [0, 0], shared: 0, games: 0 });
 });

@@ -1,11 +1,22 @@
-/** How often each of several people won against the others. Knows nothing of how games are kept. */
+/** How often each of several people won. Knows nothing of how games are kept. */
+import { at } from "@/engine/list";
 import { identityOf, type Finished, type Who } from "./finished";
 
 export interface Score {
-  /** In the order of those who were asked about; a shared win counts for nobody. */
+  /** In the order of those who were asked about. */
   wins: number[];
-  draws: number;
+  /** In how many of the games several won together. */
+  shared: number;
   games: number;
+}
+
+/**
+ * How many games each has won, given who won each of them.
+ *
+ * A win that is shared counts for all who share it: in a series, in the running score, in the statistics.
+ */
+export function winsOf<Winner>(each: readonly Winner[], games: readonly (readonly Winner[])[]): number[] {
+  return each.map((one) => games.filter((winners) => winners.includes(one)).length);
 }
 
 /**
@@ -19,18 +30,12 @@ export function scoreBetween(games: readonly Finished[], people: readonly Who[],
     ({ people: seats, variant }) =>
       (rulesHash === undefined || variant.rules_hash === rulesHash) && isSame(seats.map(identityOf), asked),
   );
-  const winners = together.map(winnerOf);
+  const winners = together.map(({ people: seats, winners: won }) => won.map((seat) => identityOf(at(seats, seat))));
   return {
-    wins: asked.map((who) => winners.filter((winner) => winner === who).length),
-    draws: winners.filter((winner) => winner === undefined).length,
+    wins: winsOf(asked, winners),
+    shared: winners.filter(({ length }) => length > 1).length,
     games: together.length,
   };
-}
-
-/** Who won alone. */
-function winnerOf({ people, winners: [first, ...others] }: Finished): string | undefined {
-  const winner = first === undefined ? undefined : people[first];
-  return winner && others.length === 0 ? identityOf(winner) : undefined;
 }
 
 function isSame(some: readonly string[], others: readonly string[]): boolean {

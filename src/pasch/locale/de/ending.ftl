@@ -22,6 +22,10 @@ end-usual = üblich: etwa { $points }
 end-nicest = Schönster Wurf
 end-once = So gut fällt nur einer von { $once } Würfen.
 end-score = Bisher zwischen euch:
+end-score-shared = { $games ->
+    [one] Ein geteilter Sieg zählt darin für alle, die ihn teilen.
+   *[other] { $games } geteilte Siege zählen darin für alle, die sie teilen.
+ }
 end-score-two = { $first } { $wins } : { $losses } { $second }
 end-score-one = { $name } { $count }
 end-begins = { $name } fängt an
@@ -44,18 +48,21 @@ end-series-points = { $count ->
  }
 end-series-won = { $name } gewinnt die Serie!
 end-series-shared = { $names } gewinnen die Serie gemeinsam!
+end-series-and-game = und auch dieses Spiel
 end-series-next = Nächstes Spiel
 end-series-new = Neue Serie
 end-series-now = Spiel { $game } · { $score }
 series-title = Serie
 series-none = Ein Spiel
-series-none-what = danach ist Schluss, Revanche geht immer
+series-none-what = Danach ist Schluss; Revanche geht immer.
 series-wins = Auf Siege
-series-wins-what = wer zuerst so viele Spiele gewinnt
-series-sum = Punkte zusammenzählen
-series-sum-what = alle Spiele zählen, wie auf dem gedruckten Block
-series-games-wins = Siege bis zum Gewinn
-series-games-sum = Spiele in der Serie
+series-wins-what = Wer zuerst genug Spiele gewonnen hat, gewinnt die Serie. Ein geteilter Sieg zählt für alle, die ihn teilen.
+series-sum = Auf Punkte
+series-sum-what = Die Punkte aller Spiele zählen zusammen, wie auf dem gedruckten Block.
+series-games-wins = Bis jemand gewonnen hat
+series-count-wins = { $games } Spiele
+series-games-sum = So lange geht die Serie
+series-count-sum = { $games } Spiele
 
 ## Das Bild vom Ergebnis
 

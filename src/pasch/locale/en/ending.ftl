@@ -22,6 +22,10 @@ end-usual = usually about { $points }
 end-nicest = Nicest throw
 end-once = Only one throw in { $once } is as good.
 end-score = Between you so far:
+end-score-shared = { $games ->
+    [one] One shared win counts for everybody who shares it.
+   *[other] { $games } shared wins count for everybody who shares them.
+ }
 end-score-two = { $first } { $wins } : { $losses } { $second }
 end-score-one = { $name } { $count }
 end-begins = { $name } begins
@@ -44,18 +48,21 @@ end-series-points = { $count ->
  }
 end-series-won = { $name } wins the series!
 end-series-shared = { $names } win the series together!
+end-series-and-game = and this game as well
 end-series-next = Next game
 end-series-new = New series
 end-series-now = Game { $game } · { $score }
 series-title = Series
 series-none = One game
-series-none-what = and a rematch whenever you like
-series-wins = Wins
-series-wins-what = whoever is first to win so many games
-series-sum = Points together
-series-sum-what = all games count, as on a printed block
-series-games-wins = Wins that it takes
-series-games-sum = Games in the series
+series-none-what = And a rematch whenever you like.
+series-wins = For wins
+series-wins-what = Whoever is first to win enough games wins the series. A shared win counts for all who share it.
+series-sum = For points
+series-sum-what = The points of all games count together, as on a printed block.
+series-games-wins = Until somebody has won
+series-count-wins = { $games } games
+series-games-sum = The series takes
+series-count-sum = { $games } games
 
 ## The picture of the result
 
