@@ -27,6 +27,7 @@ _COMMANDS = (
     "verify",
     "variants",
     "show",
+    "sheet",
     "odds",
     "solve",
     "compare",
@@ -44,6 +45,7 @@ _EXTRAS = {
         ("alembic", "fastapi", "limits", "prometheus_client", "psycopg", "sqlalchemy", "structlog", "uvicorn"),
         "server-missing",
     ),
+    "reportlab": "print-missing",
 }
 """What the extras bring, and the error where it is missing."""
 

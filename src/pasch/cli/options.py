@@ -3,7 +3,7 @@
 An option of another type than text says so with `Read` or `whole`; what is wrong with its value is one sentence.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Generic, TypeVar
 
@@ -18,6 +18,20 @@ Value = TypeVar("Value")
 
 class WrongUsage(PaschError):
     """The value of an option cannot be used, or not with the others."""
+
+
+def refuse_together(given: Mapping[str, bool]) -> None:
+    """Refuses options that exclude each other.
+
+    Args:
+        given: each of them, and whether it was given.
+
+    Raises:
+        WrongUsage: more than one was.
+    """
+    chosen = [option for option, is_given in given.items() if is_given]
+    if len(chosen) > 1:
+        raise WrongUsage(Problem("options-exclude", {"one": chosen[0], "other": chosen[1]}))
 
 
 @contextmanager

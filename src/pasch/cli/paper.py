@@ -9,16 +9,12 @@ from rich.text import Text
 
 from pasch.cli.readable import WIDTH, Readable
 from pasch.locale import text
+from pasch.play.hints import column_marks, line_hint
 from pasch.play.sheet import Line, box_in, line_name, sheet_lines
-from pasch.rules.document import Pattern
-from pasch.rules.explain import condition, worth
-from pasch.rules.explain.bonuses import signed
-from pasch.rules.explain.words import Words
 from pasch.rules.variant import Column, Variant
 
 GAMES = 6
 """Side by side on the block of a variant with one column; one of several columns holds one game."""
-_HINTED_COLUMNS = 2
 _ROOM, _ROOM_OF_GAME = 8, 4
 """The width to write in."""
 
@@ -36,7 +32,9 @@ def _block(variant: Variant, language: str) -> Table:
     table.add_column(text("show-hint", language), overflow="fold")
     columns = variant.columns if len(variant.columns) > 1 else variant.columns * GAMES
     for number, column in enumerate(columns, 1):
-        heading = f"{column.names[language]}\n{_marks(column)}".rstrip() if len(variant.columns) > 1 else f"{number}."
+        heading = (
+            f"{column.names[language]}\n{column_marks(column)}".rstrip() if len(variant.columns) > 1 else f"{number}."
+        )
         room = _ROOM if len(variant.columns) > 1 else _ROOM_OF_GAME
         table.add_column(Text(heading), min_width=room, overflow="fold", justify="center")
     for line in sheet_lines(variant):
@@ -47,7 +45,7 @@ def _block(variant: Variant, language: str) -> Table:
 
 def _rows(variant: Variant, line: Line, columns: Sequence[Column], language: str) -> Iterator[list[str]]:
     """A row for each entry of the line; its name stands in the first."""
-    name, hint = line_name(variant, line, language), _hint(Words(language), variant, line)
+    name, hint = line_name(variant, line, language), line_hint(variant, line, language)
     cells = [_cell(variant, line, column) for column in columns]
     yield [name, hint, *cells]
     for _ in range(1, variant.document.boxes[line.key].entries if line.kind == "box" else 1):
@@ -59,32 +57,3 @@ def _cell(variant: Variant, line: Line, column: Column) -> str:
     if line.kind == "throws" and variant.turn.buy:
         return " ".join("○" * variant.turn.buy.per_column)
     return "×" if line.kind == "box" and box_in(variant, line, column.index) is None else ""
-
-
-def _hint(words: Words, variant: Variant, line: Line) -> str:
-    """What scores in a line, in as many words as there is room for."""
-    language = words.language
-    if line.kind in ("bonus", "sheet-bonus"):
-        tiers = next(bonus.tiers for bonus in variant.bonuses if bonus.id == line.key)
-        return ", ".join(
-            text("show-hint-bonus", language, points=signed(points), least=least) for least, points in tiers
-        )
-    if line.kind == "throws" and variant.turn.buy:
-        return text("show-hint-throws", language, points=variant.turn.buy.unused)
-    return _box_hint(words, variant, line) if line.kind == "box" else ""
-
-
-def _box_hint(words: Words, variant: Variant, line: Line) -> str:
-    table = variant.document.boxes[line.key]
-    if table.number is not None:
-        return text("show-hint-number", words.language, faces=words("face", face=table.number))
-    points = worth(words, table)
-    if table.pattern == Pattern() or len(variant.columns) > _HINTED_COLUMNS:
-        return points
-    return f"{condition(words, variant, table)}: {points}"
-
-
-def _marks(column: Column) -> str:
-    """How the column is filled, in signs: its direction and what it counts."""
-    order = {column.boxes: "↓", column.boxes[::-1]: "↑"}.get(column.order or (), "")
-    return " ".join(mark for mark in (order, f"×{column.weight}" if column.weight > 1 else "") if mark)

@@ -6,13 +6,12 @@ from pasch.cli.changes import changes_view
 from pasch.cli.context import Command, session
 from pasch.cli.explanation import explanation_view
 from pasch.cli.json_output import print_json
-from pasch.cli.options import WrongUsage
+from pasch.cli.options import refuse_together
 from pasch.cli.paper import paper_sheet
 from pasch.cli.summary import summary
 from pasch.locale import text
 from pasch.rules.catalogue import load_variant
 from pasch.rules.difference import difference, same_game
-from pasch.rules.errors import Problem
 from pasch.rules.explain import explain
 from pasch.rules.variant import Variant
 
@@ -25,9 +24,9 @@ from pasch.rules.variant import Variant
 @click.option("--json", "as_json", is_flag=True)
 def show(variant: str, sheet: bool, toml: bool, parent: str | None, as_json: bool) -> None:
     """See ``help-show`` in the catalogue."""
-    _refuse_together({"--sheet": sheet, "--toml": toml, "--diff": parent is not None})
+    refuse_together({"--sheet": sheet, "--toml": toml, "--diff": parent is not None})
     if as_json:
-        _refuse_together({"--json": as_json, "--sheet": sheet, "--toml": toml})
+        refuse_together({"--json": as_json, "--sheet": sheet, "--toml": toml})
     found = load_variant(variant)
     if toml:
         click.echo(found.text, nl=False)
@@ -37,12 +36,6 @@ def show(variant: str, sheet: bool, toml: bool, parent: str | None, as_json: boo
         session().console.print(paper_sheet(found, session().language), crop=False)
     else:
         _show_rules(found, as_json)
-
-
-def _refuse_together(given: dict[str, bool]) -> None:
-    chosen = [option for option, is_given in given.items() if is_given]
-    if len(chosen) > 1:
-        raise WrongUsage(Problem("options-exclude", {"one": chosen[0], "other": chosen[1]}))
 
 
 def _show_rules(variant: Variant, as_json: bool) -> None:

@@ -1,0 +1,23 @@
+"""Files that a command writes: whole or not at all, or to standard output where they are called ``-``."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from pasch.cli.context import session
+from pasch.locale import text
+from pasch.play.files import write_atomic
+
+
+def write_out(path: Path, content: bytes) -> None:
+    """Writes a file and says so.
+
+    Raises:
+        FileError: it cannot be written; what was there before is untouched.
+    """
+    if str(path) == "-":
+        sys.stdout.buffer.write(content)
+        return
+    write_atomic(path, content)
+    click.echo(text("print-written", session().language, file=str(path)), err=True)

@@ -1,0 +1,39 @@
+"""What an empty block says besides the names of its lines: what scores there, and how a column is filled."""
+
+from pasch.locale import text
+from pasch.play.sheet import Line
+from pasch.rules.document import Pattern
+from pasch.rules.explain import condition, worth
+from pasch.rules.explain.bonuses import signed
+from pasch.rules.explain.words import Words
+from pasch.rules.variant import Column, Variant
+
+_HINTED_COLUMNS = 2
+
+
+def line_hint(variant: Variant, line: Line, language: str) -> str:
+    """What scores in a line, in as many words as there is room for."""
+    if line.kind in ("bonus", "sheet-bonus"):
+        tiers = next(bonus.tiers for bonus in variant.bonuses if bonus.id == line.key)
+        return ", ".join(
+            text("show-hint-bonus", language, points=signed(points), least=least) for least, points in tiers
+        )
+    if line.kind == "throws" and variant.turn.buy:
+        return text("show-hint-throws", language, points=variant.turn.buy.unused)
+    return _box_hint(Words(language), variant, line) if line.kind == "box" else ""
+
+
+def column_marks(column: Column) -> str:
+    """How the column is filled, in signs: its direction and what it counts."""
+    order = {column.boxes: "↓", column.boxes[::-1]: "↑"}.get(column.order or (), "")
+    return " ".join(mark for mark in (order, f"×{column.weight}" if column.weight > 1 else "") if mark)
+
+
+def _box_hint(words: Words, variant: Variant, line: Line) -> str:
+    table = variant.document.boxes[line.key]
+    if table.number is not None:
+        return text("show-hint-number", words.language, faces=words("face", face=table.number))
+    points = worth(words, table)
+    if table.pattern == Pattern() or len(variant.columns) > _HINTED_COLUMNS:
+        return points
+    return f"{condition(words, variant, table)}: {points}"

@@ -1,0 +1,46 @@
+"""Paper: its sizes, how it lies, and the letters that suit it."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+PaperName = Literal["a4", "a5", "letter"]
+PAPERS: tuple[PaperName, ...] = ("a4", "a5", "letter")
+MOST_CARDS = 60
+"""On one print: more than any family writes, and less than keeps a server busy."""
+_SIZES: dict[PaperName, tuple[float, float]] = {"a4": (210, 297), "a5": (148, 210), "letter": (215.9, 279.4)}
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One kind of page, upright or across.
+
+    Attributes:
+        width, height, margin: in millimetres.
+        large: large print.
+    """
+
+    width: float
+    height: float
+    margin: float
+    large: bool
+
+    @property
+    def room(self) -> float:
+        """The width between the margins."""
+        return self.width - 2 * self.margin
+
+    @property
+    def scale(self) -> float:
+        """How large letters are beside those of A4."""
+        small = min(self.width, self.height) < 180
+        return (0.8 if small else 1.0) * (1.35 if self.large else 1.0)
+
+    def across(self) -> "Page":
+        """The same paper turned."""
+        return replace(self, width=self.height, height=self.width)
+
+
+def page_of(name: PaperName, *, large: bool = False) -> Page:
+    """The paper of this name, upright."""
+    width, height = _SIZES[name]
+    return Page(width, height, 8 if name == "a5" else 12, large)

@@ -1,0 +1,163 @@
+"""Blocks on paper: what stands on them, that all of it is on the page, and that the PDF needs nobody's fonts."""
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pypdf import PdfReader
+from pypdf.generic import DictionaryObject
+from rich.console import Console
+
+from pasch.cli.context import Group, Session
+from pasch.cli.sheet import sheet
+from pasch.play.sheet import line_name, sheet_lines
+from pasch.printing.block import block_pdf
+from pasch.printing.ink import fitted, printable, width_of
+from pasch.printing.layout import empty_block, lay_out
+from pasch.printing.paper import MOST_CARDS, PAPERS, PaperName, page_of
+from pasch.rules.catalogue import shipped, variant_ids
+from pasch.rules.errors import PaschError
+from pasch.rules.variant import Variant
+from pasch.testing import variants
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+def run(*arguments: str, language: str = "de", typed: bytes = b"") -> Result:
+    group = Group("pasch", commands=[sheet])
+    found = CliRunner().invoke(group, ["sheet", *arguments], obj=Session(language, Console(width=80)), input=typed)
+    if found.exception and not isinstance(found.exception, PaschError | SystemExit):
+        raise found.exception
+    return found
+
+
+def refusal(*arguments: str) -> str:
+    error = run(*arguments).exception
+    assert isinstance(error, PaschError)
+    return error.code
+
+
+def words(pdf: bytes) -> str:
+    return " ".join(page.extract_text() for page in PdfReader(BytesIO(pdf)).pages)
+
+
+@pytest.mark.parametrize(("number", "name"), list(enumerate(variant_ids())))
+def test_every_line_of_every_variant_is_printed(number: int, name: str) -> None:
+    variant, language = shipped(name), ("de", "en")[number % 2]
+    found = words(block_pdf(empty_block(variant, language))).replace("\n", " ")
+    for line in sheet_lines(variant):
+        assert line_name(variant, line, language) in found
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("large", [False, True])
+def test_pages_have_the_size_of_the_paper(paper: PaperName, *, large: bool) -> None:
+    reader = PdfReader(BytesIO(block_pdf(empty_block(shipped("yatzy"), "en"), paper, large=large)))
+    (page,) = reader.pages
+    wanted = page_of(paper)
+    points = [round(float(side) * 25.4 / 72, 1) for side in (page.mediabox.width, page.mediabox.height)]
+    assert points == [wanted.width, wanted.height]
+
+
+def test_fonts_are_embedded_and_only_the_letters_that_stand_there() -> None:
+    pdf = block_pdf(empty_block(shipped("kniffel"), "de"))
+    resources = PdfReader(BytesIO(pdf)).pages[0]["/Resources"]
+    assert isinstance(resources, DictionaryObject)
+    fonts = resources["/Font"].get_object()
+    assert isinstance(fonts, DictionaryObject)
+    used = [font.get_object() for font in fonts.values()]
+    assert used
+    for font in used:
+        assert "/FontFile2" in font["/FontDescriptor"], font["/BaseFont"]
+        assert "Nunito" in font["/BaseFont"]
+    assert len(pdf) < 60_000
+
+
+def test_the_same_block_gives_the_same_bytes() -> None:
+    blocks = [block_pdf(empty_block(shipped("yams"), "de", players=["Anna", ""])) for _ in range(2)]
+    assert blocks[0] == blocks[1]
+
+
+@given(
+    variants(),
+    st.lists(st.text(max_size=25), min_size=1, max_size=12),
+    st.sampled_from(PAPERS),
+    st.booleans(),
+    st.sampled_from(("de", "en")),
+)
+@settings(max_examples=25)
+def test_every_house_rule_lies_within_the_margins(
+    variant: Variant, players: list[str], paper: PaperName, large: bool, language: str
+) -> None:
+    block = empty_block(variant, language, players=players)
+    layout = lay_out(block, paper, large=large)
+    columns = len(block.variant.columns)
+    for places, rows in layout.parts:
+        assert layout.label + layout.column * columns * len(places) <= layout.page.room + 0.01
+        foot = layout.page.margin + layout.head + layout.heading + layout.row * len(rows)
+        assert foot <= layout.page.height - layout.page.margin + 0.01
+    assert [place for places, rows in layout.parts if rows[0] == layout.parts[0][1][0] for place in places] == [
+        *block.places
+    ]
+    assert block_pdf(block, paper, large=large).startswith(b"%PDF")
+
+
+@given(st.text(min_size=1, max_size=80), st.floats(3, 60), st.integers(1, 3))
+def test_words_never_leave_their_room(text: str, room: float, lines: int) -> None:
+    shown, size = fitted(text, 11, room, "bold", lines=lines)
+    assert len(shown) <= lines
+    assert all(width_of(line, size, "bold") <= room or line == "…" for line in shown)
+
+
+def test_letters_that_no_font_has_are_question_marks() -> None:
+    assert printable("Łucja 王\u200b Ж") == "Łucja ? Ж"
+
+
+def test_six_games_of_one_player_or_one_game_of_several() -> None:
+    kniffel = shipped("kniffel")
+    assert [place.name for place in empty_block(kniffel, "de").places] == ["1.", "2.", "3.", "4.", "5.", "6."]
+    assert [place.name for place in empty_block(shipped("super-kniffel"), "de").places] == [""]
+    assert empty_block(kniffel, "de").named
+    assert not empty_block(kniffel, "de", players=["Anna"]).named
+
+
+def test_a_record_fills_the_block_in(tmp_path: Path) -> None:
+    out = tmp_path / "block.pdf"
+    assert run("--fill", str(GOLDEN / "kniffel.pasch"), "--pdf", str(out)).exit_code == 0
+    found = words(out.read_bytes())
+    assert "Anna" in found
+    assert "186" in found
+    assert "328" in found
+
+
+def test_a_typed_block_fills_it_in(tmp_path: Path) -> None:
+    out = tmp_path / "block.pdf"
+    typed = b";Anna;Ben\nEinser;3;2\nChance;22;\n"
+    assert run("kniffel", "--fill", "-", "--pdf", str(out), typed=typed).exit_code == 0
+    found = words(out.read_bytes())
+    assert "Ben" in found
+    assert "22" in found
+
+
+def test_standard_output_takes_the_pdf() -> None:
+    assert run("yatzy", "--pdf", "-", "--players", "Anna,Ben", "--paper", "a5").stdout_bytes.startswith(b"%PDF")
+
+
+def test_without_pdf_it_is_text() -> None:
+    assert "Dreierpasch" in run("kniffel").stdout
+
+
+def test_what_cannot_be_printed_is_named(tmp_path: Path) -> None:
+    out = str(tmp_path / "block.pdf")
+    record = str(GOLDEN / "kniffel.pasch")
+    assert refusal("--pdf", out) == "print-which-variant"
+    assert refusal("yatzy", "--pdf", out, "--fill", record) == "print-other-variant"
+    assert refusal("kniffel", "--pdf", out, "--players", str(MOST_CARDS + 1)) == "print-players"
+    assert refusal("kniffel", "--pdf", out, "--games", "0") == "print-games"
+    assert refusal("kniffel", "--players", "3") == "print-needs-pdf"
+    assert refusal("kniffel", "--pdf", out, "--players", "3", "--games", "3") == "options-exclude"
+    assert refusal("kniffel", "--pdf", str(tmp_path / "block.pdf" / "x.pdf"), "--fill", str(tmp_path)) == "cannot-read"
+    assert not Path(out).exists()
