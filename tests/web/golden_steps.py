@@ -1,6 +1,6 @@
 """What the browser's engine is compared with: games step by step, and what actions are worth, as Python finds them.
 
-    python tests/web/golden_steps.py games|values|fair|VARIANT
+    python tests/web/golden_steps.py games|values|fair|odds|VARIANT
 
 Prints JSON, one document on each line: a variant with its tables, then what belongs to it; of a VARIANT its tables.
 The tests in `web/src/engine` run this; nothing that it prints is kept.
@@ -25,6 +25,7 @@ from pasch.play.sheet import line_sum, sheet_lines
 from pasch.players.heuristic import action_values
 from pasch.rules.card import Card
 from pasch.rules.dice import sub_multisets
+from pasch.rules.dicetext import format_dice
 from pasch.rules.engine import apply as after
 from pasch.rules.engine import legal_actions, new_game, ranking
 from pasch.rules.errors import Refused
@@ -32,14 +33,28 @@ from pasch.rules.events import Announced, Bought, Event, Held, Scored, Struck
 from pasch.rules.maximum import possible_points
 from pasch.rules.notation import format_position
 from pasch.rules.state import Direction, GameState
+from pasch.rules.tables import FIVE_STATES, NUMBER_STATES
 from pasch.rules.tables_json import tables_json
-from pasch.rules.variant import Variant
+from pasch.rules.variant import Box, Variant
+from pasch.solver.ask.odds import (
+    AIMS,
+    EMPTY_CARD,
+    Aim,
+    Odds,
+    Situation,
+    has_room,
+    knows_number,
+    throw_limit,
+    turn_odds,
+)
 from pasch.testing import candidates, random_event, variants
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 HOUSE_RULES, OF_EACH_KIND = 250, 4
 GAMES = 3
 DIRECTIONS: Sequence[Direction] = ("clockwise", "counter-clockwise")
+ODDS_OF = ("kniffel", "kniffel-basic", "kniffel-sharp", "kniffel-put-aside", "super-kniffel", "yams", "yatzy-deluxe")
+ODDS_BOXES, ODDS_HOUSE_RULES, ODDS_ROLLS = 4, 6, 500
 Line = dict[str, Any]
 
 
@@ -258,9 +273,43 @@ def fair() -> Iterator[Line]:
             yield {"seed": text, "events": [event.as_json() for event in events]}
 
 
+def odds() -> Iterator[Line]:
+    """The odds of boxes of some variants, before the first throw and from random dice, as ``pasch odds`` has them."""
+    for variant in [*map(shipped, ODDS_OF), *house_rules()[:ODDS_HOUSE_RULES]]:
+        if len(variant.tables.rolls) > ODDS_ROLLS:
+            continue
+        random = Random(variant.id)
+        yield {"tables": tables_json(variant)}
+        for box in random.sample(variant.boxes, min(len(variant.boxes), ODDS_BOXES)):
+            yield from (odds_line(variant, box, aim, random) for aim in AIMS)
+
+
+def odds_line(variant: Variant, box: Box, aim: Aim, random: Random) -> Line:
+    """One question and its answers: with each number of throws, and what to keep of some dice."""
+    five = random.choice(FIVE_STATES) if variant.tables.has_five else "open"
+    number = random.choice(NUMBER_STATES) if knows_number(variant.tables) else "free"
+    situation = Situation(five, number) if has_room(variant, box, Situation(five)) else EMPTY_CARD
+    limit = throw_limit(variant, box)
+    before = [turn_odds(variant, box, throws, aim=aim, situation=situation) for throws in range(1, limit + 1)]
+    dice = random.choice(variant.tables.rolls)
+    after = [turn_odds(variant, box, throws, dice, aim, situation=situation) for throws in range(limit)]
+    return {
+        "box": box.index,
+        "aim": aim,
+        "situation": {"five": FIVE_STATES.index(situation.five), "numbersFilled": situation.number == "filled"},
+        "before": [_figures(one) for one in before],
+        "dice": format_dice(dice),
+        "after": [{**_figures(one), "holds": [format_dice(hold) for hold in one.holds]} for one in after],
+    }
+
+
+def _figures(one: Odds) -> Line:
+    return {"chance": float(one.chance), "mean": float(one.mean)}
+
+
 def main(what: Sequence[str]) -> None:
     """Prints what is asked for."""
-    sections = {"games": games, "values": values, "fair": fair}
+    sections = {"games": games, "values": values, "fair": fair, "odds": odds}
     for line in sections[what[0]]() if what[0] in sections else [tables_json(shipped(what[0]))]:
         sys.stdout.write(json.dumps(line) + "\n")
 

@@ -10,6 +10,7 @@ const PAGES: [path: string, heading: string][] = [
   ["/neu", "Neuer Tisch"],
   ["/regeln", "Regeln"],
   ["/regeln/kniffel-4-columns", "Kniffel mit vier Spalten"],
+  ["/regeln/kniffel/chancen", "Wahrscheinlichkeiten"],
   ["/haus", "Hausregeln"],
   ["/haus?like=kniffel", "Unsere Regeln"],
   ["/pruefen", "Würfel nachprüfen"],

@@ -10,6 +10,7 @@ test.each([
   ["/b/abc", "block/BlockPage", { table: "abc" }],
   ["/regeln", "rules/RulesPage", {}],
   ["/regeln/kniffel-4-columns", "rules/VariantPage", { id: "kniffel-4-columns" }],
+  ["/regeln/kniffel/chancen", "rules/ProbabilitiesPage", { id: "kniffel" }],
   ["/haus", "rules/HouseRulesPage", {}],
   ["/pruefen", "rules/VerifyPage", {}],
   ["/wuerfel", "rules/StatisticsPage", {}],

@@ -25,6 +25,7 @@ export const PATTERNS: readonly Pattern[] = [
   { path: "/b/:table", page: "block/BlockPage", title: "title-block", bare: true },
   { path: "/regeln", page: "rules/RulesPage", title: "title-rules" },
   { path: "/regeln/:id", page: "rules/VariantPage", title: "title-rules" },
+  { path: "/regeln/:id/chancen", page: "rules/ProbabilitiesPage", title: "title-prob" },
   { path: "/haus", page: "rules/HouseRulesPage", title: "title-house-rules" },
   { path: "/pruefen", page: "rules/VerifyPage", title: "title-verify" },
   { path: "/wuerfel", page: "rules/StatisticsPage", title: "title-statistics" },

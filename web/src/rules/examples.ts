@@ -44,6 +44,16 @@ export function boxOfLine(variant: Variant, line: string): number | undefined {
   return index < 0 ? undefined : index;
 }
 
+/** Dice to begin with: 3 3 5 and two others, as far as the dice can show it. */
+export function diceAtFirst({ dice: { count, codes, odd } }: Variant): Dice {
+  const shown = [3, 3, 5, 2, 6, 4];
+  return Array.from({ length: count }, (_, place) => {
+    const possible = odd && place === count - 1 ? odd : codes;
+    const code = shown[place % shown.length] ?? 1;
+    return possible.includes(code) ? code : (possible[0] ?? code);
+  });
+}
+
 /** Faces with blanks between: "3 3 3 5 5". */
 export function spaced(dice: Dice): string {
   return dice.map(face).join(" ");
@@ -52,4 +62,9 @@ export function spaced(dice: Dice): string {
 /** Nothing filled, and no throw of all dice at once that would count more. */
 function plain(variant: Variant): number {
   return situationIndex(variant, false, 0, false);
+}
+
+/** The colour of a face's pips, where the variant gives its faces colours. */
+export function colourOf({ dice }: Variant, code: number): string | undefined {
+  return Object.entries(dice.colours).find(([, { faces }]) => faces.includes(face(code)))?.[0];
 }

@@ -1,0 +1,129 @@
+/** What it is worth to keep some dice and throw the others, in a turn that may be ended with every roll. */
+
+import type { Lattice, Values } from "../heuristic/lattice";
+
+/** What a turn is played for; what is equally good is told apart by the other. */
+export type Aim = "chance" | "mean";
+
+export interface Worth {
+  readonly chance: number;
+  readonly mean: number;
+}
+
+/** Both figures, by roll or by hold. */
+export interface ByRoll {
+  readonly chance: Values;
+  readonly mean: Values;
+}
+
+/** What differs by less is the same but for rounding. */
+const ROUNDING = 1e-13;
+
+/** Above 0 where the first is better. */
+export function better(aim: Aim, one: Worth, other: Worth): number {
+  const behind: Aim = aim === "chance" ? "mean" : "chance";
+  return apart(one[aim], other[aim]) || apart(one[behind], other[behind]);
+}
+
+export function equallyGood(aim: Aim, one: Worth, other: Worth): boolean {
+  return better(aim, one, other) === 0;
+}
+
+function apart(one: number, other: number): number {
+  const difference = one - other;
+  return Math.abs(difference) <= ROUNDING * Math.max(1, one, other) ? 0 : difference;
+}
+
+export interface Keeping {
+  /** What it is worth to throw all dice but these, with so many throws left. */
+  keep(throws: number, hold: number): Worth;
+}
+
+function worthAt({ chance, mean }: ByRoll, index: number): Worth {
+  return { chance: chance[index] as number, mean: mean[index] as number };
+}
+
+/** A turn in which any dice may be thrown again. */
+export class FreeTurn implements Keeping {
+  private readonly byThrows: ByRoll[];
+
+  constructor(
+    private readonly lattice: Lattice,
+    private readonly plain: ByRoll,
+    private readonly sharp: ByRoll,
+    private readonly aim: Aim,
+  ) {
+    this.byThrows = [this.means(plain, sharp)];
+  }
+
+  keep(throws: number, hold: number): Worth {
+    while (this.byThrows.length < throws) this.byThrows.push(this.oneMore(this.byThrows.at(-1) as ByRoll));
+    return worthAt(this.byThrows[throws - 1] as ByRoll, hold);
+  }
+
+  private oneMore(later: ByRoll): ByRoll {
+    const { plain, sharp } = this;
+    return this.means(this.best(plain, later), plain === sharp ? undefined : this.best(sharp, later));
+  }
+
+  /** By hold; where all dice are thrown, they fall together. */
+  private means(plain: ByRoll, sharp: ByRoll | undefined): ByRoll {
+    const found = { chance: this.lattice.means(plain.chance), mean: this.lattice.means(plain.mean) };
+    if (sharp && sharp !== plain) {
+      found.chance[0] = this.lattice.mean(sharp.chance);
+      found.mean[0] = this.lattice.mean(sharp.mean);
+    }
+    return found;
+  }
+
+  /** By roll: it is entered, or some of it stays for the throws to come. */
+  private best(ending: ByRoll, later: ByRoll): ByRoll {
+    const found = { chance: ending.chance.slice(), mean: ending.mean.slice() };
+    for (const { roll, staying } of this.lattice.fallen(0)) {
+      let most = worthAt(found, roll);
+      for (const hold of staying) {
+        const other = worthAt(later, hold);
+        if (better(this.aim, other, most) > 0) most = other;
+      }
+      found.chance[roll] = most.chance;
+      found.mean[roll] = most.mean;
+    }
+    return found;
+  }
+}
+
+/** A turn in which dice put aside stay there. */
+export class LockedTurn implements Keeping {
+  private readonly known = new Map<string, Worth>();
+
+  constructor(
+    private readonly lattice: Lattice,
+    private readonly plain: ByRoll,
+    private readonly sharp: ByRoll,
+    private readonly aim: Aim,
+  ) {}
+
+  keep(throws: number, hold: number): Worth {
+    const key = `${String(throws)}:${String(hold)}`;
+    const known = this.known.get(key) ?? this.found(throws, hold);
+    this.known.set(key, known);
+    return known;
+  }
+
+  private found(throws: number, hold: number): Worth {
+    const ending = hold ? this.plain : this.sharp;
+    const sum = { chance: 0, mean: 0 };
+    let number = 0;
+    for (const { roll, ways, staying } of this.lattice.fallen(hold)) {
+      let most = worthAt(ending, roll);
+      for (const kept of throws > 1 ? staying : []) {
+        const other = this.keep(throws - 1, kept);
+        if (better(this.aim, other, most) > 0) most = other;
+      }
+      sum.chance += ways * most.chance;
+      sum.mean += ways * most.mean;
+      number += ways;
+    }
+    return { chance: sum.chance / number, mean: sum.mean / number };
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * The odds of one turn for one box: the chance to score there, or to reach so many points, and the mean points.
+ *
+ * The same numbers as `pasch odds` gives: exact but for the last digits of floating point. Bonuses beside the box, weights of
+ * columns, and throws that could be bought or were saved are left out.
+ */
+
+import { formatDice, type Dice } from "../dice";
+import { latticeOf } from "../heuristic/lattice";
+import { kept, perVariant } from "../heuristic/memory";
+import { at } from "../list";
+import type { Variant } from "../tables";
+import { EMPTY_CARD, pointsByRoll, throwLimit, type Situation } from "./situation";
+import { better, equallyGood, FreeTurn, LockedTurn, type Aim, type ByRoll, type Keeping, type Worth } from "./keeping";
+
+export type { Aim, Worth };
+
+/** What a turn is played for. */
+export interface Goal {
+  readonly box: number;
+  /** The chance is that of so many points or more. */
+  readonly least?: number;
+  readonly aim?: Aim;
+  readonly situation?: Situation;
+}
+
+/** What one may do with the dice on the table: keep some and throw the others, or enter all of them. */
+export interface Choice extends Worth {
+  readonly hold: Dice;
+}
+
+/** The odds of turns that end in one box, played in the best way for one aim. */
+export class BoxOdds {
+  private readonly aim: Aim;
+  private readonly limit: number;
+  private readonly plain: ByRoll;
+  private readonly sharp: ByRoll;
+  private readonly turn: Keeping;
+
+  constructor(
+    private readonly variant: Variant,
+    { box, least = 1, aim = "chance", situation = EMPTY_CARD }: Goal,
+  ) {
+    this.aim = aim;
+    this.limit = throwLimit(variant, box);
+    const worth = (served: boolean): ByRoll => {
+      const points = pointsByRoll(variant, box, situation, served);
+      return { chance: Float64Array.from(points, (one) => Number(one >= least)), mean: Float64Array.from(points) };
+    };
+    this.plain = worth(false);
+    this.sharp = variant.hasServed ? worth(true) : this.plain;
+    const kind = variant.turn.release ? FreeTurn : LockedTurn;
+    this.turn = new kind(latticeOf(variant), this.plain, this.sharp, aim);
+  }
+
+  /** Before the first throw of so many. */
+  before(throws: number): Worth {
+    return this.turn.keep(throws, 0);
+  }
+
+  /** All that can be done with these dice while so many more throws are left, the best first. */
+  choices(dice: Dice, throws: number): Choice[] {
+    const roll = this.variant.rollIndex.get(formatDice(dice));
+    if (roll === undefined) throw new RangeError(`no roll ${formatDice(dice)}`);
+    const lattice = latticeOf(this.variant);
+    // They fell in one throw if no throw of the turn can have come before it.
+    const now = throws >= this.limit - 1 ? this.sharp : this.plain;
+    const entered = { hold: dice, chance: at([...now.chance], roll), mean: at([...now.mean], roll) };
+    const staying = throws ? (lattice.fallen(0).find((fallen) => fallen.roll === roll)?.staying ?? []) : [];
+    const kept = staying.map((hold) => ({ hold: at(this.variant.holds, hold), ...this.turn.keep(throws, hold) }));
+    return [entered, ...kept].sort((one, other) => better(this.aim, other, one));
+  }
+
+  /** The best of `choices`: several where they are equally good. */
+  best(dice: Dice, throws: number): Choice[] {
+    const [first, ...others] = this.choices(dice, throws);
+    return first ? [first, ...others.filter((other) => equallyGood(this.aim, first, other))] : [];
+  }
+}
+
+const known = perVariant(() => new Map<string, BoxOdds>());
+
+/** The odds for a goal; what was computed for the variant once is kept with it. */
+export function oddsFor(variant: Variant, goal: Goal): BoxOdds {
+  const { box, least = 1, aim = "chance", situation = EMPTY_CARD } = goal;
+  const key = [box, least, aim, situation.five, Number(situation.numbersFilled)].join(" ");
+  return kept(known(variant), key, () => new BoxOdds(variant, goal));
+}

@@ -1,0 +1,70 @@
+/** What a roll brings in a box, where of the rest of the card only that is known which all dice equal depend on. */
+
+import { emptyCard, type Card } from "../card";
+import { at } from "../list";
+import { NEW_TURN, type GameState } from "../state";
+import { boxAt, cellsOf, columnOf, pointsRow, situationIndex, type Column, type Variant } from "../tables";
+import { columnEntries } from "../turn";
+
+/** What the rest of the card decides about all dice equal. */
+export interface Situation {
+  /** What the column's own box for them holds, as an index into `FIVE_STATES`. */
+  readonly five: number;
+  /** The number boxes are filled; the one that is asked for is free nevertheless. */
+  readonly numbersFilled: boolean;
+}
+
+export const EMPTY_CARD: Situation = { five: 0, numbersFilled: false };
+
+/** Stands for any dice that lay still, where only that they did matters. */
+const SOME = [0];
+
+/** How many throws a turn has that ends in this box; none bought or saved. */
+export function throwLimit(variant: Variant, box: number): number {
+  return Math.min(columnOf(variant, box).throws ?? Infinity, variant.turn.throws);
+}
+
+/** Whether the box can be free: it is not if it is the one for all dice equal, and said to be filled. */
+export function hasRoom(variant: Variant, box: number, { five }: Situation): boolean {
+  return five === 0 || columnOf(variant, box).five !== box || boxAt(variant, box).entries > 1;
+}
+
+/** Whether it matters to all dice equal that the number box for their face is filled. */
+export function knowsNumbers(variant: Variant): boolean {
+  return variant.hasNumber || variant.places.some((columns) => columns.some((groups) => groups.includes("number")));
+}
+
+/** The points in a box, by roll; `served` where all dice fell in one throw. */
+export function pointsByRoll(variant: Variant, box: number, situation: Situation, served: boolean): number[] {
+  const { column: index } = boxAt(variant, box);
+  const column = columnOf(variant, box);
+  const row = pointsRow(variant, situationIndex(variant, served && column.served, 0, false), box);
+  const state = stateFor(variant, box, column, situation, served);
+  // An ordered column has come to this box.
+  const here = { ...column, order: column.order && [box] };
+  const offered = (roll: number): number => {
+    const turn = { ...state.turn, roll: at(variant.rolls, roll) };
+    const entry = columnEntries({ ...state, turn }, here, index).find((one) => one.box === box);
+    return entry?.scores ? entry.points : 0;
+  };
+  // Only for all dice equal it matters what else is on the card.
+  return variant.all_equal.map((equal, roll) => (equal ? offered(roll) : at(row, roll)));
+}
+
+function stateFor(variant: Variant, box: number, column: Column, situation: Situation, served: boolean): GameState {
+  const announced = column.announce ? box : null;
+  const turn = { ...NEW_TURN, throws: 1, keeping: null, lay: served ? [] : SOME, announced };
+  const cards = [cardFor(variant, box, column, situation)];
+  return { variant, cards, seat: 0, direction: "clockwise", turn, start: null };
+}
+
+function cardFor(variant: Variant, box: number, column: Column, { five, numbersFilled }: Situation): Card {
+  const card = emptyCard(variant);
+  const entries = [...card.entries];
+  for (const other of numbersFilled ? column.boxes : []) {
+    if (other === box || boxAt(variant, other).number === null) continue;
+    for (const cell of cellsOf(boxAt(variant, other))) entries[cell] = 0;
+  }
+  if (five && column.five !== null) entries[boxAt(variant, column.five).cell] = five === 1 ? 1 : 0;
+  return { ...card, entries };
+}
