@@ -19,7 +19,9 @@ KERNELS := src/pasch/solver/kernels/intermediate/origin
 .PHONY: play client kernels test check format slow bench structure lock pictures clean
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
-play: $(VENV)/run.stamp $(CLIENT)
+# One processor builds the client, the other compiles meanwhile; nobody waits for a compiler later.
+play: $(VENV)/run.stamp
+	@nice -n 19 $(MAKE) --no-print-directory kernels & $(MAKE) --no-print-directory client && wait
 	@$(BIN)/pasch serve --open $(ARGS)
 
 client: $(CLIENT)

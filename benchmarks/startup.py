@@ -6,10 +6,14 @@ python benchmarks/startup.py [--repeats N]
 
 import argparse
 import os
+import resource
 import subprocess
 import sys
 
 _HEAVY = ("numpy", "numba", "matplotlib", "fastapi", "textual", "pydantic", "rich", "hypothesis")
+
+_COMPILED = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+"""Python keeps what it compiles, as it does where nobody forbids it."""
 
 _POSITION = "yahtzee 3,.,.,.,.,.,.,.,25,.,.,.,. 1> 2:13355"
 
@@ -19,14 +23,14 @@ def milliseconds(code: str, repeats: int) -> float:
     best = float("inf")
     for _ in range(repeats):
         start = _children()
-        subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL, env=_COMPILED)
         best = min(best, _children() - start)
     return best * 1000
 
 
 def _children() -> float:
-    times = os.times()
-    return times.children_user + times.children_system
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def main() -> None:
@@ -38,14 +42,17 @@ def main() -> None:
     print(f"{'bare interpreter':24}{bare:8.0f} ms")
     starts = {
         "import pasch": "import pasch",
-        "pasch --help": "from pasch.cli.main import run; run(['--help'])",
-        "pasch variants": "from pasch.cli.main import run; run(['variants'])",
-        "pasch odds": "from pasch.cli.main import run; run(['odds', 'kniffel', 'full house'])",
-        "pasch advise": f"from pasch.cli.main import run; run(['advise', {_POSITION!r}])",
+        "pasch --help": "from pasch.cli.main import main; main(['--help'])",
+        "pasch variants": "from pasch.cli.main import main; main(['variants'])",
+        "pasch odds": "from pasch.cli.main import main; main(['odds', 'kniffel', 'full house'])",
+        "pasch advise": f"from pasch.cli.main import main; main(['advise', {_POSITION!r}])",
     }
     for name, code in starts.items():
-        listing = f"{code}\nimport sys\nprint(*[m for m in {_HEAVY!r} if m in sys.modules], file=sys.stderr)"
-        done = subprocess.run([sys.executable, "-c", listing], check=True, capture_output=True, text=True)
+        told = f"lambda: print(*[m for m in {_HEAVY!r} if m in sys.modules], file=sys.stderr)"
+        listing = f"import atexit, sys\natexit.register({told})\n{code}"
+        done = subprocess.run(
+            [sys.executable, "-c", listing], check=True, capture_output=True, text=True, env=_COMPILED
+        )
         loaded = done.stderr.strip() or "none of " + ", ".join(_HEAVY)
         print(f"{name:24}{milliseconds(code, repeats) - bare:8.0f} ms more; loads {loaded}")
 

@@ -2,7 +2,7 @@
 
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -80,13 +80,23 @@ def test_a_header_that_does_not_end_is_not_waited_for(tmp_path: Path, sent: byte
 
 
 @pytest.mark.parametrize("sent", [b"\r\n", b"GET /healthz", REQUEST[:-1]])
-def test_neither_is_that_of_a_second_request(tmp_path: Path, sent: bytes) -> None:
-    with server(tmp_path, header_seconds=0.05) as client, connected(client) as plain:
-        for _ in range(2):
-            plain.sendall(REQUEST)
-            assert plain.recv(10_000).endswith(b'"ok"}')
-        plain.sendall(sent)
-        assert plain.recv(100) == b""
+def test_neither_is_that_of_a_later_request(tmp_path: Path, sent: bytes) -> None:
+    # On a busy machine whole requests, too, take their time: then the server gives them more.
+    assert any(is_kept_only_for_whole_ones(tmp_path, sent, seconds) for seconds in (0.05, 1.0, 10.0))
+
+
+def is_kept_only_for_whole_ones(folder: Path, sent: bytes, header_seconds: float) -> bool:
+    """Whether a connection is closed by the rest of a request after two whole ones were answered on it."""
+    with server(folder, header_seconds=header_seconds) as client, connected(client) as plain:
+        with suppress(OSError):
+            for _ in range(2):
+                plain.sendall(REQUEST)
+                if not plain.recv(10_000).endswith(b'"ok"}'):
+                    return False
+            plain.sendall(sent)
+            assert plain.recv(100) == b""
+            return True
+        return False
 
 
 def test_a_byte_now_and_then_does_not_help(tmp_path: Path) -> None:

@@ -87,6 +87,20 @@ def test_no_game_waits_while_a_variant_is_solved_and_then_its_values_count() -> 
     assert later == Choice(solved.best(state.variant, values), "perfect")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
+@pytest.mark.parametrize("level", ["casual", "daring", "heuristic"])
+def test_no_game_waits_for_a_process_that_does_not_answer(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solvers, "AT_ONCE_SECONDS", 0.05)
+    state = parse_position(KNIFFEL)
+
+    async def work(solvers: Solvers) -> list[Choice]:
+        for pid in descendants(os.getpid()):
+            os.kill(pid, signal.SIGSTOP)
+        return [await solvers.choose(state, level) for _ in range(2)]
+
+    assert {choice.level for choice in solving(work)} == {level}
+
+
 def test_a_variant_is_solved_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     plain = ChildProcess.ask

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from pasch.server.solving import solvers
 from pasch.server.solving.solvers import Solvers
 from pasch.solver.kernels import kept_code
 from pasch.solver.solve import storage
@@ -28,7 +29,11 @@ def solving(work: Callable[[Solvers], Coroutine[Any, Any, T]]) -> T:
 
 
 def unsolved(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A cache with nothing in it; kernels are compiled, though, if they ever were on this machine."""
+    """A cache with nothing in it; kernels are compiled, though, if they ever were on this machine.
+
+    However busy that is, the process that answers is waited for.
+    """
+    monkeypatch.setattr(solvers, "AT_ONCE_SECONDS", solvers.ANSWER_SECONDS)
     monkeypatch.setenv("PASCH_KERNELS", str(kept_code.folder()))
     monkeypatch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
     monkeypatch.setattr(storage, "user_cache_path", lambda *_, **__: folder / "cache" / "pasch")

@@ -92,6 +92,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             stream.reconfigure(errors="replace")
     # Starting makes many objects that stay: looking through them time and again is a seventh of a short command.
     gc.set_threshold(50_000)
+    # To look for plugins of its own, pydantic would read what every installed package says of itself.
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
 
 

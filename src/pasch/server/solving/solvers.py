@@ -9,13 +9,15 @@ which is prepared likewise.
 **While a variant is being solved** advice is its progress, and no game waits: a computer player decides by the
 heuristic player's judgement with its own temperature, which is about as strong (docs/players.md). One that seeks or
 shuns risk where that can never be known is replaced by the heuristic player, and `Choice.level` says so, for everybody
-at the table to see.
+at the table to see. The same judgement decides, in a thread of the server, where the process that answers does not do
+so at once: on a machine that is busy while it still loads, or behind what others asked it.
 
 **Where the extra `solver` is not installed** all levels play like that, and advice is the heuristic player's judgement:
 it compares actions, but knows no final totals.
 """
 
 import asyncio
+import random
 from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from functools import cache
@@ -23,7 +25,7 @@ from importlib.util import find_spec
 from math import inf
 from typing import Any, NamedTuple, TypeVar
 
-from pasch.players.player import PLAYERS
+from pasch.players.player import PLAYERS, player_at_once
 from pasch.rules.errors import PaschError
 from pasch.rules.events import ACTIONS, Action
 from pasch.rules.notation import format_position
@@ -42,6 +44,8 @@ PATIENCE = 120.0
 """Seconds for which a table is taken to wait for what it plays by, so that it comes before what is only asked."""
 ANSWER_SECONDS = 30.0
 """For one answer; a first one includes loading the solver."""
+AT_ONCE_SECONDS = 2.0
+"""For what a computer player does; then it is judged here. Who came too late once is not waited for again meanwhile."""
 PREPARE_SECONDS = 600.0
 """For solving one variant: what takes longer is given up."""
 INTEREST = 90.0
@@ -90,7 +94,8 @@ class Solvers:
         self._line = Line()
         self._opened_by: dict[Key, str] = {}
         self._failed: dict[Key, None] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._late: asyncio.Task[Choice] | None = None
 
     @property
     def waiting(self) -> int:
@@ -135,8 +140,17 @@ class Solvers:
             state: a game in the phase `decide`.
 
         Raises:
-            PaschError: there is no such player, or nobody could decide (`thinking-failed`, `thinking-too-long`).
+            PaschError: there is no such player, or the process could not decide (`thinking-failed`).
         """
+        if self._late is None or self._late.done():
+            asked = self._begin(self._decided(state, level))
+            await asyncio.wait([asked], timeout=AT_ONCE_SECONDS)
+            if asked.done():
+                return asked.result()
+            self._late = asked
+        return Choice(await asyncio.to_thread(_judged, state, level), level)
+
+    async def _decided(self, state: GameState, level: str) -> Choice:
         theta = _theta(level)
         key = state.variant.text, theta or 0.0
         if theta is not None and solver_here() and key not in self._failed:
@@ -231,10 +245,20 @@ class Solvers:
             _remember(self._failed, key, None)
         self._line.leave(key)
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if task is self._late and not task.cancelled():
+            task.exception()  # It is known to have failed, and nobody waits for it.
+
+
+def _judged(state: GameState, level: str) -> Action:
+    return player_at_once(level).choose(state, random.SystemRandom())
 
 
 def _theta(level: str) -> float | None:
