@@ -1,5 +1,6 @@
 /** Who sits at the table, and what comes first: for somebody who has never been here, and for whoever comes back. */
 import { expectAccessible } from "./harness/axe";
+import { historyOf } from "./harness/past";
 import { Player } from "./harness/player";
 import { expect, test, type Page } from "./harness/test";
 
@@ -60,6 +61,29 @@ test("nobody is called 'Du' on somebody else's screen, and a host says their nam
     await page.getByRole("button", { name: "An den Tisch" }).click();
     await expect(page.getByRole("button", { name: /^Anna, / })).toBeVisible();
   });
+});
+
+test("a computer player adapts to the last games, and says so", async ({ page, request }) => {
+  await page.goto("/neu");
+  await page.getByLabel("Spielstärke").selectOption("Passt sich an");
+  await expect(page.getByText(/fängt an als Hobbyspieler/)).toBeVisible();
+  const past = await historyOf(request, [{ me: 250, it: 200 }, { me: 240, it: 200 }, { me: 230, it: 200 }]); // prettier-ignore
+  const games = past
+    .replaceAll('"name":"me"', '"name":""')
+    .replaceAll('"it","computer":null', '"","computer":"casual"');
+  const file = { name: "pasch.json", mimeType: "application/json", buffer: Buffer.from(games) };
+  await page.goto("/verlauf");
+  await page.getByLabel("Datei einlesen").setInputFiles(file);
+  await expect(page.getByText("3 Spiele", { exact: true })).toBeVisible();
+  await page.goto("/neu");
+  await page.getByLabel("Spielstärke").selectOption("Passt sich an");
+  await expect(page.getByText(/zuletzt 3 von 3 gewonnen \(Hobbyspieler\) → Vereinsspieler/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "An den Tisch" }).click();
+  await expect(page.getByRole("button", { name: /^Vereinsspieler, / })).toBeVisible();
+  // Chosen once, it sits there the next time as well.
+  await page.goto("/neu");
+  await expect(page.getByLabel("Spielstärke").locator(":checked")).toHaveText("Passt sich an");
 });
 
 test("signs, spectators and turns over days", async ({ page, anotherDevice }) => {

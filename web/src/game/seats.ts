@@ -12,6 +12,8 @@ export interface SeatDraft {
   /** As typed; empty for the name that stands there grey. */
   name: string;
   level: Level;
+  /** The level is chosen anew for each table, by how the person fared last. */
+  adapts?: boolean;
 }
 
 /** What the server takes. */
@@ -23,11 +25,16 @@ export const LEVELS: readonly Level[] = Object.keys(levels);
 /** One that a family beats about every second time (docs/players.md). */
 export const USUAL_LEVEL: Level = "casual";
 
-export function seatsAtFirst(): SeatDraft[] {
+export function seatsAtFirst(adapts = false): SeatDraft[] {
   return [
     { id: 0, who: "me", name: "", level: USUAL_LEVEL },
-    { id: 1, who: "computer", name: "", level: USUAL_LEVEL },
+    { id: 1, who: "computer", name: "", level: USUAL_LEVEL, adapts },
   ];
+}
+
+/** Those who adapt play at this level now. */
+export function adaptedSeats(seats: readonly SeatDraft[], level: Level): SeatDraft[] {
+  return seats.map((seat) => (seat.adapts ? { ...seat, level } : seat));
 }
 
 export function withSeat(seats: readonly SeatDraft[], who: Sitter): SeatDraft[] {

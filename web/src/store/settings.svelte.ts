@@ -22,6 +22,8 @@ export interface Settings {
   /** Whether quick signs of others at a table are shown. */
   signs: boolean;
   guide: GuideWish;
+  /** Whether the computer player at a new table adapts to who plays here, as chosen last. */
+  adapts: boolean;
   /** What the person here is called at a new table; empty for none: then each page has its own word. */
   name: string;
 }
@@ -37,6 +39,7 @@ const AT_FIRST: Settings = {
   hints: false,
   signs: true,
   guide: "new",
+  adapts: false,
   name: "",
 };
 

@@ -154,6 +154,16 @@ seats-seat = Platz { $number }: { $name }
 seats-name = Name am Platz { $number }
 seats-name-seen = So sehen dich die anderen.
 seats-name-missing = Wie heißt du? Die anderen sehen deinen Namen.
+seats-adapting = Passt sich an
+seats-adapting-at-first = Passt sich mit jedem neuen Tisch an, wie du spielst; fängt an als { $level }.
+seats-adapting-now =
+    Passt sich mit jedem neuen Tisch an: zuletzt { $games ->
+        [one] { $won ->
+            [0] ein Spiel verloren
+           *[other] ein Spiel gewonnen
+        }
+       *[other] { $won } von { $games } gewonnen
+    } ({ $met }) → { $level }.
 seats-level = Spielstärke
 seats-level-where = am Platz { $number }
 seats-link = Jemand per Link

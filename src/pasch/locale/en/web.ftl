@@ -157,6 +157,16 @@ seats-seat = Seat { $number }: { $name }
 seats-name = Name at seat { $number }
 seats-name-seen = This is how the others see you.
 seats-name-missing = What are you called? The others see your name.
+seats-adapting = Adapts to you
+seats-adapting-at-first = Adapts to how you play with each new table; begins as { $level }.
+seats-adapting-now =
+    Adapts with each new table: lately { $games ->
+        [one] { $won ->
+            [0] one game lost
+           *[other] one game won
+        }
+       *[other] won { $won } of { $games }
+    } ({ $met }) → { $level }.
 seats-level = Level
 seats-level-where = at seat { $number }
 seats-link = Somebody by link
