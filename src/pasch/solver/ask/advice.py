@@ -124,6 +124,7 @@ class PositionAdviser(ABC):
     """Answers questions about positions of a variant whose later cards are solved. Not to be shared between threads.
 
     Attributes:
+        arrays: the variant as kernels read it.
         exact: its values are no estimates.
     """
 
@@ -131,7 +132,7 @@ class PositionAdviser(ABC):
 
     def __init__(self, space: CardSpace, arrays: Arrays, theta: float) -> None:
         self.variant, self.space = space.variant, space
-        self._arrays, self._theta = arrays, theta
+        self.arrays, self._theta = arrays, theta
         self._throws = new_throws(arrays, keep=True)
         self._nodes = lattice_of(self.variant).index_by_node
         self._question = new_question(len(self._nodes), len(self.variant.boxes))
@@ -263,7 +264,7 @@ class Adviser(PositionAdviser):
         self._many: Question | None = None
 
     def _answer(self, place: Place) -> int:
-        answer(self._arrays, self._open, self._throws, self.solution.value, self._theta, self._question)
+        answer(self.arrays, self._open, self._throws, self.solution.value, self._theta, self._question)
         return place.points
 
     def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
@@ -307,12 +308,12 @@ class Adviser(PositionAdviser):
         room, count = self._many, len(asked)
         question = Question(room.asked[:count], room.of_holds[:count], room.of_boxes[: count * boxes])
         question.asked[:] = asked
-        answer(self._arrays, self._open, self._throws, self.solution.value, self._theta, question)
+        answer(self.arrays, self._open, self._throws, self.solution.value, self._theta, question)
         of_boxes = [question.of_boxes[name].reshape(count, boxes).tolist() for name in _OF_BOXES]
         lasts = question.asked["last"].tolist()
         return map(self._choices, states, lasts, question.of_holds, zip(*of_boxes, strict=True))
 
-    def _follow(self, state: GameState) -> Flow:
+    def follow(self, state: GameState) -> Flow:
         """Every way in which the turn may end after what was kept."""
         place, turn = self._place(state), state.turn
         flow = self._flow
@@ -320,7 +321,7 @@ class Adviser(PositionAdviser):
         flow.turn.named = -1 if turn.announced is None else turn.announced
         block = filled_table(Block, group=place.group, first=place.lane, lanes=1)
         follow_blocks(
-            self._arrays,
+            self.arrays,
             self._open,
             self._throws,
             flow,
@@ -355,7 +356,7 @@ class Adviser(PositionAdviser):
             return self._prospect(state, (Ending(filled.id, self._entered(state, action), 1.0),), ahead)
         if isinstance(action, Announced):
             return self.prospect(after, self.advise(after).best)
-        flow = self._follow(after)
+        flow = self.follow(after)
         endings: dict[tuple[int, int], float] = {}
         ahead = np.zeros(self.solution.chances.shape[1])
         for way in range(flow.turn.ways):

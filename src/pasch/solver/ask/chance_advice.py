@@ -57,10 +57,10 @@ class ChanceAdviser(PositionAdviser):
         level = int(self.space.level[place.group]) + 1
         later = self._levels[level]
         if level not in self._opens:
-            self._opens[level] = new_open(self._arrays, later.window, curves=BLOCK_BY_BLOCK)
+            self._opens[level] = new_open(self.arrays, later.window, curves=BLOCK_BY_BLOCK)
         now = self._opens[level]
         now.turn.score = place.points
-        answer_chances(self._arrays, now, self._throws, later.value, self._question)
+        answer_chances(self.arrays, now, self._throws, later.value, self._question)
         return 0
 
     def start_worth(self, card: Card) -> float:
@@ -86,11 +86,11 @@ class ReachAdviser(PositionAdviser):
         if place.group not in self._levels:
             number = int(self.space.level[place.group])
             level = self._level(number + 1, self.space.after(np.array([place.group])))
-            now = new_open(self._arrays, level.window, curves=BLOCK_BY_BLOCK)
+            now = new_open(self.arrays, level.window, curves=BLOCK_BY_BLOCK)
             self._levels[place.group] = now, level.value
         now, value = self._levels[place.group]
         now.turn.score = place.points - self.target
-        answer_chances(self._arrays, now, self._throws, value, self._question)
+        answer_chances(self.arrays, now, self._throws, value, self._question)
         return 0
 
     def start_worth(self, card: Card) -> float:
@@ -105,7 +105,7 @@ class ReachAdviser(PositionAdviser):
             return Level(window, np.ones(1))
         if not self._curves.holds(number):
             later = self._level(number + 1, self.space.after(groups))
-            return solve_level(self.space, self._arrays, groups, self._windows, later, 1)
+            return solve_level(self.space, self.arrays, groups, self._windows, later, 1)
         return self._unpacked(groups)
 
     def _unpacked(self, groups: Ints) -> Level:

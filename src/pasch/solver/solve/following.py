@@ -1,9 +1,10 @@
 """Many blocks of cards followed through their turns, by several threads, in an order that does not depend on them."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from types import TracebackType
+from typing import TypeVar
 
 import numpy as np
 
@@ -20,6 +21,7 @@ ROOM = 65_536
 BLOCKS = 512
 """Blocks that a thread takes at a time, at most."""
 
+Found = TypeVar("Found")
 Followed = tuple[Table[Block], Flow, Ints]
 """Blocks, the ways in which their turns end, and where in them the ways of each block begin."""
 
@@ -51,22 +53,29 @@ class Followers:
 
     def follow(self, blocks: Table[Block]) -> Iterator[Followed]:
         """The ways of all blocks, some blocks at a time; what is yielded is overwritten when the next is asked for."""
+        return self.each(blocks, lambda _work, followed: followed)
+
+    def each(self, blocks: Table[Block], then: Callable[[int, Followed], Found]) -> Iterator[Found]:
+        """The same, handed to `then` by the thread that found it, with its number; what comes of it, in order."""
         size = max(1, min(BLOCKS, ROOM // self._room, -(-len(blocks) // len(self._works))))
         pieces = iter([blocks[first : first + size] for first in range(0, len(blocks), size)])
         idle = deque(range(len(self._works)))
-        running: deque[tuple[int, Future[Followed]]] = deque()
+        running: deque[tuple[int, Future[Found]]] = deque()
         while True:
             while idle:
                 piece = next(pieces, None)
                 if piece is None:
                     break
                 work = idle.popleft()
-                running.append((work, self._pool.submit(self._follow, work, piece)))
+                running.append((work, self._pool.submit(self._hand_on, then, work, piece)))
             if not running:
                 return
             work, task = running.popleft()
             yield task.result()
             idle.append(work)
+
+    def _hand_on(self, then: Callable[[int, Followed], Found], work: int, blocks: Table[Block]) -> Found:
+        return then(work, self._follow(work, blocks))
 
     def _follow(self, work: int, blocks: Table[Block]) -> Followed:
         first_way = np.zeros(len(blocks) + 1, dtype=np.int64)

@@ -164,12 +164,12 @@ def _summary(space: CardSpace, last: _Level, width: Ints, by_box: Table[BoxSums]
         sums = spread.sum(axis=1)
         if not sums.any():
             continue
-        cost = _cost(space, int(group))
+        cost = cost_of_throws(space, int(group))
         cost_in_all += cost * float(sums.sum())
         for place, fact in enumerate(facts):
             reached = _progress(space, int(group), fact.column, fact.tally)
             chance_of_fact[place] += float(sums[reached >= fact.reached].sum())
-        for shift, scores in zip(_bonus_points(space, int(group)) - cost, spread, strict=True):
+        for shift, scores in zip(bonus_points(space, int(group)) - cost, spread, strict=True):
             known = by_shift.setdefault(int(shift), np.zeros(int(width.max())))
             known[: len(scores)] += scores
     unused = _unused(variant)
@@ -187,7 +187,7 @@ def _summary(space: CardSpace, last: _Level, width: Ints, by_box: Table[BoxSums]
     return Summary(distribution, boxes, bonuses, float(by_box["beside"].sum()), unused - cost_in_all)
 
 
-def _bonus_points(space: CardSpace, group: int) -> Ints:
+def bonus_points(space: CardSpace, group: int) -> Ints:
     """``(lanes,)`` what all bonuses are worth on the cards of a group."""
     points = np.zeros(int(space.lanes[group]), dtype=np.int64)
     for column, tallies in tallies_by_column(space):
@@ -197,7 +197,7 @@ def _bonus_points(space: CardSpace, group: int) -> Ints:
     return points
 
 
-def _cost(space: CardSpace, group: int) -> int:
+def cost_of_throws(space: CardSpace, group: int) -> int:
     """The points that throws bought cost on the cards of a group."""
     buy = space.variant.turn.buy
     if buy is None or not space.variant.counts_points:

@@ -1,0 +1,311 @@
+"""The chance to win, from how every card ends: no dice are thrown.
+
+Everybody still to move plays for the mean. The seats do not depend on each other, so each final total has its
+distribution, and the chance to win follows from all of them at once. With ``F`` the chance of less and ``p`` that of
+just as much, somebody with a total of ``t`` wins alone with the product of all ``F(t)`` of the others. A victory that
+``k`` share counts ``1 / k`` for each, and as ``1 / k`` is the integral of ``x ** (k - 1)``, the seat's part in it is
+
+    mean over x from 0 to 1 of the product of all (F(t) + x p(t)),
+
+a polynomial that a few places (Gauss, Legendre) integrate exactly, however many play.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from pasch.rules.card import Card, is_full, total
+from pasch.rules.engine import apply, legal_actions
+from pasch.rules.events import Action, Announced, Bought, Held
+from pasch.rules.state import GameState
+from pasch.rules.variant import Variant
+from pasch.solver.ask.advice import Advice, Adviser, PositionAdviser
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.cards.space import Place
+from pasch.solver.kernels.answering import answer_chances
+from pasch.solver.kernels.options import TIE
+from pasch.solver.kernels.records import new_table
+from pasch.solver.kernels.vector import LANES
+from pasch.solver.kernels.work import BLOCK_BY_BLOCK, Window, new_open
+from pasch.solver.reference import preference
+from pasch.solver.solve.curves import Prize
+from pasch.solver.solve.distributions import Distributions
+from pasch.solver.solve.solution import Distribution
+
+_REMEMBERED = 4096
+"""Final totals of cards that are remembered."""
+_BELOW_ALL = -(1 << 40)
+"""A total that no card goes below."""
+
+
+@dataclass(frozen=True)
+class WinChances:
+    """How likely each seat is to win.
+
+    Attributes:
+        alone: by seat, to have more than everybody else.
+        shared: by seat, to have the most together with others.
+        value: by seat, both, a victory that `k` share counted as ``1 / k``; they add up to 1.
+        exact: otherwise final totals are estimates (see `estimates`), and `error` says how far the values may be off.
+    """
+
+    alone: tuple[float, ...]
+    shared: tuple[float, ...]
+    value: tuple[float, ...]
+    exact: bool = True
+    error: float = 0.0
+
+
+def win_chances(totals: Sequence[Distribution]) -> WinChances:
+    """How likely each seat is to win, from the distributions of their final totals."""
+    equal, below = _by_total(totals)
+    alone, among = (_share(equal, below, np.array([place]), np.ones(1)) for place in (0.0, 1.0))
+    value = _share(equal, below, *_places(len(totals)))
+    shared = np.maximum(among - alone, 0.0)
+    return WinChances(tuple(alone.tolist()), tuple(shared.tolist()), tuple(value.tolist()))
+
+
+def prize_against(others: Sequence[Distribution]) -> Prize:
+    """What a final total is worth against others: 1 for a victory, a part of it where it is shared."""
+    if not others:
+        return Prize(_BELOW_ALL, np.ones(1))
+    equal, below = _by_total(others)
+    places, weights = _places(len(others) + 1)
+    worth = sum(weight * np.prod(below + place * equal, axis=0) for place, weight in zip(places, weights, strict=True))
+    return Prize(min(one.low for one in others), np.append(worth, 1.0))
+
+
+def _by_total(totals: Sequence[Distribution]) -> tuple[Doubles, Doubles]:
+    """``(seats, totals)`` by every final total from the lowest on: the chance of it, and of less."""
+    low = min(one.low for one in totals)
+    high = max(one.low + len(one.chances) for one in totals)
+    equal = np.zeros((len(totals), high - low))
+    for row, one in zip(equal, totals, strict=True):
+        row[one.low - low : one.low - low + len(one.chances)] = one.chances
+    below = np.minimum(np.cumsum(equal, axis=1), 1.0)
+    return equal, np.concatenate([np.zeros((len(totals), 1)), below[:, :-1]], axis=1)
+
+
+def _places(seats: int) -> tuple[Doubles, Doubles]:
+    """Where in the unit interval, and with which weights, a polynomial of one degree less than seats is integrated."""
+    places, weights = np.polynomial.legendre.leggauss((seats + 1) // 2)
+    return (places + 1) / 2, weights / 2
+
+
+def _share(equal: Doubles, below: Doubles, places: Doubles, weights: Doubles) -> Doubles:
+    """By seat, its part of the victory; see the module."""
+    found = np.zeros(len(equal))
+    for place, weight in zip(places.tolist(), weights.tolist(), strict=True):
+        reached = below + place * equal
+        first = np.cumprod(np.concatenate([np.ones((1, equal.shape[1])), reached[:-1]]), axis=0)
+        last = np.cumprod(np.concatenate([np.ones((1, equal.shape[1])), reached[:0:-1]]), axis=0)[::-1]
+        found += weight * (equal * first * last).sum(axis=1)
+    return found
+
+
+def best_action(variant: Variant, values: dict[Action, float]) -> Action:
+    """The best action; of equal ones the one that the kernels take, too."""
+    top = max(values.values()) - TIE
+    return min((action for action, value in values.items() if value >= top), key=lambda one: preference(variant, one))
+
+
+@dataclass(frozen=True, eq=False)
+class After:
+    """What the cards that the turn of a card may lead to are worth, by the total that the seat has then.
+
+    Attributes:
+        cards: their indices, ascending.
+        first: the total that the columns of `worth` begin with.
+        worth: ``(cards, totals)`` the chance to win.
+    """
+
+    cards: Ints
+    first: int
+    worth: Doubles
+
+    def at(self, cards: Ints, totals: Ints) -> Doubles:
+        """The chance to win with some of these cards and totals."""
+        found: Doubles = self.worth[np.searchsorted(self.cards, cards), totals - self.first]
+        return found
+
+
+class Winning:
+    """The chance to win at any moment of a game of any number of seats. Not to be shared between threads.
+
+    Args:
+        distributions: of the variant solved for the mean.
+    """
+
+    exact = True
+
+    def __init__(self, distributions: Distributions) -> None:
+        self.distributions = distributions
+        self.variant = distributions.solution.variant
+        self._adviser = Adviser(distributions.solution)
+        self._turn = _TurnAdviser(self._adviser)
+        self._known: dict[Card, Distribution] = {}
+        self._looked_at: tuple[tuple[Card, ...], int] | None = None
+        self._after: After | None = None
+
+    def chances(self, state: GameState) -> WinChances:
+        """How likely each seat is to win, if everybody plays for the mean from here on.
+
+        Raises:
+            PaschError: the state is of other rules, or no game leads there.
+        """
+        return win_chances(self.totals(state))
+
+    def totals(self, state: GameState) -> list[Distribution]:
+        """By seat, the distribution of its final total.
+
+        Raises:
+            PaschError: as `chances`.
+        """
+        found = [self._total(card) for card in state.cards]
+        if state.turn.throws > 0 and state.phase != "over":
+            found[state.seat] = self._total_in_turn(state)
+        return found
+
+    def actions(self, state: GameState) -> dict[Action, float]:
+        """The chance of the seat to win after each legal action, if it plays on for the mean, as all do.
+
+        Raises:
+            PaschError: as `chances`.
+        """
+        after = self.after(state)
+        return {action: self._chance_after(state, action, after) for action in legal_actions(state)}
+
+    def advise(self, state: GameState) -> Advice:
+        """Every legal action with the chance to win, if this turn is played for it and all later ones for the mean.
+
+        Raises:
+            PaschError: as `chances`, or nothing is to be decided.
+        """
+        return self._turn.advise_with(state, self.after(state))
+
+    def _total(self, card: Card) -> Distribution:
+        """The final total of a card between two turns."""
+        if card not in self._known:
+            if len(self._known) > _REMEMBERED:
+                self._known.clear()
+            so_far = total(self.variant, card)
+            ahead = self.distributions.of(card) if not is_full(card) else Distribution(0, np.ones(1))
+            self._known[card] = Distribution(so_far + ahead.low, ahead.chances)
+        return self._known[card]
+
+    def _total_in_turn(self, state: GameState) -> Distribution:
+        """The final total of the seat within its turn."""
+        if state.phase == "decide":
+            action = best_action(self.variant, self._adviser.action_values(state))
+            after = apply(state, action)
+            return self._total_in_turn(after) if after.turn.throws else self._total(after.cards[state.seat])
+        cards, totals, chances = self._ways(state)
+        known = self.distributions.known(np.unique(cards))
+        low, end = totals + known.low[cards], totals + known.low[cards] + known.width[cards]
+        mixed = np.zeros(int(end.max() - low.min()))
+        for card, first, chance in zip(cards.tolist(), (low - low.min()).tolist(), chances.tolist(), strict=True):
+            begin, width = int(known.place[card]), int(known.width[card])
+            mixed[first : first + width] += chance * known.chance[begin : begin + width]
+        return Distribution(int(low.min()), mixed / mixed.sum())
+
+    def _ways(self, state: GameState) -> tuple[Ints, Ints, Doubles]:
+        """How the turn may end after what was kept: the cards, the totals of the seat, and how likely each is."""
+        flow = self._adviser.follow(state)
+        count = int(flow.turn.ways)
+        cards, chances = flow.cards[:count, 0].copy(), flow.chance[:count, 0].copy()
+        points = flow.ways["points"][:count].astype(np.int64)
+        place, paid = self._place(state.card), self.distributions.paid
+        index = int(self._adviser.space.start[place.group]) + place.lane
+        likely = chances > 0
+        totals: Ints = place.points + points + paid[cards] - paid[index]
+        return cards[likely], totals[likely], chances[likely]
+
+    def _place(self, card: Card) -> Place:
+        return self._adviser.space.locate(card)
+
+    def _chance_after(self, state: GameState, action: Action, after: After) -> float:
+        then = apply(state, action)
+        if isinstance(action, Announced):
+            return self._chance_after(then, best_action(self.variant, self._adviser.action_values(then)), after)
+        if isinstance(action, Held | Bought):
+            cards, totals, chances = self._ways(then)
+            return float(chances @ after.at(cards, totals))
+        place = self._place(then.cards[state.seat])
+        card = int(self._adviser.space.start[place.group]) + place.lane
+        return float(after.at(np.array([card]), np.array([place.points]))[0])
+
+    def after(self, state: GameState) -> After:
+        """What the cards after this turn are worth to the seat whose turn it is."""
+        if self._after is None or self._looked_at != (state.cards, state.seat):
+            others = [self._total(card) for seat, card in enumerate(state.cards) if seat != state.seat]
+            self._after = self._worked_out(state.card, prize_against(others))
+            self._looked_at = state.cards, state.seat
+        return self._after
+
+    def _worked_out(self, card: Card, prize: Prize) -> After:
+        place, paid = self._place(card), self.distributions.paid
+        cards = self.distributions.after(card)
+        brought = paid[cards] - paid[int(self._adviser.space.start[place.group]) + place.lane]
+        scores = self._adviser.arrays.scores
+        first = place.points + int(brought.min()) + min(0, int(scores.low.min()))
+        last = place.points + int(brought.max()) + max(0, int(scores.high.max())) + LANES
+        known = self.distributions.known(cards)
+        low = int(known.low[cards].min())
+        dense = np.zeros((len(cards), int((known.low[cards] + known.width[cards]).max()) - low))
+        for row, card_index in zip(dense, cards.tolist(), strict=True):
+            begin, width, shift = (int(of[card_index]) for of in (known.place, known.width, known.low))
+            row[shift - low : shift - low + width] = known.chance[begin : begin + width]
+        dense /= dense.sum(axis=1, keepdims=True)
+        worth = _spread_out(prize, first + low, last + low + dense.shape[1])
+        windows = np.lib.stride_tricks.sliding_window_view(worth, dense.shape[1])
+        return After(cards, first, np.ascontiguousarray(dense @ windows[: last - first + 1].T))
+
+
+def _spread_out(prize: Prize, low: int, high: int) -> Doubles:
+    """What each final total from `low` to `high` is worth."""
+    places = np.arange(low, high + 1) - prize.low
+    known = prize.chances[np.clip(places, 0, len(prize.chances) - 1)]
+    return np.where(places < 0, 0.0, known)
+
+
+class _TurnAdviser(PositionAdviser):
+    """Plays a turn for winning; what follows is judged by the chance to win of somebody who plays for the mean."""
+
+    def __init__(self, adviser: Adviser) -> None:
+        super().__init__(adviser.space, adviser.arrays, 0.0)
+        self._windows = new_table(Window, self.space.groups)
+        self._open = new_open(self.arrays, self._windows, curves=BLOCK_BY_BLOCK)
+        self._curves = np.zeros(0)
+        self._read: After | None = None
+
+    def advise_with(self, state: GameState, after: After) -> Advice:
+        """See `advise`; `after` judges what the turn leads to."""
+        if self._read is not after:
+            self._read_curves(after)
+        return self.advise(state)
+
+    def _read_curves(self, after: After) -> None:
+        """Lays the chances out as the kernels want them: by group of cards, by lane, by total."""
+        groups = (np.searchsorted(self.space.start, after.cards, side="right") - 1).astype(np.int64)
+        lanes = after.cards - self.space.start[groups]
+        width, end = after.worth.shape[1], 0
+        different, begin = np.unique(groups, return_index=True)
+        places = np.zeros(len(groups), dtype=np.int64)
+        for group, first, last in zip(different.tolist(), begin, [*begin[1:], len(groups)], strict=True):
+            least = int(lanes[first])
+            self._windows[group] = after.first, width, end - least * width, width
+            places[first:last] = end // width + lanes[first:last] - least
+            end += (int(lanes[last - 1]) - least + 1) * width
+        self._curves = np.zeros((end // width, width))
+        self._curves[places] = after.worth
+        self._curves = self._curves.reshape(-1)
+        self._read = after
+
+    def _answer(self, place: Place) -> int:
+        self._open.turn.score = place.points
+        answer_chances(self.arrays, self._open, self._throws, self._curves, self._question)
+        return 0
+
+    def _start_worth(self, card: Card) -> float:
+        raise NotImplementedError("before the first throw of a turn nothing is to be decided")
