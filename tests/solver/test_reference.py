@@ -21,7 +21,8 @@ from pasch.rules.events import Action, Announced, Bought, Held, Rolled, Scored, 
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
-from pasch.solver.reference import Reference, certainty_equivalent, preference
+from pasch.solver.preference import preference
+from pasch.solver.reference import Reference, certainty_equivalent
 from pasch.testing import random_game
 from pasch.testing.miniatures import miniatures
 

@@ -23,8 +23,8 @@ from pasch.solver.ask.estimate import Estimator, estimator_of
 from pasch.solver.ask.oracle import Oracle
 from pasch.solver.kernels.options import TIE
 from pasch.solver.objective import Mean, Utility, ValueObjective
+from pasch.solver.preference import preference
 from pasch.solver.progress import Stages
-from pasch.solver.reference import preference
 from pasch.solver.solve.parts import kept_part, parts_of
 from pasch.solver.solve.simulation import Play
 from pasch.solver.solve.solution import Solution

@@ -19,12 +19,12 @@ from fractions import Fraction
 from functools import lru_cache
 
 from pasch.rules.card import Card, reached
-from pasch.rules.dice import Dice
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
-from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.events import Action
 from pasch.rules.state import GameState, Turn
 from pasch.rules.variant import Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, ValueObjective, WinAgainst
+from pasch.solver.preference import preference
 
 Chances = dict[int, Fraction]
 """A probability for each number of points, ascending."""
@@ -280,26 +280,6 @@ def outlook(variant: Variant, card: Card) -> Outlook:
         bought=card.bought,
         saved=card.saved,
     )
-
-
-def preference(variant: Variant, action: Action) -> tuple[int, int, Dice]:
-    """The rule for ties: of equally good actions the one with the lowest preference is taken.
-
-    Ending the turn comes before throwing again, a regular throw before a bought one, an announcement last, because it
-    binds. Of two ways to end the turn, the box that stands first on the sheet is filled, and rather scored than
-    struck; of two holds, the one of fewer dice is kept, then the one of lower faces.
-    """
-    match action:
-        case Scored(box):
-            return 0, 2 * variant.box_by_id[box].index, ()
-        case Struck(box):
-            return 0, 2 * variant.box_by_id[box].index + 1, ()
-        case Held(dice):
-            return 1, len(dice), dice
-        case Bought(dice):
-            return 2, len(dice), dice
-        case Announced(box):
-            return 3, variant.box_by_id[box].index, ()
 
 
 def certainty_equivalent(outcomes: Iterable[tuple[Fraction, Fraction]], theta: float) -> Fraction:

@@ -28,7 +28,7 @@ from pasch.solver.kernels.options import TIE
 from pasch.solver.kernels.records import new_table
 from pasch.solver.kernels.vector import LANES
 from pasch.solver.kernels.work import BLOCK_BY_BLOCK, Window, new_open
-from pasch.solver.reference import preference
+from pasch.solver.preference import preference
 from pasch.solver.solve.curves import Prize
 from pasch.solver.solve.distributions import Distributions
 from pasch.solver.solve.solution import Distribution
@@ -307,5 +307,5 @@ class _TurnAdviser(PositionAdviser):
         answer_chances(self.arrays, self._open, self._throws, self._curves, self._question)
         return 0
 
-    def _start_worth(self, card: Card) -> float:
+    def start_worth(self, card: Card) -> float:
         raise NotImplementedError("before the first throw of a turn nothing is to be decided")

@@ -2,7 +2,7 @@
 
 With a temperature, a decision is drawn among all legal actions of the moment, each with a probability in proportion to
 ``exp(value / temperature)``, where an action's value is that of the best play after it. Without one the best action is
-taken; of equal ones that of `reference.preference`: ending comes before throwing again, a box before those below it, a
+taken; of equal ones that of `preference`: ending comes before throwing again, a box before those below it, a
 score before a strike, a hold of fewer dice before one of more, no announcement before one.
 """
 

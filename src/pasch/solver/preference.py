@@ -1,0 +1,25 @@
+"""Which of equally good actions is taken: the rule for ties, the same for the best play everywhere."""
+
+from pasch.rules.dice import Dice
+from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.variant import Variant
+
+
+def preference(variant: Variant, action: Action) -> tuple[int, int, Dice]:
+    """The rule for ties: of equally good actions the one with the lowest preference is taken.
+
+    Ending the turn comes before throwing again, a regular throw before a bought one, an announcement last, because it
+    binds. Of two ways to end the turn, the box that stands first on the sheet is filled, and rather scored than
+    struck; of two holds, the one of fewer dice is kept, then the one of lower faces.
+    """
+    match action:
+        case Scored(box):
+            return 0, 2 * variant.box_by_id[box].index, ()
+        case Struck(box):
+            return 0, 2 * variant.box_by_id[box].index + 1, ()
+        case Held(dice):
+            return 1, len(dice), dice
+        case Bought(dice):
+            return 2, len(dice), dice
+        case Announced(box):
+            return 3, variant.box_by_id[box].index, ()
