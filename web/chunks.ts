@@ -2,12 +2,15 @@
  * Which files of the source come together in one file of the build.
  *
  * What the start page needs is one, so that a first visit on a slow network waits for one answer and not for a row of
- * them; what table and block have in common is another. All else is split as the pages ask for it.
+ * them; what a table needs besides its own room is another, as most other pages need some of it. All else is split as the
+ * pages ask for it.
  */
 import { fileURLToPath } from "node:url";
 
 const SOURCES = fileURLToPath(new URL("./src/", import.meta.url));
-const PLAYED = [`${SOURCES}table/TablePage.svelte`, `${SOURCES}block/BlockPage.svelte`];
+const TABLE = `${SOURCES}table/`;
+/** What opens a game, and where it is played. */
+const PLAYED = [`${SOURCES}game/open.ts`, `${TABLE}TablePage.svelte`];
 
 /** The client and its start page. */
 export const BEGINNING = "pasch";
@@ -19,8 +22,7 @@ interface Modules {
 /** The part that a file belongs to; nothing where it may lie wherever it is asked for. */
 export function partOf(id: string, modules: Modules): string | null {
   if (reached([`${SOURCES}main.ts`], modules).has(id)) return BEGINNING;
-  const [table, block] = PLAYED.map((page) => reached([page], modules));
-  return table?.has(id) && block?.has(id) ? "playing" : null;
+  return reached(PLAYED, modules).has(id) && !id.startsWith(TABLE) ? "playing" : null;
 }
 
 const known = new Map<string, Set<string>>();

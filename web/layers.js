@@ -6,6 +6,7 @@
 const ROWS = [
   ["main.ts", "firstView.ts"],
   ["App.svelte", "FirstView.svelte"],
+  ["ahead.ts"],
   ["pages.ts"],
   ["history"],
   ["frame", "pages", "table", "block", "rules"],

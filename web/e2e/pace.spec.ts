@@ -38,6 +38,8 @@ test("an entry is taken back after the computer has played, and the computer pla
   const anna = new Player(page);
   const rival = page.getByRole("group", { name: "Plätze" }).getByRole("button").last();
   await anna.playNow();
+  // Whoever plays now begins: nothing was told before the first own throw.
+  await expect(rival).toHaveAttribute("aria-label", /0 Punkte/);
   await anna.throwDice();
   await anna.enter();
   expect(await anna.isOnTurn()).toBe(true);
@@ -60,8 +62,7 @@ test.describe("where dice roll", () => {
     const skip = page.getByRole("button", { name: "Überspringen" });
     await page.goto("/einstellungen");
     await page.getByRole("radio", { name: "gemütlich" }).check();
-    await page.goto("/");
-    await page.getByRole("button", { name: "Jetzt spielen" }).click();
+    await anna.openTable({ others: ["Computer"] });
     await expect(page.getByText(/^Ausgewürfelt: /).first()).toBeVisible();
     await expect(anna.cup.or(skip)).toBeVisible();
     if (await skip.isVisible()) await page.getByRole("region", { name: "Würfel" }).click({ position: { x: 4, y: 4 } });

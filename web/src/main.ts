@@ -5,10 +5,13 @@ import "./styles/buttons.css";
 import "./styles/forms.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { getReadyToPlay } from "./ahead";
 import { language } from "./i18n/i18n.svelte";
 import { showSettings } from "./store/settings.svelte";
 
 showSettings();
+// Drawing the start page takes a slow phone as long as fetching what comes after it.
+if (location.pathname === "/") void getReadyToPlay();
 await language.ready();
 
 const target = document.getElementById("app");

@@ -23,12 +23,14 @@ export async function pageOfOpening({ rules, variant, toml }: Opened): Promise<V
 const answered = new Map<string, Promise<VariantPage>>();
 
 async function shipped(id: string, hash?: string): Promise<VariantPage> {
-  const kept = await keptVariant(id);
-  if (kept && hash === kept.rules_hash) return kept;
+  // Where any page will do, nobody waits for the browser's database.
+  const wanted = hash === undefined ? undefined : await keptVariant(id);
+  if (wanted && hash === wanted.rules_hash) return wanted;
   try {
     return await fromServer(id, hash);
   } catch (error) {
-    if (kept && hash === undefined && error instanceof Unreachable) return kept;
+    const kept = hash === undefined && error instanceof Unreachable ? await keptVariant(id) : undefined;
+    if (kept) return kept;
     throw error;
   }
 }
@@ -43,7 +45,8 @@ export async function newestPage(id: string): Promise<VariantPage> {
   const asked = variantPage(id);
   answered.set(id, asked);
   const page = await asked;
-  await keepVariant(page);
+  // A private window may keep nothing.
+  keepVariant(page).catch(() => undefined);
   return page;
 }
 

@@ -1,5 +1,5 @@
 /** The way of the cup: from where it stands, or from beside the felt, it shakes, tips over towards the felt, and goes. */
-import type { Place } from "./rolling";
+import type { Place } from "./roll";
 
 /** How far the cup tips over, in degrees. */
 const TIPPED = 104;

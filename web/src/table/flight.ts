@@ -1,5 +1,5 @@
 /** What rolls as the browser is to move it: keyframes of shifts, turns and shadows, which a graphics chip moves by itself. */
-import { STEP, type Frame, type Place } from "./rolling";
+import { STEP, type Frame, type Place } from "./roll";
 import { css } from "./rotation";
 
 /** How much nearer a die is that is one side above the felt. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { roll, STEP, toppled, type Roll, type Throw } from "./rolling";
+import { STEP, type Roll, type Throw } from "./roll";
+import { roll } from "./rolling";
+import { toppled } from "./rollingDie";
 import { around, facing } from "./rotation";
 
 /** Luck that is the same each time. */

@@ -4,7 +4,7 @@
  * Nothing is loaded, and nothing sounds before somebody has touched the page, as browsers demand.
  */
 import { settings } from "@/store/settings.svelte";
-import type { Knock } from "./rolling";
+import type { Knock } from "./roll";
 import { bar, inCup, onDie, onEdge, onFelt, stageIn, stroke, type Stage } from "./voices";
 
 const VOICES = { felt: onFelt, die: onDie, edge: onEdge };

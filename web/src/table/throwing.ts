@@ -1,7 +1,8 @@
 /** A throw as one sees and hears it: dice are swept into the cup, it shakes and tips over, and they roll to where they lie. */
 import { cupWay, type CupWay } from "./cupWay";
-import { flightOf, gathered, lasting } from "./flight";
-import { roll, type Rest, type Roll, type Throw } from "./rolling";
+import { flightOf, gathered, lasting, type Flight } from "./flight";
+import type { Frame, Rest, Throw } from "./roll";
+import { roll } from "./rolling";
 import { knocks, rattle } from "./sounds";
 
 /** A die that is thrown, as it stands on the page. */
@@ -39,6 +40,9 @@ export interface Felt {
 
 /** When the cup has all dice, and when it lets them go, as shares of the throw. */
 const [GATHERED, POURED] = [0.14, 0.38];
+/** So many milliseconds the picture has for itself before the roll is counted out. */
+const MOMENT = 40;
+const GONE = [{ opacity: 1 }, { opacity: 0 }];
 
 export class Throwing {
   /** Once all dice lie. */
@@ -59,45 +63,45 @@ export class Throwing {
     for (const animation of this.#animations) animation.finish();
   }
 
+  /** What moves first is on its way before the rest is thought over: a slow phone needs a moment for that. */
   async #show(): Promise<void> {
     const { milliseconds, cup, cupStands, side } = this.felt;
+    const pours = performance.now() + POURED * milliseconds;
     const scene = sceneOf(this.felt, this.dice);
     const way = cupWay(scene.stand, side, cupStands, [GATHERED, POURED]);
-    const thrown = roll({
-      ...scene,
-      mouth: way.mouth,
-      seconds: (milliseconds * (1 - POURED)) / 1000,
-      luck: Math.random,
+    void this.#ended(cup.animate(way.keyframes, { duration: milliseconds }));
+    const swept = this.dice.map((die, place) => this.#sweep(die, scene.rests[place], way));
+    rattle((GATHERED * milliseconds) / 1000, (POURED * milliseconds) / 1000, this.dice.length);
+    await new Promise((later) => setTimeout(later, MOMENT));
+    const seconds = (milliseconds * (1 - POURED)) / 1000;
+    const thrown = roll({ ...scene, mouth: way.mouth, seconds, luck: Math.random });
+    if (!this.#isHurried) knocks(thrown.knocks, Math.max(0, pours - performance.now()) / 1000);
+    const flown = this.dice.map(async (die, place) => {
+      const [hidden = [], rest, frames] = [await swept[place], scene.rests[place], thrown.frames[place]];
+      if (rest && frames)
+        await this.#fly(die, hidden, () => fly(die, flightOf(frames, rest, scene.size), frames, pours));
+      await die.show(false);
     });
-    sound(thrown, milliseconds, this.dice.length);
-    void this.#animate(cup, way.keyframes, { duration: milliseconds });
-    const flights = this.dice.map((die, place) => this.#fly(die, scene, way, thrown, place));
-    await Promise.all(flights);
+    await Promise.all(flown);
   }
 
-  async #fly(die: ThrownDie, { rests, size }: Scene, { upright }: CupWay, thrown: Roll, place: number): Promise<void> {
-    const { milliseconds } = this.felt;
-    const [rest, frames] = [rests[place], thrown.frames[place]];
-    if (!rest || !frames) return;
-    const started = performance.now();
-    if (die.lies) {
-      void this.#animate(die.shadow, [{ opacity: 1 }, { opacity: 0 }], { duration: GATHERED * milliseconds });
-      await this.#animate(die.lift, gathered(rest, upright), { duration: GATHERED * milliseconds });
-    }
+  /** Out of the cup as a cube with all its sides. */
+  async #fly(die: ThrownDie, hidden: readonly Animation[], flight: () => Animation[]): Promise<void> {
     await die.show(!this.#isHurried);
-    const flight = flightOf(frames, rest, size);
-    const delay = POURED * milliseconds - (performance.now() - started);
-    const timing = { delay, duration: lasting(frames), fill: "backwards" } as const;
-    if (!this.#isHurried) {
-      void this.#animate(die.cube, flight.cube, timing);
-      void this.#animate(die.shadow, flight.shadow, timing);
-      await this.#animate(die.lift, flight.lift, timing);
-    }
-    await die.show(false);
+    const flown = this.#isHurried ? [] : flight();
+    for (const animation of hidden) animation.cancel();
+    await Promise.all(flown.map((animation) => this.#ended(animation)));
   }
 
-  async #animate(element: HTMLElement, keyframes: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
-    const animation = element.animate(keyframes, timing);
+  /** Into the cup, and out of sight until it leaves it. */
+  async #sweep({ lies, lift, shadow }: ThrownDie, rest: Rest | undefined, { upright }: CupWay): Promise<Animation[]> {
+    const timing = { duration: lies ? GATHERED * this.felt.milliseconds : 0, fill: "forwards" } as const;
+    const hidden = [lift.animate(lies && rest ? gathered(rest, upright) : GONE, timing), shadow.animate(GONE, timing)];
+    await Promise.all(hidden.map((animation) => this.#ended(animation)));
+    return hidden;
+  }
+
+  async #ended(animation: Animation): Promise<void> {
     this.#animations.add(animation);
     try {
       await animation.finished;
@@ -107,6 +111,12 @@ export class Throwing {
     }
     this.#animations.delete(animation);
   }
+}
+
+/** Out of the cup at some time, and to where it lies. */
+function fly({ cube, shadow, lift }: ThrownDie, flight: Flight, frames: readonly Frame[], at: number): Animation[] {
+  const timing = { delay: at - performance.now(), duration: lasting(frames), fill: "backwards" } as const;
+  return [cube.animate(flight.cube, timing), shadow.animate(flight.shadow, timing), lift.animate(flight.lift, timing)];
 }
 
 type Scene = Pick<Throw, "field" | "size" | "rests"> & { stand: Parameters<typeof cupWay>[0] };
@@ -139,11 +149,4 @@ function sceneOf({ element, rail, cup }: Felt, dice: readonly ThrownDie[]): Scen
 function turnOf(element: HTMLElement): number {
   const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
   return Math.atan2(b, a);
-}
-
-function sound(thrown: Roll, milliseconds: number, dice: number): void {
-  const from = (GATHERED * milliseconds) / 1000;
-  const poured = (POURED * milliseconds) / 1000;
-  rattle(from, poured, dice);
-  knocks(thrown.knocks, poured);
 }

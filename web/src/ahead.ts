@@ -1,0 +1,13 @@
+/** What the start page leads to more often than not, fetched before anybody asks for it. */
+import { getReady } from "@/game/sit";
+import { rulesOfLast } from "@/pages/choices";
+import { fetchPage, TABLE } from "./pages";
+
+/** The table's page, and all that the game needs that one tap opens. */
+export async function getReadyToPlay(): Promise<void> {
+  try {
+    await Promise.all([fetchPage(TABLE), rulesOfLast().then(getReady)]);
+  } catch {
+    // Nobody has asked for anything yet: whoever does is told what is missing.
+  }
+}
