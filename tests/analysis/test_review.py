@@ -12,18 +12,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import pasch
-from pasch.analysis.review import marks
+from pasch.analysis import wording
+from pasch.analysis.review import bands, marks, reasons
+from pasch.analysis.review.account import Decided, account_of
 from pasch.analysis.review.difficulty import expected_loss
 from pasch.analysis.review.model import Decision, Review, Throw
+from pasch.analysis.review.reasons import Reason
 from pasch.analysis.review.reviewing import review_by
+from pasch.locale import LANGUAGES
 from pasch.play.record import Record, states
 from pasch.players.player import LEVELS
 from pasch.rules.catalogue import load_variant
-from pasch.rules.engine import totals
+from pasch.rules.engine import apply, totals
 from pasch.rules.errors import PaschError
 from pasch.rules.events import Rolled
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser, Option
+from pasch.solver.ask.advice import Adviser, Option, Prospect
 from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.ask.oracle import Oracle
 from pasch.solver.solve.solving import solve
@@ -188,3 +193,129 @@ def test_difficulty_is_the_loss_that_a_casual_player_would_have_on_average() -> 
     assert expected_loss([0.0, 2.0, 6.0]) == pytest.approx(right)
     assert expected_loss([0.0, 2.0, 6.0], [0.0, 0.1, 0.1]) == pytest.approx(0.1 * sum(weights[1:]) / sum(weights))
     assert expected_loss([0.0, 2.0], level="perfect") == 0
+
+
+def lost_options(name: str, count: int = 40) -> list[tuple[GameState, Option, Option]]:
+    """Decisions with their best action and one that was taken at random and lost something."""
+    found = [
+        (each.state, each.best, each.chosen)
+        for seed in range(6)
+        for each in account_of(record_of(miniature(name), seed), adviser(name)).moments
+        if isinstance(each, Decided) and each.chosen.loss > 0
+    ]
+    return found[:count]
+
+
+def right_values(reason: Reason, good: Prospect, bad: Prospect, totals_after: list[int], gap: float) -> list[float]:
+    """What a reason's numbers have to be, worked out anew from what is to come after both actions."""
+    box = reason.boxes[0] if reason.boxes else ""
+    both = (good, bad)
+    match reason.kind:
+        case "equal" | "near":
+            return [gap, 0.0]
+        case "now":
+            now = float(totals_after[0] - totals_after[1])
+            return [now, gap - now]
+        case "sum":
+            means = [sum(ending.chance * ending.points for ending in way.endings) for way in both]
+            return [means[0] - means[1], gap - means[0] + means[1]]
+        case "bonus":
+            assert reason.tier is not None
+            place = [threshold for threshold, _ in good.bonuses].index(reason.tier[1])
+            return [way.bonuses[place][1] for way in both]
+        case "turn":
+            return [sum(each.chance for each in way.endings if each.box == box and each.points) for way in both]
+        case "game" | "struck":
+            return [way.boxes[box] for way in both]
+        case "unlikely":
+            return [0.0, bad.boxes[box]]
+        case "miss":
+            return [sum(each.chance for each in way.endings if not each.points) for way in both]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_reason_is_computed_from_the_values_it_talks_about(name: str) -> None:
+    for state, better, worse in lost_options(name):
+        good, bad = (adviser(name).prospect(state, option.action) for option in (better, worse))
+        totals_after = [totals(apply(state, option.action))[state.seat] for option in (better, worse)]
+        found = reasons.reasons_between(adviser(name), state, better, worse)
+        assert 1 <= len(found) <= reasons.MOST
+        for reason in found:
+            right = right_values(reason, good, bad, totals_after, better.value - worse.value)
+            assert [reason.better, reason.worse] == pytest.approx(right)
+            must_say_its_numbers(reason, state)
+
+
+def must_say_its_numbers(reason: Reason, state: GameState) -> None:
+    """The sentence is one, in both languages, and has the reason's chances in it."""
+    chances = {"bonus": 2, "turn": 2, "game": 2, "miss": 2, "struck": 1}.get(reason.kind, 0)
+    for language in LANGUAGES:
+        words = reasons.reason_words(reason, state, language)
+        assert words.endswith(".")
+        assert "{" not in words
+        for value in (reason.better, reason.worse)[:chances]:
+            assert wording.chance_words(value, language) in words
+
+
+def test_an_estimate_gives_the_reasons_that_need_no_more() -> None:
+    variant = miniature("twins")
+    estimator = estimator_of(variant, most=1, cache=False)
+    moments = account_of(record_of(variant, 5), estimator).moments
+    lost = [each for each in moments if isinstance(each, Decided) and each.chosen.loss > reasons.NEAR]
+    found = [reasons.reasons_between(estimator, each.state, each.best, each.chosen) for each in lost]
+    assert {reason.kind for each in found for reason in each} == {"now"}
+
+
+@pytest.mark.parametrize(
+    ("chance", "words"),
+    [
+        (0.0, "0%"),
+        (1e-9, "0%"),
+        (0.0002, "below 0.1%"),
+        (0.004, "0.4%"),
+        (0.61, "61%"),
+        (0.9968, "99.7%"),
+        (0.9999, "above 99.9%"),
+        (0.99999995, "100%"),
+    ],
+)
+def test_chances_are_not_said_to_be_none_or_all_that_are_not(chance: float, words: str) -> None:
+    assert wording.chance_words(chance, "en") == words
+
+
+@pytest.mark.parametrize(
+    ("loss", "words"), [(0.0, "0.00"), (0.004, "below 0.01"), (0.0051, "0.01"), (1e-7, "below 0.01"), (1.5, "1.50")]
+)
+def test_a_small_loss_is_never_nothing(loss: float, words: str) -> None:
+    assert wording.points_lost(loss, "en") == words
+
+
+def test_a_level_is_found_in_its_band_and_fits_it_nearly_always() -> None:
+    chance = Random(7)
+    decisions = [[0.0, *sorted(chance.expovariate(0.4) for _ in range(8))] for _ in range(60)]
+    names = list(LEVELS)
+    for level, temperature in LEVELS.items():
+        found = [bands.band_of(drawn_loss(decisions, temperature, chance), decisions) for _ in range(200)]
+        places = [tuple(map(names.index, (band.lowest, band.level, band.highest))) for band in found if band]
+        assert len(places) == 200
+        assert sum(place == names.index(level) for _, place, _ in places) > 120
+        assert sum(low <= names.index(level) <= high for low, _, high in places) > 175
+
+
+def drawn_loss(decisions: list[list[float]], temperature: float, chance: Random) -> float:
+    """What a player of this temperature loses, by chance."""
+    if not temperature:
+        return 0.0
+    weights = ([exp(-loss / temperature) for loss in losses] for losses in decisions)
+    return sum(chance.choices(losses, each)[0] for losses, each in zip(decisions, weights, strict=True))
+
+
+def test_too_few_decisions_tell_no_band_and_few_leave_room() -> None:
+    one = [0.0, 1.0, 2.0, 4.0]
+    assert bands.band_of(0.0, [one] * (bands.LEAST - 1)) is None
+    widths = []
+    for count in (6, 60):
+        band = bands.band_of(1.0 * count, [one] * count)
+        assert band is not None
+        widths.append(list(LEVELS).index(band.highest) - list(LEVELS).index(band.lowest))
+    assert widths[0] > widths[1]

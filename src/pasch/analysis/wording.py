@@ -1,7 +1,12 @@
 """Computed numbers and objectives as people read them."""
 
+from collections.abc import Callable
+
 from pasch.locale import text
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
+
+_ROUNDING = 1e-6
+"""Chances are kept in single precision: nearer to 0 or 1 than this they are impossible or certain."""
 
 
 def decimal(number: float, language: str, places: int = 2) -> str:
@@ -19,6 +24,33 @@ def difference(number: float, language: str, places: int = 2) -> str:
 def percent(chance: float, language: str, places: int = 2) -> str:
     """A probability in per cent."""
     return text("odds-percent", language, number=decimal(100 * chance, language, places))
+
+
+def points_lost(loss: float, language: str) -> str:
+    """A loss in points, never as nothing where it is something."""
+    return _never_nothing(loss, decimal, language, 0.01)
+
+
+def percent_lost(loss: float, language: str) -> str:
+    """A loss of a probability, likewise."""
+    return _never_nothing(loss, percent, language, 0.0001)
+
+
+def _never_nothing(loss: float, words: Callable[[float, str], str], language: str, least: float) -> str:
+    if 0 < loss < least / 2:
+        return text("review-below", language, bound=words(least, language))
+    return words(loss, language)
+
+
+def chance_words(chance: float, language: str) -> str:
+    """A probability in whole per cent; finer where it would look impossible or certain and is neither."""
+    if min(chance, 1 - chance) < _ROUNDING or 0.01 <= chance < 0.995:
+        return percent(chance, language, 0)
+    if chance < 0.0005:
+        return text("review-below", language, bound=percent(0.001, language, 1))
+    if chance >= 0.9995:
+        return text("review-above", language, bound=percent(0.999, language, 1))
+    return percent(chance, language, 1)
 
 
 def objective_words(objective: Objective, language: str) -> str:

@@ -10,9 +10,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pasch.analysis.acting import action_words, named
 from pasch.analysis.advising import Answer, tiers_of
 from pasch.analysis.advising import advise as advised
-from pasch.analysis.wording import decimal, objective_words, percent
+from pasch.analysis.wording import decimal, objective_words, percent, percent_lost, points_lost
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
 from pasch.cli.options import whole
@@ -21,12 +22,11 @@ from pasch.cli.solving import OBJECTIVE, Watch, tell_notes
 from pasch.locale import text
 from pasch.rules.catalogue import load_file
 from pasch.rules.dicetext import spoken_dice
-from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.events import Action, Bought, Held
 from pasch.rules.explain.bonuses import signed
-from pasch.rules.names import box_name
 from pasch.rules.notation import format_position, only, parse_position
 from pasch.rules.state import GameState
-from pasch.rules.turn import box_named, offer, with_points
+from pasch.rules.turn import with_points
 from pasch.rules.variant import SumBonus, Variant
 from pasch.solver.ask.advice import Ending, Prospect
 from pasch.solver.objective import ChanceObjective, Objective, Utility
@@ -88,12 +88,6 @@ def as_content(answer: Answer) -> dict[str, object]:
     if not answer.options and prospects:
         content["prospect"] = prospects[0]
     return content
-
-
-def _points(state: GameState, box: str) -> tuple[int, int]:
-    """What a box scores for the roll on the table, in it and beside it."""
-    entry = offer(state, box_named(state.variant, box))
-    return (entry.points, entry.bonus) if entry else (0, 0)
 
 
 def _prospect_content(variant: Variant, prospect: Prospect) -> dict[str, Any]:
@@ -166,7 +160,7 @@ class AdviceReport:
             if place > self._most and isinstance(option.action, Held | Bought):
                 left_out += 1
                 continue
-            loss = "–" if option.loss == 0 else self._value(option.loss)
+            loss = "–" if option.loss == 0 else self._lost(option.loss)
             table.add_row(Text(f"{place}. {self._action(option.action)}"), self._value(option.value), loss)
         yield table
         if left_out:
@@ -214,28 +208,19 @@ class AdviceReport:
         return f"{self._variant.columns[bonus.column].names[self._language]}: {name}"
 
     def _action(self, action: Action) -> str:
-        match action:
-            case Held(dice):
-                return self._dice_words("advise-hold", dice)
-            case Bought(dice):
-                return self._dice_words("advise-buy", dice)
-            case Announced(box):
-                return self._words("advise-announce", box=self._box(box))
-            case Struck(box):
-                return self._words("advise-strike", box=self._box(box))
-            case Scored(box):
-                points, bonus = _points(self._state, box)
-                shown = str(points) if not bonus else f"{points} + {bonus}"
-                return self._words("advise-score", box=self._box(box), points=shown)
+        return action_words(self._state, action, self._language)
 
     def _dice_words(self, message: str, dice: Sequence[int]) -> str:
         return self._words(message, dice=spoken_dice(tuple(dice))) if dice else self._words(f"{message}-nothing")
 
     def _box(self, box: str) -> str:
-        return box_name(self._variant, self._variant.box_by_id[box], self._language)
+        return named(self._variant, box, self._language)
 
     def _value(self, number: float) -> str:
         return percent(number, self._language) if self._is_chance else decimal(number, self._language)
+
+    def _lost(self, number: float) -> str:
+        return percent_lost(number, self._language) if self._is_chance else points_lost(number, self._language)
 
     def _words(self, message: str, **facts: str | int) -> str:
         return text(message, self._language, **facts)

@@ -3,9 +3,11 @@
 from math import fsum
 
 from pasch.analysis.review.account import Account, Decided, Fell, account_of
+from pasch.analysis.review.bands import band_of
 from pasch.analysis.review.difficulty import MOST_LESSONS, expected_loss
 from pasch.analysis.review.marks import Unit, counts, fault_of, fortune_of
-from pasch.analysis.review.model import Choice, Decision, Note, Point, Review, SeatReview, Throw
+from pasch.analysis.review.model import Band, Choice, Decision, Note, Point, Review, SeatReview, Throw
+from pasch.analysis.review.reasons import reason_words, reasons_between
 from pasch.locale import preferred
 from pasch.play.record import Record
 from pasch.players.solved import oracle_of
@@ -15,6 +17,7 @@ from pasch.rules.notation import format_dice, format_position
 from pasch.rules.state import GameState
 from pasch.rules.turn import with_points
 from pasch.solver.ask.oracle import Oracle
+from pasch.solver.kernels.options import TIE
 from pasch.solver.progress import Stages
 
 
@@ -110,6 +113,7 @@ class _Reviewer:
             difficulty=difficulty,
             excess=loss - difficulty,
             mark=fault_of(loss, self._unit) if counted else None,
+            reasons=self._reasons(decided),
         )
 
     def _seat(self, seat: int, name: str, moments: list[Throw | Decision]) -> SeatReview:
@@ -135,9 +139,21 @@ class _Reviewer:
             inaccuracies=marked.count("inaccuracy"),
             mistakes=marked.count("mistake"),
             blunders=marked.count("blunder"),
-            band=None,
+            band=self._band(seat, loss),
             lessons=_lessons(counted),
         )
+
+    def _band(self, seat: int, loss: float) -> Band | None:
+        decided = (each for each in self._account.moments if isinstance(each, Decided) and each.state.seat == seat)
+        counted = [[option.loss for option in each.options] for each in decided if counts(each.options)]
+        return band_of(loss, counted)
+
+    def _reasons(self, decided: Decided) -> list[str]:
+        """Why the best would have been better; nothing where nothing was lost."""
+        if decided.chosen.loss <= TIE or not counts(decided.options):
+            return []
+        found = reasons_between(self._oracle, decided.state, decided.best, decided.chosen)
+        return [reason_words(reason, decided.state, self._language) for reason in found]
 
     def _notes(self) -> list[Note]:
         problems = [] if self._oracle.exact else [Problem("review-estimated")]

@@ -1,5 +1,40 @@
 # Die Analyse eines Spiels: was jede Entscheidung gekostet hat, was die Würfel gaben und woraus sich lernen lässt.
 
+## Gründe: warum die bessere von zwei Entscheidungen besser ist. Jede Zahl ist berechnet; Punkte und Chancen kommen mit ihrer Einheit.
+
+review-below = unter { $bound }
+review-above = über { $bound }
+reason-tier = { $bonus } (ab { $threshold })
+reason-equal = Beides ist genau gleich gut.
+reason-near = So gut wie gleich: Nur { $points } Punkte liegen dazwischen.
+# Beide beenden den Zug: $now ist, was die eine gleich mehr oder weniger bringt, $later, was $box als freies Feld danach mehr
+# wert ist als $other, oder weniger.
+reason-now = { $sign ->
+    [less] Das bringt jetzt { $now } Punkte weniger
+   *[more] Das bringt jetzt { $now } Punkte mehr
+    [same] Jetzt bringt beides gleich viel
+ }{ $balance ->
+    [but-more] , aber { $box } als freies Feld ist danach { $later } Punkte mehr wert als { $other }.
+   *[and-more] , und { $box } als freies Feld ist danach { $later } Punkte mehr wert als { $other }.
+    [less] , auch wenn { $other } als freies Feld danach { $later } Punkte mehr wert wäre als { $box }.
+    [same] , und { $box } als freies Feld ist danach so viel wert wie { $other }.
+ }
+reason-bonus = { $box }: { $better } statt { $worse }.
+reason-turn = { $box } in diesem Zug: { $better } statt { $worse }.
+reason-game = { $box } bis zum Ende des Spiels: { $better } statt { $worse }.
+reason-struck = { $box } ist nicht verloren: Die Chance darauf ist noch { $better }.
+reason-unlikely = Die Chance auf { $box } war nur noch { $worse }.
+reason-miss = Streichen am Ende dieses Zugs: { $better } statt { $worse }.
+reason-sum = { $sign ->
+    [less] Dieser Zug bringt im Mittel { $now } Punkte weniger
+   *[more] Dieser Zug bringt im Mittel { $now } Punkte mehr
+    [same] Dieser Zug bringt im Mittel gleich viel
+ }{ $after ->
+    [less] , alle späteren bringen { $later } weniger.
+   *[more] , alle späteren bringen { $later } mehr.
+    [same] , alle späteren ebenso.
+ }
+
 ## Fehler, und was eine Analyse über sich selbst sagt
 
 error-review-no-throws = in diesem Spiel wurde nicht gewürfelt: Da gibt es nichts zu analysieren.

@@ -1,5 +1,40 @@
 # The review of a game: what each decision cost, what the dice gave, and what is worth learning from.
 
+## Reasons: why the better of two actions is better. Each number is computed; points and chances come with their unit.
+
+review-below = below { $bound }
+review-above = above { $bound }
+reason-tier = { $bonus } (from { $threshold })
+reason-equal = Both are worth exactly the same.
+reason-near = As good as equal: only { $points } points between them.
+# Both end the turn: $now is what one brings more or less at once, $later what $box left free is worth more afterwards than $other,
+# or less.
+reason-now = { $sign ->
+    [less] It brings { $now } points less now
+   *[more] It brings { $now } points more now
+    [same] Both bring the same now
+ }{ $balance ->
+    [but-more] , but { $box } left free is worth { $later } points more afterwards than { $other }.
+   *[and-more] , and { $box } left free is worth { $later } points more afterwards than { $other }.
+    [less] , even though { $other } left free would be worth { $later } points more afterwards than { $box }.
+    [same] , and { $box } left free is worth as much afterwards as { $other }.
+ }
+reason-bonus = { $box }: { $better } instead of { $worse }.
+reason-turn = { $box } in this turn: { $better } instead of { $worse }.
+reason-game = { $box } by the end of the game: { $better } instead of { $worse }.
+reason-struck = { $box } is not lost: { $better } to make it yet.
+reason-unlikely = { $box } had only { $worse } left.
+reason-miss = A strike at the end of this turn: { $better } instead of { $worse }.
+reason-sum = { $sign ->
+    [less] This turn brings { $now } points less on average
+   *[more] This turn brings { $now } points more on average
+    [same] This turn brings the same on average
+ }{ $after ->
+    [less] , all later ones { $later } less.
+   *[more] , all later ones { $later } more.
+    [same] , and so do all later ones.
+ }
+
 ## Errors, and what a review says about itself
 
 error-review-no-throws = nothing was thrown in this game: there is nothing to review.

@@ -1,0 +1,45 @@
+"""Actions as people read them."""
+
+from collections.abc import Sequence
+
+from pasch.locale import text
+from pasch.rules.dicetext import spoken_dice
+from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.names import box_name
+from pasch.rules.state import GameState
+from pasch.rules.turn import box_named, offer
+from pasch.rules.variant import Variant
+
+
+def action_words(state: GameState, action: Action, language: str) -> str:
+    """What a seat may do now, in words: "hold 4 4", "Chance: 21"."""
+    variant = state.variant
+    match action:
+        case Held(dice):
+            return _dice_words("advise-hold", dice, language)
+        case Bought(dice):
+            return _dice_words("advise-buy", dice, language)
+        case Announced(box):
+            return text("advise-announce", language, box=named(variant, box, language))
+        case Struck(box):
+            return text("advise-strike", language, box=named(variant, box, language))
+        case Scored(box):
+            points, bonus = _points(state, box)
+            shown = str(points) if not bonus else f"{points} + {bonus}"
+            return text("advise-score", language, box=named(variant, box, language), points=shown)
+
+
+def named(variant: Variant, box: str, language: str) -> str:
+    """A box by its id, in a sentence."""
+    return box_name(variant, variant.box_by_id[box], language)
+
+
+def _points(state: GameState, box: str) -> tuple[int, int]:
+    """What a box scores for the roll on the table, in it and beside it."""
+    entry = offer(state, box_named(state.variant, box))
+    return (entry.points, entry.bonus) if entry else (0, 0)
+
+
+def _dice_words(message: str, dice: Sequence[int], language: str) -> str:
+    shown = spoken_dice(tuple(dice))
+    return text(message, language, dice=shown) if dice else text(f"{message}-nothing", language)
