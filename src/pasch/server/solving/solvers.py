@@ -1,10 +1,11 @@
 """`Solvers`: what takes thought, in processes of its own: computer players, advice, solving; the event loop goes on.
 
 One process answers: what a computer player does, what the options of a position are worth. It takes milliseconds and
-only opens what was solved before. Two others solve, one variant after the other, at low priority and within bounds (see
-`worker`); the second takes only what is quickly done, so that no long work keeps it waiting. Which is next, `line`
-says. What they find out lies in the user's cache and serves from then on. A variant too large to solve is estimated,
-which is prepared likewise.
+only opens what was solved before. Another one reviews games likewise, which may take seconds on the largest sheets and
+keeps no player waiting; it is started when it is first asked. Two others solve, one variant after the other, at low
+priority and within bounds (see `worker`); the second takes only what is quickly done, so that no long work keeps it
+waiting. Which is next, `line` says. What they find out lies in the user's cache and serves from then on. A variant too
+large to solve is estimated, which is prepared likewise.
 
 **While a variant is being solved** advice is its progress, and no game waits: a computer player decides by the
 heuristic player's judgement with its own temperature, which is about as strong (docs/players.md). One that seeks or
@@ -26,7 +27,7 @@ from math import inf
 from typing import Any, NamedTuple, TypeVar
 
 from pasch.players.player import PLAYERS, player_at_once
-from pasch.rules.errors import PaschError
+from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import ACTIONS, Action
 from pasch.rules.notation import format_position
 from pasch.rules.state import GameState
@@ -38,6 +39,7 @@ from pasch.server.solving.average import nothing
 from pasch.server.solving.line import Key, Line, Preparation, work_of
 from pasch.server.solving.process import ChildProcess
 from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, SolvingAnswer
+from pasch.server.wire.values import Language
 
 PROGRAM = "pasch.server.solving.worker"
 PATIENCE = 120.0
@@ -46,6 +48,8 @@ ANSWER_SECONDS = 30.0
 """For one answer; a first one includes loading the solver."""
 AT_ONCE_SECONDS = 2.0
 """For what a computer player does; then it is judged here. Who came too late once is not waited for again meanwhile."""
+REVIEW_CPU_SECONDS = 15.0
+"""For the review of one game; those of the largest sheets are estimated, turn by turn."""
 PREPARE_SECONDS = 600.0
 """For solving one variant: what takes longer is given up."""
 INTEREST = 90.0
@@ -89,7 +93,7 @@ class Solvers:
     """All processes; to be closed when the server stops."""
 
     def __init__(self) -> None:
-        self._answering = ChildProcess(PROGRAM)
+        self._answering, self._reviewing = ChildProcess(PROGRAM), ChildProcess(PROGRAM)
         self._solving = {most: ChildProcess(PROGRAM, "--solve") for most in (inf, QUICK)}
         self._line = Line()
         self._opened_by: dict[Key, str] = {}
@@ -114,7 +118,8 @@ class Solvers:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._line.close()
-        await asyncio.gather(self._answering.close(), *(process.close() for process in self._solving.values()))
+        processes = (self._answering, self._reviewing, *self._solving.values())
+        await asyncio.gather(*(process.close() for process in processes))
 
     def prepare(self, variant: Variant, level: str, who: str = "") -> None:
         """Begins to prepare what a computer player needs, so that it is ready when its turn comes.
@@ -190,6 +195,30 @@ class Solvers:
             with suppress(Unprepared):
                 return AverageAnswer.model_validate(await self._answering.ask(request, ANSWER_SECONDS))
         # Where too many variants wait, this one waits outside.
+        return (self._line.ask(key, work_of(variant), who, interest=INTEREST) or Preparation()).as_answer()
+
+    async def review(
+        self, variant: Variant, record: str, language: Language, who: str = ""
+    ) -> dict[str, Any] | SolvingAnswer:
+        """The review of a game, as `analysis.review.model` writes it, or how far its variant is from being solved.
+
+        Args:
+            record: as text or as JSON.
+            language: of its sentences.
+
+        Raises:
+            PaschError: it is no game of this variant, nothing was thrown in it, it still goes on at a table, or nobody
+                here knows what its positions are worth.
+        """
+        key = variant.text, 0.0
+        if not solver_here():
+            raise PaschError(Problem("review-no-solver"))
+        if key in self._failed:
+            raise PaschError(Problem("review-out-of-reach", {"variant": variant.names}))
+        if key not in self._line:
+            request = {"do": "review", "toml": variant.text, "theta": 0.0, "record": record, "language": language}
+            with suppress(Unprepared):
+                return await self._reviewing.ask({**request, "cpu_seconds": REVIEW_CPU_SECONDS}, ANSWER_SECONDS)
         return (self._line.ask(key, work_of(variant), who, interest=INTEREST) or Preparation()).as_answer()
 
     async def _advised(self, request: Mapping[str, Any]) -> AdviceAnswer:

@@ -7,6 +7,7 @@ Besides what `answering` says of all such programs, it answers::
     {"id": 3, "do": "open", "toml": …, "theta": 0.0}
     {"id": 4, "do": "prepare", "toml": …, "theta": 0.0}
     {"id": 5, "do": "average", "toml": …, "theta": 0.0}
+    {"id": 6, "do": "review", "toml": …, "theta": 0.0, "record": …, "language": "de"}
 
 ``theta`` is null where nothing is to be known beforehand: a player of solved values then plays by judgement. `prepare`
 alone may take long; the others only open what it keeps on disk, and are unprepared where they would have to compute it.
@@ -28,6 +29,7 @@ from pasch.rules.variant import Variant
 from pasch.server.solving.advice import ranked, read_position
 from pasch.server.solving.answering import Request, Unprepared, answer_requests
 from pasch.server.solving.average import average
+from pasch.server.solving.reviewing import read_game, reviewed
 from pasch.server.wire.answers import AdviceAnswer
 from pasch.solver.progress import Stages
 
@@ -67,6 +69,8 @@ class Worker:
             return {}
         if request["do"] == "average":
             return self._average(variant, request["theta"]).model_dump(mode="json")
+        if request["do"] == "review":
+            return self._review(variant, request)
         state = read_position(variant, request["position"])
         if request["do"] == "choose":
             return {"action": self._choose(state, request["level"], request["theta"]).as_json()}
@@ -81,6 +85,10 @@ class Worker:
         if not isinstance(player, SolvedPlayer):
             raise TypeError(f"{level} does not play by solved values")
         return player.pick(state.variant, self._oracle(state.variant, theta).action_values(state), self._chance)
+
+    def _review(self, variant: Variant, request: Request) -> dict[str, Any]:
+        record, oracle = read_game(variant, request["record"]), self._oracle(variant, request["theta"])
+        return reviewed(record, oracle, request["language"]).model_dump(mode="json")
 
     def _advise(self, state: GameState, theta: float | None) -> AdviceAnswer:
         if theta is None:

@@ -16,6 +16,7 @@ CODES_TRIED = parse("30 per 10 minutes")
 CODES_TRIED_BY_ALL = parse("600 per 10 minutes")
 DOCUMENTS = parse("120 per minute")
 ADVICE = parse("240 per minute")
+REVIEWS = parse("60 per minute")
 CONNECTING = parse("200 per 10 seconds")
 MESSAGES = parse("300 per 10 seconds")
 """Of one connection. More than that is refused; three times as much, or unreadable ones, close it."""

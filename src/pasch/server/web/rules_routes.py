@@ -1,18 +1,24 @@
-"""What a client asks besides tables: variants, computer players, advice, averages, and how the dice fell here."""
+"""What a client asks besides tables: variants, players, advice, averages, reviews, and how the dice fell here."""
 
+import json
 from base64 import b64decode
 from collections.abc import Awaitable, Callable
+from gzip import compress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
+from pasch.analysis.review.model import Review
+from pasch.play.record import format_record
 from pasch.rules.catalogue import shipped
+from pasch.rules.errors import Problem
 from pasch.rules.variant import Variant
 from pasch.server.solving.solvers import Solvers, players_here
 from pasch.server.web import limits
+from pasch.server.web.language import wanted
 from pasch.server.web.pages import Page, list_page, page
-from pasch.server.web.routes import address_of, errors, site_of, variant_for
+from pasch.server.web.routes import address_of, errors, find, site_of, variant_for
 from pasch.server.web.statistics import statistics
 from pasch.server.wire.answers import (
     AdviceAnswer,
@@ -21,11 +27,14 @@ from pasch.server.wire.answers import (
     SolvingAnswer,
     StatisticsAnswer,
 )
-from pasch.server.wire.requests import AdviceRequest, AverageRequest, DocumentRequest
+from pasch.server.wire.rejected import Rejected
+from pasch.server.wire.requests import AdviceRequest, AverageRequest, DocumentRequest, ReviewRequest
 from pasch.server.wire.values import Rules, VariantName
 from pasch.server.wire.variants import VariantAnswer, VariantsAnswer
 
 router = APIRouter(prefix="/api", tags=["rules"])
+_PACKING = 5
+"""How hard answers are packed: a review to a seventh, in two milliseconds."""
 
 
 @router.get("/variants", response_model=VariantsAnswer, responses=errors())
@@ -77,6 +86,39 @@ async def advice(request: Request, body: AdviceRequest) -> Response:
 async def average(request: Request, body: AverageRequest) -> Response:
     """What the best play of a variant brings on average; or how far it is from being solved."""
     return await _solved(request, body.rules, Solvers.average)
+
+
+@router.post("/review", response_model=Review, responses=_SOLVED_FIRST)
+async def review(request: Request, body: ReviewRequest) -> Response:
+    """What the decisions of a game cost and what its dice gave; or how far the variant is from being solved."""
+    address = address_of(request)
+    site_of(request).limits.check(limits.REVIEWS, f"reviews {address}")
+    return await _reviewed(request, await variant_for(request, body.rules), body.record)
+
+
+@router.get("/tables/{table}/review", response_model=Review, responses={**_SOLVED_FIRST, **errors(404, 409, 422)})
+async def review_of_table(request: Request, table: Annotated[str, Path(description="the table's name")]) -> Response:
+    """The same for a game played here, once it is over."""
+    site = site_of(request)
+    site.limits.check(limits.REVIEWS, f"reviews {address_of(request)}")
+    fold = (await find(site, table)).fold
+    played = fold.record(wanted(request.headers.get("accept-language")))
+    if not fold.is_over:
+        raise Rejected(409, Problem("review-running"))
+    return await _reviewed(request, fold.variant, format_record(played))
+
+
+async def _reviewed(request: Request, variant: Variant, record: str) -> Response:
+    language = wanted(request.headers.get("accept-language"))
+    found = await site_of(request).solvers.review(variant, record, language, address_of(request))
+    if isinstance(found, SolvingAnswer):
+        return Response(found.model_dump_json(), 202, media_type="application/json")
+    body = json.dumps(found, separators=(",", ":"), ensure_ascii=False).encode()
+    headers = {"Vary": "Accept-Encoding, Accept-Language"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(body, headers=headers, media_type="application/json")
+    packed = compress(body, _PACKING)
+    return Response(packed, headers=headers | {"Content-Encoding": "gzip"}, media_type="application/json")
 
 
 async def _solved(

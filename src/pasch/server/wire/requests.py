@@ -26,6 +26,9 @@ from pasch.server.wire.values import (
     Series,
 )
 
+MAX_RECORD = 60_000
+"""Characters of a record; the longest games of shipped variants have half of them."""
+
 
 class Opening(Message):
     """What a table is to be."""
@@ -139,6 +142,15 @@ class AdviceRequest(Message):
 
     rules: Rules
     position: Annotated[str, StringConstraints(min_length=1, max_length=16_384)]
+
+
+class ReviewRequest(Message):
+    """Asks what the decisions of a game cost and what the dice gave."""
+
+    rules: Rules
+    record: Annotated[
+        str, StringConstraints(min_length=1, max_length=MAX_RECORD), Field(description="as text or as JSON")
+    ]
 
 
 class AverageRequest(Message):

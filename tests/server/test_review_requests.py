@@ -1,0 +1,107 @@
+"""Reviews over the network: of records that people bring and of finished tables; nothing of games that go on."""
+
+import json
+import time
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from httpx import Response
+from served import SHORT, Table, person, problem, server
+from unsolved import solving, unsolved
+
+from pasch.analysis.review.model import Review
+from pasch.analysis.review.reviewing import review_by
+from pasch.play.record import Record, format_record, record_to_json
+from pasch.players.solved import oracle_of
+from pasch.rules.catalogue import parse_variant, shipped
+from pasch.rules.errors import PaschError
+from pasch.server.solving import solvers
+from pasch.server.wire.answers import SolvingAnswer
+from pasch.testing.games import random_game
+
+VARIANT = parse_variant(SHORT["toml"])
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    return unsolved(tmp_path, monkeypatch)
+
+
+def a_game(seats: int = 2) -> Record:
+    played = random_game(VARIANT, Random(3), seats)
+    return Record(VARIANT, ("Anna", "Ben")[:seats], VARIANT.direction, None, played.events)
+
+
+def test_a_game_is_reviewed_over_the_network(tmp_path: Path) -> None:
+    record = a_game()
+    with server(tmp_path) as client:
+
+        def ask(written: str, language: str = "en") -> Response:
+            headers = {"Accept-Language": language}
+            return client.post("/api/review", json={"rules": SHORT, "record": written}, headers=headers)
+
+        while (answer := ask(format_record(record))).status_code == 202:
+            assert 0 <= answer.json()["progress"] <= 1
+            time.sleep(0.05)
+        assert answer.status_code == 200
+        assert answer.headers["content-encoding"] == "gzip"
+        right = review_by(record, oracle_of(VARIANT), "en")
+        assert Review.model_validate(answer.json()) == right
+        assert ask(json.dumps(record_to_json(record))).json() == answer.json()
+        stopped = ask(format_record(replace(record, events=record.events[:-4])), "de")
+        assert stopped.json()["notes"][0]["code"] == "review-unfinished"
+        assert "hört vor dem Ende auf" in stopped.json()["notes"][0]["message"]
+        running = replace(record, events=record.events[:-4], tags={"Commitment": "0" * 64})
+        for written, code in (
+            ("nothing", "tag-missing"),
+            (format_record(replace(record, events=())), "review-no-throws"),
+            (format_record(running), "review-running"),
+            (format_record(replace(record, variant=shipped("kniffel-strict"), events=())), "other-variant"),
+        ):
+            assert ask(written).status_code == 422
+            assert problem(ask(written)) == code
+
+
+def test_a_table_is_reviewed_when_its_game_is_over_and_not_before(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        table = Table.open(client, person("Anna"), rules=SHORT)
+        address = f"/api/tables/{table.name}/review"
+        assert problem(client.get(address)) == "not-begun"
+        table.sit(0, "Anna")
+        assert (client.get(address).status_code, problem(client.get(address))) == (409, "review-running")
+        table.play_on([0])
+        while (answer := client.get(address)).status_code == 202:
+            time.sleep(0.05)
+        found = Review.model_validate(answer.json())
+        assert found.finished
+        assert [seat.name for seat in found.seats] == ["Anna"]
+        block = Table.open(client, person("Anna"), rules=SHORT, kind="block")
+        assert problem(client.get(f"/api/tables/{block.name}/review")) == "block-has-no-record"
+
+
+def test_what_cannot_be_solved_here_gets_its_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def asked(found: solvers.Solvers) -> object:
+        return await found.review(VARIANT, format_record(a_game()), "en")
+
+    assert isinstance(solving(asked), SolvingAnswer)
+    with monkeypatch.context() as without:
+        without.setattr(solvers, "solver_here", lambda: False)
+        with pytest.raises(PaschError) as raised:
+            solving(asked)
+        assert raised.value.code == "review-no-solver"
+
+    async def failed(found: solvers.Solvers) -> object:
+        found._failed[(VARIANT.text, 0.0)] = None
+        return await asked(found)
+
+    with pytest.raises(PaschError) as raised:
+        solving(failed)
+    assert raised.value.code == "review-out-of-reach"
+
+
+def test_there_is_a_limit_to_how_many_reviews_one_may_ask_for(tmp_path: Path) -> None:
+    with server(tmp_path, limits=True) as client:
+        asked = (client.post("/api/review", json={"rules": SHORT, "record": "nothing"}) for _ in range(80))
+        assert next(answer for answer in asked if answer.status_code not in (202, 422)).status_code == 429
