@@ -19,6 +19,7 @@ import type {
   Problem,
   RedeemAnswer,
   Rules,
+  SheetRequest,
   SolvingAnswer,
   StandingAnswer,
   StatisticsAnswer,
@@ -55,25 +56,35 @@ interface Request {
 
 /** Asks the server and gives what it answers, with its status: 200 and 202 differ for advice. */
 async function ask<Answer>(method: "GET" | "POST", path: string, request: Request = {}): Promise<[Answer, number]> {
+  return sent(method, path, request, async (answer) => (await answer.json()) as Answer);
+}
+
+/** The same for whatever kind of answer: `read` takes it as it comes. */
+async function sent<Answer>(
+  method: "GET" | "POST",
+  path: string,
+  request: Request,
+  read: (answer: Response) => Promise<Answer>,
+): Promise<[Answer, number]> {
   const headers: Record<string, string> = { "Accept-Language": language.current satisfies Language };
   if (request.key) headers.Authorization = `Bearer ${request.key}`;
-  const sent: RequestInit = { method, headers, credentials: "omit", referrerPolicy: "no-referrer" };
+  const said: RequestInit = { method, headers, credentials: "omit", referrerPolicy: "no-referrer" };
   const patience = AbortSignal.timeout(PATIENCE);
-  sent.signal = request.signal ? AbortSignal.any([request.signal, patience]) : patience;
+  said.signal = request.signal ? AbortSignal.any([request.signal, patience]) : patience;
   if (request.body !== undefined) {
     headers["Content-Type"] = "application/json";
-    sent.body = JSON.stringify(request.body);
+    said.body = JSON.stringify(request.body);
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, sent);
+    answer = await fetch(`/api${path}`, said);
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw new Unreachable(String(error));
   }
   if (!answer.ok) throw new Refused(await problemsOf(answer), answer.status);
   try {
-    return [(await answer.json()) as Answer, answer.status];
+    return [await read(answer), answer.status];
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw new Unreachable(String(error));
@@ -164,4 +175,9 @@ export async function checkVariant(toml: string, signal?: AbortSignal): Promise<
 /** The dice that this server threw, by kind, with the test whether their faces fall equally often. */
 export async function statistics(signal?: AbortSignal): Promise<StatisticsAnswer> {
   return (await ask<StatisticsAnswer>("GET", "/statistics", { signal }))[0];
+}
+
+/** A block to print, as PDF. */
+export async function printedSheet(sheet: SheetRequest): Promise<Blob> {
+  return (await sent("POST", "/sheets", { body: sheet }, (answer) => answer.blob()))[0];
 }

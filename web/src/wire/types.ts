@@ -54,6 +54,9 @@ export type JoinRequest = Schemas["JoinRequest"];
 export type JoinAnswer = Schemas["JoinAnswer"];
 export type CodeRequest = Schemas["CodeRequest"];
 export type CodeAnswer = Schemas["CodeAnswer"];
+/** A block to print. */
+export type SheetRequest = Sparse<Schemas["SheetRequest"], "rules" | "language">;
+export type PrintedPlayer = NonNullable<SheetRequest["players"]>[number];
 export type RedeemAnswer = Schemas["RedeemAnswer"];
 export type VariantsAnswer = Schemas["VariantsAnswer"];
 export type VariantSummary = Schemas["VariantSummary"];

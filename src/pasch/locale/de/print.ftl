@@ -29,3 +29,22 @@ error-print-too-many = der Block hat mehr als { $most } Spiele.
 error-print-needs-pdf = „{ $option }“ gilt nur für Papier; dazu gehört „--pdf DATEI“.
 error-print-which-variant = es fehlt, von welcher Variante der Block ist.
 error-print-other-variant = die Partie ist nicht von „{ $variant }“, sondern von „{ $found }“, oder nach anderen Regeln.
+error-print-other-card = diese Karte passt nicht auf den Block von „{ $variant }“.
+
+## Im Browser
+
+print-open = Block als PDF
+print-paper = Papier
+print-paper-a4 = A4
+print-paper-a5 = A5
+print-paper-letter = Letter
+print-large = Große Schrift
+print-for = Wofür
+print-for-games = Mehrere Spiele
+print-for-players = Mehrere Spieler
+print-for-filled = Ausgefüllt
+print-for-empty = Leer
+print-games = Spiele nebeneinander
+print-players = Spieler
+print-save = PDF laden
+print-file = Block

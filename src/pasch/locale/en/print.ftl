@@ -29,3 +29,22 @@ error-print-too-many = the block has more than { $most } games.
 error-print-needs-pdf = "{ $option }" is for paper only; it goes with "--pdf FILE".
 error-print-which-variant = it is not said which variant the block is of.
 error-print-other-variant = the game is not of "{ $variant }" but of "{ $found }", or by other rules.
+error-print-other-card = this card does not fit the block of "{ $variant }".
+
+## In the browser
+
+print-open = Block as PDF
+print-paper = Paper
+print-paper-a4 = A4
+print-paper-a5 = A5
+print-paper-letter = Letter
+print-large = Large print
+print-for = What for
+print-for-games = Several games
+print-for-players = Several players
+print-for-filled = Filled in
+print-for-empty = Empty
+print-games = Games side by side
+print-players = Players
+print-save = Get the PDF
+print-file = block

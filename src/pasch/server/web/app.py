@@ -20,7 +20,7 @@ from pasch.server.store import Store, Unavailable
 from pasch.server.tables.computers import Computers
 from pasch.server.tables.house_rules import HouseRules
 from pasch.server.tables.registry import Tables
-from pasch.server.web import operators, problems, routes, rules_routes
+from pasch.server.web import operators, print_routes, problems, routes, rules_routes
 from pasch.server.web.client import Client
 from pasch.server.web.connections import DOOR, OWN_HANDLES, Door
 from pasch.server.web.guard import Guard
@@ -66,7 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     problems.install(app, metrics.error)
-    for router in (routes.router, rules_routes.router, operators.router):
+    for router in (routes.router, rules_routes.router, print_routes.router, operators.router):
         app.include_router(router)
     # Asked only where no route has this address: one that has it for another method says so.
     app.router.default = Client(Path(settings.static))

@@ -4,10 +4,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from pasch.rules.document import MAX_SEATS
+from pasch.rules.document import MAX_BOXES, MAX_COLUMNS, MAX_SEATS
 from pasch.rules.events import Announced, Bought, Held, Scored, Struck
 from pasch.server.wire.events import SetPlayer, Write
 from pasch.server.wire.values import (
+    MAX_CELL_POINTS,
     MAX_PLAYERS,
     ComputerSeat,
     Entropy,
@@ -157,3 +158,37 @@ class AverageRequest(Message):
     """Asks what the best play brings on average."""
 
     rules: Rules
+
+
+_Points = Annotated[int, Field(ge=0, le=MAX_CELL_POINTS)]
+
+
+class FilledCard(Message):
+    """What somebody wrote on a sheet."""
+
+    entries: Annotated[
+        list[_Points | None],
+        Field(max_length=MAX_BOXES * MAX_COLUMNS, description="by entry; null is free, 0 is struck"),
+    ]
+    extra: Annotated[list[_Points], Field(max_length=MAX_COLUMNS, description="beside the boxes, by column")]
+    bought: Annotated[list[_Points], Field(max_length=MAX_COLUMNS, description="throws bought, by column")]
+
+
+class PrintedPlayer(Message):
+    """A player's part of a block."""
+
+    name: OptionalName = ""
+    card: FilledCard | None = None
+
+
+class SheetRequest(Message):
+    """A block to print."""
+
+    rules: Rules
+    language: Language = "en"
+    paper: Literal["a4", "a5", "letter"] = "a4"
+    large: bool = Field(default=False, description="large print")
+    players: list[PrintedPlayer] = Field(
+        default=[], max_length=MAX_PLAYERS, description="a part for each; none for an empty block of several games"
+    )
+    games: int | None = Field(default=None, ge=1, le=MAX_PLAYERS, description="side by side, where nobody is named")

@@ -1,0 +1,54 @@
+"""Blocks to print, as PDF."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from pasch.printing.block import block_pdf
+from pasch.printing.layout import Block, Place, empty_block
+from pasch.rules.card import Card, empty_card
+from pasch.rules.errors import NotationError, Problem
+from pasch.rules.variant import Variant
+from pasch.server.web import limits
+from pasch.server.web.routes import address_of, errors, site_of, variant_for
+from pasch.server.wire.requests import FilledCard, SheetRequest
+
+router = APIRouter(prefix="/api", tags=["rules"])
+_PDF: Mapping[int | str, dict[str, Any]] = {
+    200: {
+        "content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}},
+        "description": "the block",
+    }
+}
+
+
+@router.post("/sheets", response_class=Response, responses={**_PDF, **errors(403, 413, 422)})
+async def sheet(request: Request, body: SheetRequest) -> Response:
+    """A block to print: empty, or filled in as somebody wrote it."""
+    site_of(request).limits.check(limits.DOCUMENTS, f"sheets {address_of(request)}")
+    variant = await variant_for(request, body.rules)
+    block = _block(variant, body)
+    printed = await asyncio.to_thread(block_pdf, block, body.paper, large=body.large)
+    headers = {"Content-Disposition": f'inline; filename="{variant.id}.pdf"', "Cache-Control": "no-store"}
+    return Response(printed, headers=headers, media_type="application/pdf")
+
+
+def _block(variant: Variant, body: SheetRequest) -> Block:
+    if not body.players:
+        return empty_block(variant, body.language, games=body.games)
+    places = (
+        Place(player.name, None if player.card is None else _card(variant, player.card)) for player in body.players
+    )
+    return Block(variant, body.language, tuple(places))
+
+
+def _card(variant: Variant, filled: FilledCard) -> Card:
+    card, empty = Card(tuple(filled.entries), tuple(filled.extra), tuple(filled.bought)), empty_card(variant)
+    fits = all(len(getattr(card, part)) == len(getattr(empty, part)) for part in ("entries", "extra", "bought"))
+    buy = variant.turn.buy.per_column if variant.turn.buy else 0
+    if not fits or any(bought > buy for bought in card.bought):
+        raise NotationError(Problem("print-other-card", {"variant": variant.id}))
+    return card

@@ -1,0 +1,33 @@
+/** Blocks for paper: chosen in the browser, set by the server, saved as PDF. */
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "./harness/axe";
+import { Scorer } from "./harness/scorer";
+import { expect, test, type Page } from "./harness/test";
+
+async function saved(page: Page): Promise<[name: string, begins: string]> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "PDF laden" }).click();
+  const file = await download;
+  return [file.suggestedFilename(), (await readFile(await file.path())).subarray(0, 5).toString()];
+}
+
+test("an empty block of a variant, in large print on small paper", async ({ page }) => {
+  await page.goto("/regeln/yatzy");
+  await page.getByRole("button", { name: "Block als PDF" }).click();
+  await page.getByRole("radio", { name: "Mehrere Spieler" }).check();
+  await page.getByLabel("Spieler", { exact: true }).fill("3");
+  await page.getByRole("radio", { name: "A5" }).check();
+  await page.getByRole("switch", { name: "Große Schrift" }).click();
+  await expectAccessible(page);
+  const [name, begins] = await saved(page);
+  expect(name).toMatch(/^Yatzy.* Block\.pdf$/);
+  expect(begins).toBe("%PDF-");
+});
+
+test("a block as it stands", async ({ page }) => {
+  await new Scorer(page).openBlock("Anna", "Ben");
+  await page.getByRole("button", { name: "Mehr", exact: true }).click();
+  await page.getByRole("button", { name: "Block als PDF" }).click();
+  await expect(page.getByRole("radio", { name: "Ausgefüllt" })).toBeChecked();
+  expect((await saved(page))[1]).toBe("%PDF-");
+});
