@@ -69,9 +69,9 @@ def bonuses_ahead(state: GameState, language: str) -> Iterator[str]:
         yield from _plans(state, language)
         return
     for bonus in variant.bonuses:
-        have = reached(variant, state.card, bonus.boxes, entries=bonus.entries)
+        have = reached(variant, state.card, bonus)
         missing = [threshold - have for threshold, points in bonus.tiers if threshold > have and points > 0]
-        if missing and not bonus.entries:
+        if missing and bonus.count == "points":
             words = text("play-bonus-missing", language, name=bonus.names[language], points=min(missing))
             yield ", ".join([words, *_plan(state, bonus, language)])
 
@@ -83,7 +83,7 @@ def _plans(state: GameState, language: str) -> Iterator[str]:
         found = [
             (bonus.names[language], f"{columns[bonus.column or 0].names[language]} {plan}")
             for bonus in state.variant.bonuses
-            if bonus.id == key and bonus.column is not None and not bonus.entries
+            if bonus.id == key and bonus.column is not None and bonus.count == "points"
             for plan in _plan(state, bonus, language)
         ]
         if found:

@@ -104,9 +104,9 @@ def ahead_of_plan(variant: Variant, card: Card, bonus: SumBonus) -> int | None:
     number box owes three of its five dice. It is the threshold to reach next, or the last one when all are reached.
     None where nothing is planned: before the first entry, after the last one, and where the boxes bring nothing.
     """
-    have = reached(variant, card, bonus.boxes, entries=bonus.entries)
+    have = reached(variant, card, bonus)
     shares = [
-        (1 if bonus.entries else max(variant.tables.points[0][index]), card.entries[cell] is not None)
+        (bonus.step(max(variant.tables.points[0][index])), card.entries[cell] is not None)
         for index in bonus.boxes
         for cell in variant.boxes[index].cells
     ]

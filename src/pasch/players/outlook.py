@@ -85,8 +85,8 @@ class Outlook:
         """
         change = 0.0
         for stake in self._stakes(box):
-            got = int(points > 0) if stake.bonus.entries else points
-            change += (_expected(stake.bonus, stake.so_far + got, stake.rest) - stake.now) * stake.weight
+            so_far = stake.so_far + stake.bonus.step(points)
+            change += (_expected(stake.bonus, so_far, stake.rest) - stake.now) * stake.weight
         if not self._variant.counts_points:
             return change
         column = self._variant.columns[self._variant.boxes[box].column]
@@ -143,7 +143,7 @@ class Outlook:
     def _find_now(self, index: int) -> tuple[int, float]:
         """What counts for a bonus so far, and the points to expect of it."""
         bonus = self._variant.bonuses[index]
-        so_far = reached(self._variant, self._card, bonus.boxes, entries=bonus.entries)
+        so_far = reached(self._variant, self._card, bonus)
         return so_far, _expected(bonus, so_far, self._rest(index, None))
 
     def _rest(self, index: int, without: int | None) -> Spread:
@@ -164,10 +164,11 @@ class Outlook:
         ]
 
     def _counted(self, bonus: SumBonus, box: int) -> Spread:
-        if not bonus.entries:
-            return self._box(box)
-        chance = self._chance(box)
-        return Spread(chance, chance * (1 - chance))
+        usual, chance = self._box(box), self._chance(box)
+        if bonus.count == "points":
+            return usual
+        step = bonus.step(max(1, int(usual.mean / chance))) if chance else 0
+        return Spread(chance * step, chance * (1 - chance) * step * step)
 
     def _repeats(self, column: Column) -> float:
         """How much better it is, for later fives of a kind, to score their own box than to strike it."""

@@ -126,7 +126,7 @@ def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, 
         tiers = tuple(sorted((tier.from_, tier.points) for tier in rule.tiers))
         scopes = {None: tuple(index for part in members.values() for index in part)} if rule.per == "sheet" else members
         found.extend(
-            SumBonus(key, rule.names.by_language, column, scope, rule.count == "entries", tiers)
+            SumBonus(key, rule.names.by_language, column, scope, rule.count, tiers)
             for column, scope in scopes.items()
             if scope
         )

@@ -1,7 +1,9 @@
 """The score card of one seat, and what it adds up to."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
+from pasch.rules.steps import STEPS, Count
 from pasch.rules.variant import Box, Column, Variant
 
 
@@ -40,6 +42,15 @@ class ColumnSums:
     extra: int
     throws: int
     total: int
+
+
+class Counting(Protocol):
+    """What boxes add up to, and what of them: a bonus, or what stands for several."""
+
+    @property
+    def boxes(self) -> tuple[int, ...]: ...
+    @property
+    def count(self) -> Count: ...
 
 
 def empty_card(variant: Variant) -> Card:
@@ -82,25 +93,21 @@ def column_sums(variant: Variant, card: Card, column: Column) -> ColumnSums:
 
 def _bonuses(variant: Variant, card: Card, column: Column) -> dict[str, int]:
     return {
-        bonus.id: bonus.points(reached(variant, card, bonus.boxes, entries=bonus.entries))
+        bonus.id: bonus.points(reached(variant, card, bonus))
         for bonus in variant.bonuses
         if bonus.column == column.index
     }
 
 
-def reached(variant: Variant, card: Card, boxes: tuple[int, ...], *, entries: bool) -> int:
-    """What the boxes add up to: their points, or how many of their entries scored."""
-    held = [card.entries[cell] for index in boxes for cell in variant.boxes[index].cells]
-    return sum(1 for points in held if points) if entries else sum(points or 0 for points in held)
+def reached(variant: Variant, card: Card, counting: Counting) -> int:
+    """What the boxes add up to."""
+    held = [card.entries[cell] for index in counting.boxes for cell in variant.boxes[index].cells]
+    return sum(map(STEPS[counting.count], filter(None, held)))
 
 
 def sheet_bonuses(variant: Variant, card: Card) -> dict[str, int]:
     """Points of each bonus over the whole sheet, by its key."""
-    return {
-        bonus.id: bonus.points(reached(variant, card, bonus.boxes, entries=bonus.entries))
-        for bonus in variant.bonuses
-        if bonus.column is None
-    }
+    return {bonus.id: bonus.points(reached(variant, card, bonus)) for bonus in variant.bonuses if bonus.column is None}
 
 
 def total(variant: Variant, card: Card) -> int:

@@ -37,7 +37,7 @@ def document_problems(document: Document, most_values: int | None = None) -> Ite
 def variant_problems(variant: Variant) -> Iterator[Problem]:
     """What only shows over all rolls: boxes that nothing fills, thresholds that nobody reaches."""
     tables = variant.tables
-    best = [max(rows[box.index][0] for rows in tables.most) * box.entries for box in variant.boxes]
+    best = [max(rows[box.index][0] for rows in tables.most) for box in variant.boxes]
     hopeless = {box.line for box in variant.boxes if best[box.index] == 0} - {
         box.line for box in variant.boxes if best[box.index] > 0
     }
@@ -49,7 +49,7 @@ def variant_problems(variant: Variant) -> Iterator[Problem]:
             yield Problem("bonus-in-no-column", {"bonus": key}, place=f"bonuses.{key}")
     seen: set[tuple[str, int]] = set()
     for bonus in variant.bonuses:
-        reach = sum(variant.boxes[index].entries if bonus.entries else best[index] for index in bonus.boxes)
+        reach = sum(bonus.step(best[index]) * variant.boxes[index].entries for index in bonus.boxes)
         for threshold, _ in bonus.tiers:
             if threshold > reach and (bonus.id, threshold) not in seen:
                 seen.add((bonus.id, threshold))

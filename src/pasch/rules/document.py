@@ -18,6 +18,8 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError, PydanticKnownError
 
+from pasch.rules.steps import Count
+
 MAX_DICE = 8
 MAX_FACES = 10
 MAX_FACE = 9
@@ -211,9 +213,7 @@ class Bonus(Table):
     names: Names
     section: Literal["upper", "lower", "all"] | None = Field(default=None, description="over which section")
     boxes: list[Id] | None = Field(default=None, min_length=1, max_length=MAX_BOXES, description="or over which boxes")
-    count: Literal["points", "entries"] = Field(
-        default="points", description="what adds up: their points, or how many entries scored"
-    )
+    count: Count = "points"
     per: Literal["column", "sheet"] = Field(default="column", description="for each column, or all of them together")
     tiers: list[Tier] = Field(min_length=1, max_length=20)
 

@@ -10,6 +10,8 @@ import hashlib
 import json
 from typing import TYPE_CHECKING
 
+from pasch.rules.steps import number_of
+
 if TYPE_CHECKING:
     from pasch.rules.variant import Column, Variant
 
@@ -37,7 +39,7 @@ def _meaning(variant: "Variant") -> dict[str, object]:
         "columns": [_column(variant, column) for column in variant.columns],
         "boxes": [[box.column, box.entries, box.number] for box in variant.boxes],
         "bonuses": sorted(
-            [bonus.column is None, bonus.column or 0, bonus.boxes, bonus.entries, bonus.tiers]
+            [bonus.column is None, bonus.column or 0, bonus.boxes, number_of(bonus.count), bonus.tiers]
             for bonus in variant.bonuses
         ),
         "points": [[number(row) for row in rows_by_box] for rows_by_box in tables.points],

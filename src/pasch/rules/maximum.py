@@ -114,7 +114,7 @@ class _Search:
 
     def _added(self, sums: tuple[int, ...], counted: Sequence[bool], points: int) -> tuple[int, ...]:
         return tuple(
-            min(so_far + (points > 0 if bonus.entries else points), bonus.tiers[-1][0]) if counts else so_far
+            min(so_far + bonus.step(points), bonus.tiers[-1][0]) if counts else so_far
             for so_far, counts, bonus in zip(sums, counted, self._variant.bonuses, strict=True)
         )
 

@@ -11,6 +11,7 @@ from pydantic import Field
 
 from pasch.rules.document import Names, Section, Table
 from pasch.rules.patterns import Row
+from pasch.rules.steps import Count
 from pasch.rules.usual import Tries, usual_of
 from pasch.rules.variant import Box, Column, Variant
 
@@ -96,7 +97,7 @@ class BonusTables(Table):
     names: Names
     column: int | None = Field(description="null over the whole sheet, without any column's weight")
     boxes: Codes
-    count: Literal["points", "entries"]
+    count: Count
     tiers: tuple[TierTables, ...] = Field(description="ascending; the last one reached counts")
 
 
@@ -257,7 +258,7 @@ def _bonuses(variant: Variant) -> list[BonusTables]:
             names=Names(**bonus.names),
             column=bonus.column,
             boxes=bonus.boxes,
-            count="entries" if bonus.entries else "points",
+            count=bonus.count,
             tiers=tuple(TierTables(from_=start, points=points) for start, points in bonus.tiers),
         )
         for bonus in variant.bonuses

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from pasch.rules.dice import DiceSet
 from pasch.rules.document import BoxTable, Buy, Document
+from pasch.rules.steps import STEPS, Count
 
 if TYPE_CHECKING:
     from pasch.rules.tables import Tables
@@ -90,7 +91,7 @@ class SumBonus:
     Attributes:
         column: the column it belongs to; None where it is over the whole sheet.
         boxes: whose entries count.
-        entries: whether scored entries are counted instead of their points.
+        count: what of them adds up.
         tiers: (threshold, points) in ascending order; the last one reached counts.
     """
 
@@ -98,8 +99,12 @@ class SumBonus:
     names: Named
     column: int | None
     boxes: tuple[int, ...]
-    entries: bool
+    count: Count
     tiers: tuple[tuple[int, int], ...]
+
+    def step(self, points: int) -> int:
+        """By how much an entry of so many points moves it."""
+        return STEPS[self.count](points)
 
     def points(self, reached: int) -> int:
         """What the bonus is worth for this sum."""

@@ -273,10 +273,7 @@ def outlook(variant: Variant, card: Card) -> Outlook:
             _five(card, variant.boxes[column.five].cells) if column.extra and column.five is not None else None
             for column in variant.columns
         ),
-        progress=tuple(
-            min(reached(variant, card, bonus.boxes, entries=bonus.entries), bonus.tiers[-1][0])
-            for bonus in variant.bonuses
-        ),
+        progress=tuple(min(reached(variant, card, bonus), bonus.tiers[-1][0]) for bonus in variant.bonuses),
         bought=card.bought,
         saved=card.saved,
     )

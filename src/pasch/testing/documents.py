@@ -14,6 +14,7 @@ from pasch.rules.catalogue import parse_variant
 from pasch.rules.document import Pattern
 from pasch.rules.errors import VariantError
 from pasch.rules.patterns import longest_run, takes
+from pasch.rules.steps import STEPS
 from pasch.rules.variant import Variant
 from pasch.testing.toml import write_toml
 
@@ -178,7 +179,7 @@ def _bonuses(draw: st.DrawFn, boxes: list[str]) -> Tree:
     tiers = draw(st.lists(st.integers(0, 4), min_size=1, max_size=3, unique=True))
     bonus: Tree = {
         "names": _names("Bonus"),
-        "count": draw(st.sampled_from(("points", "entries"))),
+        "count": draw(st.sampled_from([*STEPS])),
         "per": draw(st.sampled_from(("column", "sheet"))),
         "tiers": [{"from": tier, "points": draw(st.integers(-5, 50))} for tier in tiers],
     }

@@ -53,10 +53,18 @@ export function isFull(card: Card): boolean {
   return !card.entries.includes(null);
 }
 
-/** What the boxes add up to: their points, or how many of their entries scored. */
+/** By how much an entry of so many points moves a bonus, for each kind of bonus; as `STEPS` in Python's `rules/steps.py`. */
+export const STEPS: Readonly<Record<SumBonus["count"], (points: number) => number>> = {
+  points: (points) => points,
+  entries: (points) => Number(points > 0),
+};
+
+/** The kinds of bonus. */
+export const COUNTS = Object.keys(STEPS) as readonly SumBonus["count"][];
+
+/** What the boxes add up to. */
 export function reached(variant: Scheme, card: Card, bonus: Pick<SumBonus, "boxes" | "count">): number {
-  const held = bonus.boxes.flatMap((box) => boxEntries(card, boxAt(variant, box)));
-  return bonus.count === "entries" ? held.filter((points) => points > 0).length : sum(held);
+  return sum(bonus.boxes.flatMap((box) => boxEntries(card, boxAt(variant, box))).map(STEPS[bonus.count]));
 }
 
 /** What a bonus is worth for this sum: the last tier reached counts. */

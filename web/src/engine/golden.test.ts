@@ -80,7 +80,7 @@ describe("the games", () => {
     const kinds = sheets.flatMap(({ sheet }) => sheet.kinds);
     expect(sheets.length).toBeGreaterThan(36);
     expect(games.length).toBeGreaterThan(sheets.length + 15);
-    expect(new Set(kinds).size).toBe(20);
+    expect(new Set(kinds).size).toBeGreaterThan(19);
     for (const kind of kinds) expect(kinds.filter((other) => other === kind).length, kind).toBeGreaterThan(1);
   });
 

@@ -1,7 +1,7 @@
 /** What stands on the lines of the score block, and how far the bonuses are. The lines come with the variant's page. */
 
 import type { SheetLine } from "../wire/types";
-import { bonusPoints, columnSums, reached, sheetBonuses, total, type Card } from "./card";
+import { bonusPoints, columnSums, reached, sheetBonuses, STEPS, total, type Card } from "./card";
 import { at } from "./list";
 import { boxAt, pointsRow, type Scheme, type SumBonus, type Variant } from "./tables";
 
@@ -68,7 +68,7 @@ function aheadOfPlan(variant: Variant, card: Card, bonus: SumBonus, soFar: numbe
   const tier = bonus.tiers.find(({ from, points }) => from > soFar && points > 0) ?? bonus.tiers.at(-1);
   const shares = bonus.boxes.flatMap((index) => {
     const box = boxAt(variant, index);
-    const share = bonus.count === "entries" ? 1 : Math.max(...pointsRow(variant, 0, index));
+    const share = STEPS[bonus.count](Math.max(...pointsRow(variant, 0, index)));
     const held = card.entries.slice(box.cell, box.cell + box.entries);
     return held.map((points) => ({ share, filled: points !== null }));
   });

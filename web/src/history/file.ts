@@ -3,7 +3,7 @@
  *
  * What is read is checked field by field before anything of it is kept, so that a file is taken whole or not at all.
  */
-import type { Card } from "@/engine/card";
+import { COUNTS, type Card } from "@/engine/card";
 import type { Box, Column, Scheme, SumBonus } from "@/engine/tables";
 import type { BlankSheet, Finished, Part, Renaming } from "@/store/finished";
 import type { Names } from "@/wire/types";
@@ -112,7 +112,7 @@ const BONUS = object<SumBonus>({
   names: NAMES,
   column: orNull(whole),
   boxes: list(whole),
-  count: oneOf("points", "entries"),
+  count: oneOf(...COUNTS),
   tiers: list(object<SumBonus["tiers"][number]>({ from: whole, points: whole })),
 });
 

@@ -108,7 +108,7 @@ def _bonus_by_place(rule: Extra) -> dict[str, int]:
 
 def _shared(words: Words, variant: Variant, rules: Mapping[str, list[int]]) -> Iterator[str]:
     known = variant.document.extra
-    if any(rule.bonus for rule in known.values()) and any(not bonus.entries for bonus in variant.bonuses):
+    if any(rule.bonus for rule in known.values()) and any(bonus.count == "points" for bonus in variant.bonuses):
         yield words("extra-not-counted")
     if len(variant.columns) > 1:
         yield words("extra-per-column")

@@ -130,7 +130,7 @@ class _Wide:
             left[self.parts.columns[index].part] += column.level[-1] - column.level[found[0]]
         tally = 0
         for held in self.space.sheet:
-            so_far = reached(self.variant, card, held.boxes, entries=held.entries)
+            so_far = reached(self.variant, card, held)
             tally = tally * (held.cap + 1) + min(so_far, held.cap)
         return Position(
             parts=self.parts,

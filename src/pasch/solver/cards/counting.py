@@ -71,7 +71,7 @@ def _fillings(box: Box, steps: Steps, axis: int, five: int | None) -> list[tuple
     """For each way to fill a box: what it can still add, and the steps that each of its entries can make."""
     moves = [1 << move[axis] for move in steps.moves]
     most = max(move[axis] for move in steps.moves)
-    scored = _union(moves[1:] or moves)
+    scored = _union(moves[kind] for kind in steps.by_outcome[1])
     every = _union(moves)
     found = []
     for filled in range(box.entries + 1):

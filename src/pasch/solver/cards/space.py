@@ -16,12 +16,13 @@ from numpy.typing import NDArray
 
 from pasch.rules.card import Card, reached
 from pasch.rules.errors import PaschError, Problem
+from pasch.rules.steps import STEPS
 from pasch.rules.tables import FIVE_STATES
 from pasch.rules.turn import five_state
 from pasch.rules.variant import Column, Variant
 from pasch.solver.cards.counting import Least, least_of
 from pasch.solver.cards.lattice import Doubles, Ints
-from pasch.solver.cards.tallies import Steps, Tally, tallies_of
+from pasch.solver.cards.tallies import Move, Steps, Tally, tallies_of
 
 QUICKLY_LISTED = 1_000_000
 """So many cards of a column are listed in any case: then their number is exact."""
@@ -169,7 +170,11 @@ class ColumnCards:
                 going = children >= 0
                 class_child[self.class_of[going], place, outcome] = self.class_of[children[going]]
         own = len(self.tallies)
-        kinds = {place: [move[:own] for move in steps[box.index].moves] for place, box in enumerate(self.boxes)}
+        kinds = [[move[:own] for move in steps[box.index].moves] for box in self.boxes]
+        by_outcome = [
+            [[kinds[place][kind] for kind in found] for found in steps[box.index].by_outcome]
+            for place, box in enumerate(self.boxes)
+        ]
         filled_members = self.filled[first][:, members].sum(axis=1)
         self._points = [
             np.array([tally.points(count) for count in range(tally.cap + 1)], dtype=np.float64)
@@ -191,17 +196,14 @@ class ColumnCards:
                     target = class_child[index, place, outcome]
                     if target < 0:
                         continue
-                    moves = self._moves(kinds[place], outcome)
-                    found[target] += [self._moved(progress[index], move) for move in moves]
+                    found[target] += [self._moved(progress[index], move) for move in by_outcome[place][outcome]]
         self.different = np.array([len(reached) for reached in progress], dtype=np.int64)
         left = np.array([box.entries for box in self.boxes]) - self.filled[first]
-        steps_by_box = [
-            np.array(kinds[place]).reshape(len(kinds[place]), own).max(axis=0) for place in range(len(self.boxes))
-        ]
+        steps_by_box = [np.array(moves).reshape(len(moves), own).max(axis=0) for moves in kinds]
         self.ahead = left @ np.array(steps_by_box).reshape(len(self.boxes), own)
         self.progress = [np.unique(self._settled(index, reached)) for index, reached in enumerate(progress)]
         self.lanes = np.array([len(lanes) for lanes in self.progress], dtype=np.int64)
-        self._list_moves(class_child, kinds, members)
+        self._list_moves(class_child, kinds, by_outcome, members)
 
     def _settled(self, index: int, progress: Ints) -> Ints:
         """Progress of a class with all that cannot matter any more left out: see `Tally.settled`."""
@@ -211,12 +213,7 @@ class ColumnCards:
             after += settled[progress // radix % (tally.cap + 1)] * radix
         return after
 
-    @staticmethod
-    def _moves(kinds: list[tuple[int, ...]], outcome: int) -> list[tuple[int, ...]]:
-        """The moves that an entry of 0 or of more can make."""
-        return kinds[:1] if outcome == STRUCK else kinds[1:] or kinds
-
-    def _moved(self, progress: Ints, move: tuple[int, ...]) -> Ints:
+    def _moved(self, progress: Ints, move: Move) -> Ints:
         after = np.zeros_like(progress)
         for tally, step, radix in zip(self.tallies, move, self.radix, strict=True):
             now = progress // radix % (tally.cap + 1)
@@ -230,12 +227,14 @@ class ColumnCards:
             worth += points[progress // radix % len(points)]
         return worth
 
-    def _list_moves(self, class_child: Ints, kinds: dict[int, list[tuple[int, ...]]], members: list[bool]) -> None:
+    def _list_moves(
+        self, class_child: Ints, kinds: list[list[Move]], by_outcome: list[list[list[Move]]], members: list[bool]
+    ) -> None:
         most = int(self.lanes.max())
         lanes: list[Ints] = [np.arange(most, dtype=np.int64)]
         points: list[Doubles] = [np.zeros(most)]
         size = most
-        shape = (len(self.lanes), len(self.boxes), 2, max(map(len, kinds.values())))
+        shape = (len(self.lanes), len(self.boxes), 2, max(map(len, kinds)))
         self.move_start = np.full(shape, -1, dtype=np.int64)
         for index, place, outcome in np.argwhere(class_child >= 0):
             if not members[place]:
@@ -244,7 +243,7 @@ class ColumnCards:
             target = class_child[index, place, outcome]
             before = self.progress[index]
             for kind, move in enumerate(kinds[place]):
-                if move not in self._moves(kinds[place], outcome):
+                if move not in by_outcome[place][outcome]:
                     continue
                 after = self._settled(target, self._moved(before, move))
                 self.move_start[index, place, outcome, kind] = size
@@ -313,8 +312,7 @@ class ColumnReader:
         progress = bonus = 0
         for (cells, tally, radix), ahead in zip(self._tallies, self._ahead[owner], strict=True):
             held = [entries[cell] for cell in cells]
-            reached = sum([1 for points in held if points]) if tally.entries else sum([points or 0 for points in held])
-            counted = min(reached, tally.cap)
+            counted = min(sum(map(STEPS[tally.count], filter(None, held))), tally.cap)
             progress += tally.settled(counted, ahead) * radix
             bonus += tally.points(counted)
         lanes = self._lane_by_progress.get(owner)
@@ -507,7 +505,7 @@ class CardSpace:
         if self.variant.counts_points:
             points += sum([worth * weight for worth, weight in zip(card.entries, self._weights, strict=True) if worth])
         for tally in self.sheet:
-            held = reached(self.variant, card, tally.boxes, entries=tally.entries)
+            held = reached(self.variant, card, tally)
             lane = lane * (tally.cap + 1) + min(held, tally.cap)
             points += tally.points(held)
         group += min(card.saved, self.saved - 1)

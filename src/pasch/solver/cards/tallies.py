@@ -9,13 +9,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from pasch.rules.steps import STEPS, Count
 from pasch.rules.tables import Tables
 from pasch.rules.variant import SumBonus, Variant
+
+Move = tuple[int, ...]
+"""A step for each tally."""
 
 
 @dataclass(frozen=True)
 class Tally:
-    """The points, or the scored entries, of some boxes, as far as a bonus asks for them.
+    """What some boxes add up to, as far as a bonus asks for it.
 
     Attributes:
         cap: the highest threshold; more than this is not counted.
@@ -23,7 +27,7 @@ class Tally:
     """
 
     boxes: tuple[int, ...]
-    entries: bool
+    count: Count
     cap: int
     bonuses: tuple[tuple[SumBonus, int], ...]
 
@@ -48,7 +52,7 @@ class Tally:
         """By how much an entry of so many points moves it."""
         if box not in self.boxes:
             return 0
-        return int(points > 0) if self.entries else points
+        return STEPS[self.count](points)
 
 
 def tallies_of(variant: Variant, column: int | None) -> tuple[Tally, ...]:
@@ -57,17 +61,17 @@ def tallies_of(variant: Variant, column: int | None) -> tuple[Tally, ...]:
     On a sheet of one column everything is that column's.
     """
     alone = len(variant.columns) == 1
-    found: dict[tuple[tuple[int, ...], bool], list[tuple[SumBonus, int]]] = {}
+    found: dict[tuple[tuple[int, ...], Count], list[tuple[SumBonus, int]]] = {}
     for bonus in variant.bonuses:
         home = 0 if alone else bonus.column
         if home == column:
             weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
-            found.setdefault((bonus.boxes, bonus.entries), []).append((bonus, weight))
+            found.setdefault((bonus.boxes, bonus.count), []).append((bonus, weight))
     return tuple(
         Tally(
-            boxes, entries, max(0, *(threshold for bonus, _ in bonuses for threshold, _ in bonus.tiers)), tuple(bonuses)
+            boxes, count, max(0, *(threshold for bonus, _ in bonuses for threshold, _ in bonus.tiers)), tuple(bonuses)
         )
-        for (boxes, entries), bonuses in found.items()
+        for (boxes, count), bonuses in found.items()
     )
 
 
@@ -75,17 +79,20 @@ class Steps:
     """How an entry can move the tallies that its box counts for.
 
     Attributes:
-        moves: every distinct move as a step for each tally; the first moves nothing.
+        moves: every distinct move; the first moves nothing.
         kind_by_points: which of them an entry of so many points makes.
+        by_outcome: which of them a strike, and which of them a score can make.
     """
 
     def __init__(self, tables: Tables, tallies: Sequence[Tally], box: int) -> None:
-        moves: dict[tuple[int, ...], int] = {(0,) * len(tallies): 0}
+        moves: dict[Move, int] = {(0,) * len(tallies): 0}
         self.kind_by_points: dict[int, int] = {}
         for points in sorted(_possible(tables, box)):
             move = tuple(tally.step(box, points) for tally in tallies)
             self.kind_by_points[points] = moves.setdefault(move, len(moves))
         self.moves = tuple(moves)
+        scored = {kind for points, kind in self.kind_by_points.items() if points > 0}
+        self.by_outcome: tuple[Sequence[int], Sequence[int]] = (0,), sorted(scored) or (0,)
 
 
 def _possible(tables: Tables, box: int) -> Iterable[int]:

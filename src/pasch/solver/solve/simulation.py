@@ -15,6 +15,7 @@ from math import prod
 import numpy as np
 
 from pasch.rules.card import Card, box_points, column_sums, empty_card, reached, total
+from pasch.rules.steps import Count
 from pasch.rules.variant import SumBonus, Variant
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace
@@ -207,10 +208,10 @@ class _Finals:
 
     def bonuses(self) -> tuple[BonusSummary, ...]:
         """Every bonus in the order of the document."""
-        space, found = self._space, dict[tuple[tuple[int, ...], bool], Ints]()
+        space, found = self._space, dict[tuple[tuple[int, ...], Count], Ints]()
         inner: int | Ints = space.sheet_lanes
         for tally, held in zip(space.sheet, _digits(self._lanes % inner, space.sheet, last_fastest=True), strict=True):
-            found[tally.boxes, tally.entries] = held
+            found[tally.boxes, tally.count] = held
         for column in reversed(space.columns):
             states = self._states(column.column.index)
             own = column.lanes[column.class_of[states]]
@@ -220,10 +221,10 @@ class _Finals:
                 here = states == state
                 progress[here] = column.progress[int(column.class_of[state])][lanes[here]]
             for tally, held in zip(column.tallies, _digits(progress, column.tallies), strict=True):
-                found[tally.boxes, tally.entries] = held
+                found[tally.boxes, tally.count] = held
             inner = inner * own
         return tuple(
-            _bonus_summary(space.variant, bonus, found[bonus.boxes, bonus.entries], self._games)
+            _bonus_summary(space.variant, bonus, found[bonus.boxes, bonus.count], self._games)
             for bonus in space.variant.bonuses
         )
 
@@ -279,7 +280,7 @@ def sample_of_cards(variant: Variant, cards: Sequence[Card]) -> Sample:
         _bonus_summary(
             variant,
             bonus,
-            np.array([reached(variant, card, bonus.boxes, entries=bonus.entries) for card in cards], dtype=np.int64),
+            np.array([reached(variant, card, bonus) for card in cards], dtype=np.int64),
             games,
         )
         for bonus in variant.bonuses

@@ -28,6 +28,7 @@ from numpy.typing import NDArray
 from platformdirs import user_cache_path
 
 from pasch.rules.errors import PaschError, Problem, reason
+from pasch.rules.steps import number_of
 from pasch.rules.variant import Variant
 from pasch.solver.cards.space import CardSpace, Kept
 from pasch.solver.objective import Objective
@@ -177,7 +178,7 @@ def checksum(data: NDArray[Any]) -> str:
 
 def _layout(variant: Variant) -> str:
     """What decides on the order of cards and facts, and is not in the hash of the rules."""
-    order = [(bonus.column, bonus.boxes, bonus.entries, bonus.tiers) for bonus in variant.bonuses]
+    order = [(bonus.column, bonus.boxes, number_of(bonus.count), bonus.tiers) for bonus in variant.bonuses]
     return hashlib.sha256(repr(order).encode()).hexdigest()[:8]
 
 

@@ -5,7 +5,7 @@
  * nothing here is better than the usual course of the game.
  */
 
-import { reached, type Card } from "../card";
+import { reached, STEPS, type Card } from "../card";
 import { at } from "../list";
 import {
   bonusRow,
@@ -117,8 +117,7 @@ export class Outlook {
   }
 
   private bonusAfter(bonus: SumBonus, box: number, points: number): number {
-    const got = bonus.count === "entries" ? Number(points > 0) : points;
-    return this.expected(bonus, got, this.rest(bonus, box));
+    return this.expected(bonus, STEPS[bonus.count](points), this.rest(bonus, box));
   }
 
   private expected(bonus: SumBonus, got: number, rest: Spread): number {
@@ -143,9 +142,11 @@ export class Outlook {
   }
 
   private counted(bonus: SumBonus, box: number): Spread {
-    if (bonus.count === "points") return this.usual(box);
+    const usually = this.usual(box);
+    if (bonus.count === "points") return usually;
     const chance = chanceToScore(this.variant, box, this.tries(box));
-    return { mean: chance, variance: chance * (1 - chance) };
+    const step = chance ? STEPS[bonus.count](Math.max(1, Math.trunc(usually.mean / chance))) : 0;
+    return { mean: chance * step, variance: chance * (1 - chance) * step * step };
   }
 
   private room(box: number): number {
