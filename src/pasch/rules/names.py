@@ -65,12 +65,6 @@ def box_fact(variant: Variant, box: Box) -> Mapping[str, str]:
     return {"id": box.id} | {language: box_name(variant, box, language) for language in LANGUAGES}
 
 
-def boxes_fact(variant: Variant, boxes: Iterable[Box]) -> Mapping[str, str]:
-    """Several boxes as a fact of a message."""
-    chosen = list(boxes)
-    return {language: listed(box_name(variant, box, language) for box in chosen) for language in LANGUAGES}
-
-
 def alternatives_fact(variant: Variant, boxes: Iterable[Box]) -> Mapping[str, str]:
     """Several boxes, of which one is meant, as a fact of a message."""
     chosen = list(boxes)

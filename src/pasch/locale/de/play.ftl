@@ -111,7 +111,6 @@ play-strike-question = { $box } bringt mit diesem Wurf nichts. Streichen? (j/n)
 play-yes = j
 play-over = Das Spiel ist zu Ende.
 play-rank = { $place }. { $name }: { $total }
-play-turn-of = { $name }
 play-throw-count = Wurf { $throw }
 play-throws-left = { $left ->
     [0] kein Wurf mehr

@@ -111,7 +111,6 @@ play-strike-question = This throw gives nothing in { $box }. Strike it? (y/n)
 play-yes = y
 play-over = The game is over.
 play-rank = { $place }. { $name }: { $total }
-play-turn-of = { $name }
 play-throw-count = Throw { $throw }
 play-throws-left = { $left ->
     [0] no throw left

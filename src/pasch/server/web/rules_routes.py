@@ -14,7 +14,7 @@ from pasch.play.record import format_record
 from pasch.rules.catalogue import shipped
 from pasch.rules.errors import Problem
 from pasch.rules.variant import Variant
-from pasch.server.solving.solvers import Solvers, players_here
+from pasch.server.solving.solvers import Solvers
 from pasch.server.web import limits
 from pasch.server.web.language import wanted
 from pasch.server.web.pages import Page, list_page, page
@@ -23,7 +23,6 @@ from pasch.server.web.statistics import statistics
 from pasch.server.wire.answers import (
     AdviceAnswer,
     AverageAnswer,
-    PlayersAnswer,
     SolvingAnswer,
     StatisticsAnswer,
 )
@@ -56,12 +55,6 @@ async def house_rule(request: Request, body: DocumentRequest) -> Response:
     site.limits.check(limits.DOCUMENTS, f"documents {address}")
     made = await site.house_rules.page(body.toml, address)
     return _sent(request, Page(b64decode(made["packed"]), made["etag"]), keep=False)
-
-
-@router.get("/players", responses=errors())
-async def players(request: Request) -> PlayersAnswer:  # noqa: ARG001 - as all routes
-    """The computer players that this server has."""
-    return PlayersAnswer(players=players_here())
 
 
 @router.get("/statistics", responses=errors())

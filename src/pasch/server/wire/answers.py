@@ -62,12 +62,6 @@ class RedeemAnswer(Answer):
     what: Literal["device", "invitation"]
 
 
-class PlayersAnswer(Answer):
-    """The computer players that this server has."""
-
-    players: list[str]
-
-
 class OptionAnswer(Answer):
     """An action, its value, and what it loses to the best."""
 
