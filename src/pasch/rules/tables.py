@@ -98,8 +98,10 @@ class Tables:
     @cached_property
     def holds(self) -> tuple[Dice, ...]:
         """Everything that may lie on the table, rolls included: fewer dice first, then ascending."""
-        found = {hold for holds in self.holds_by_roll for hold in holds} | set(self.rolls)
-        return tuple(sorted(found, key=lambda hold: (len(hold), hold)))
+        by_size = [set(self.rolls)]
+        while () not in by_size[-1]:
+            by_size.append({hold[:place] + hold[place + 1 :] for hold in by_size[-1] for place in range(len(hold))})
+        return tuple(hold for holds in reversed(by_size) for hold in sorted(holds))
 
 
 def compile_tables(variant: "Variant") -> Tables:

@@ -15,6 +15,10 @@ from pasch.rules.patterns import Row
 from pasch.rules.variant import Box, Variant
 
 MOST_TRIES = 6
+MOST_HOLDS = 2_000
+"""Where more may lie on the table, with eight dice, further tries are looked at as if given up after their first throw,
+or where the last one brings nothing: a little is lost, and hundreds of passes through all holds are saved.
+"""
 _ASIDE_THROWS = 3
 """A turn in which dice must go aside for good is about as strong as this many free throws."""
 Tries = tuple[float, ...]
@@ -42,12 +46,16 @@ def usual_of(variant: Variant) -> tuple[Usual, ...]:
 
     def found(box: Box) -> Usual:
         row, throws = variant.tables.points[0][box.index], _throws(variant, box)
-        scores = tuple(int(points > 0) for points in row)
-        points = tries(lattice, row, throws, variant.columns[box.column].announce)
+        announced, most = variant.columns[box.column].announce, max(row)
+        scores = tries(lattice, tuple(int(points > 0) for points in row), throws, False)
+        if announced or not {*row} <= {0, most}:
+            points = tries(lattice, row, throws, announced, 0.0 if announced else 1 - scores[0])
+        else:
+            points = tuple(most * chance for chance in scores)
         more = 0.0
         if variant.turn.save:
             more = tries(lattice, row, throws + 1, False)[0] - tries(lattice, row, throws, False)[0]
-        return Usual(points, tries(lattice, scores, throws, False), more)
+        return Usual(points, scores, more)
 
     return tuple(map(found, variant.boxes))
 
@@ -59,21 +67,23 @@ def _throws(variant: Variant, box: Box) -> int:
     return min(most, variant.turn.throws, limit or variant.turn.throws)
 
 
-def _tries(lattice: Lattice, row: Row, throws: int, announced: bool) -> Tries:
+def _tries(lattice: Lattice, row: Row, throws: int, announced: bool, misses: float = 0.0) -> Tries:
     """The mean points of one, two … tries with a box that gives these points by roll.
 
     Args:
         announced: a try is given up after its first throw rather than after its last.
+        misses: how likely a try is to bring nothing.
     """
     first = _after_a_throw(lattice, row, throws)
-    most, means = max(row), [lattice.mean(first)]
+    means = [lattice.mean(first)]
     while len(means) < MOST_TRIES:
         floor = means[-1]
-        if announced:
-            means.append(lattice.mean([max(value, floor) for value in first]))
-        elif {*row} <= {0, most}:
+        if not announced and {*row} <= {0, 1}:
             # All or nothing: what may be done instead changes nothing about how to play for it.
-            means.append(means[0] + (1 - means[0] / most) * floor if most else 0.0)
+            means.append(means[0] + (1 - means[0]) * floor)
+        elif announced or len(lattice.holds) > MOST_HOLDS:
+            given_up = lattice.mean([max(value, floor) for value in first])
+            means.append(max(given_up, means[0] + misses * floor))
         else:
             means.append(lattice.mean(_after_a_throw(lattice, [max(points, floor) for points in row], throws)))
     return tuple(means)

@@ -1,0 +1,50 @@
+"""What boxes usually bring, where there is too much that may lie on the table to look at all of it."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from pasch import Variant, shipped
+from pasch.rules import usual
+from pasch.rules.catalogue import parse_variant
+from pasch.rules.lattice import Lattice
+
+EIGHT_DICE = """
+id = "eight"
+names = { de = "Acht", en = "Eight" }
+like = "kniffel"
+dice = { count = 8, faces = [1, 2, 3, 4, 5, 6, 7] }
+boxes.five_of_a_kind = { pattern = { of_a_kind = 8 } }
+"""
+
+
+def found_anew(variant: Variant) -> tuple[usual.Usual, ...]:
+    usual.usual_of.cache_clear()
+    return usual.usual_of(variant)
+
+
+@pytest.mark.parametrize("variant_id", ["kniffel", "yatzy", "kniffel-announce"])
+def test_looking_at_less_never_promises_more(variant_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    exact = found_anew(shipped(variant_id))
+    monkeypatch.setattr(usual, "MOST_HOLDS", 0)
+    less = found_anew(shipped(variant_id))
+    usual.usual_of.cache_clear()
+    for right, near in zip(exact, less, strict=True):
+        assert near.points[0] == right.points[0]
+        assert sorted(near.points) == list(near.points)
+        assert all(low <= high + 1e-9 for low, high in zip(near.points, right.points, strict=True))
+        assert near.points[-1] >= 0.75 * right.points[-1]
+
+
+def test_eight_dice_are_passed_through_a_few_times_for_each_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    passes: list[int] = []
+    plain = Lattice.means
+
+    def counted(self: Lattice, by_roll: Sequence[float]) -> list[float]:
+        passes.append(len(by_roll))
+        return plain(self, by_roll)
+
+    monkeypatch.setattr(Lattice, "means", counted)
+    variant = parse_variant(EIGHT_DICE)
+    found_anew(variant)
+    assert len(passes) <= 4 * len(variant.boxes)
