@@ -1,10 +1,17 @@
-/** What the best play brings in each box and bonus: worked out ahead for what ships with Pasch, unknown for other rules. */
+/**
+ * What the best play brings in each box and bonus: worked out ahead for what ships with Pasch, unknown for other rules.
+ *
+ * Where it is beyond reach, on sheets of several free columns, the games of the strongest player there is stand for it.
+ */
+import { number, t } from "@/i18n/i18n.svelte";
 
 export interface BestPlay {
   variant: string;
   /** Of the total, and its standard deviation. */
   mean: number;
   sd: number;
+  /** It was measured in so many games; exact where this is missing. */
+  games?: number;
   /** Mean points by box. */
   boxes: Record<string, number>;
   /** Mean points of extra rules beside the boxes. */
@@ -13,9 +20,16 @@ export interface BestPlay {
   bonuses: { bonus: string; column: string | null; mean: number; chance: number }[];
 }
 
-/** Undefined where nobody knows: house rules, and sheets of several free columns. */
+/** Undefined where nobody knows: house rules. */
 export async function bestPlayOf(rulesHash: string): Promise<BestPlay | undefined> {
   // Made by web/best-play.py, and fetched by those who look at it.
   const known: Readonly<Record<string, BestPlay>> = (await import("./best-play.json")).default;
   return known[rulesHash];
+}
+
+/** Words about it, which say where it was measured. */
+export function bestWords(best: BestPlay, message: string, facts: Record<string, string | number> = {}): string {
+  return best.games === undefined
+    ? t(message, facts)
+    : t(`${message}-measured`, { ...facts, games: number(best.games) });
 }

@@ -14,6 +14,8 @@ import { toldBy } from "./takingOver";
 const MOST = 100;
 
 export interface Chain {
+  /** What is played at the table; nothing of games of several. */
+  kind?: Opened["kind"];
   games: Finished[];
   sheets: Map<string, BlankSheet>;
 }
@@ -30,11 +32,11 @@ interface Story {
  * @throws Refused if the server knows no such table; Unreachable without network.
  */
 export async function gamesOfTable(id: string): Promise<Chain> {
-  const stories = await storiesAround(await storyOf(id));
-  const chain: Chain = { games: [], sheets: new Map() };
-  for (const story of stories) {
-    const page = await pageOfOpening(story.opened);
-    const game = finishedOf(story, page);
+  const story = await storyOf(id);
+  const chain: Chain = { kind: story.opened.kind, games: [], sheets: new Map() };
+  for (const one of await storiesAround(story)) {
+    const page = await pageOfOpening(one.opened);
+    const game = finishedOf(one, page);
     if (!game) continue;
     chain.games.push(game);
     chain.sheets.set(page.rules_hash, blankSheet(page));

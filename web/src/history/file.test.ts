@@ -50,6 +50,21 @@ describe("the history as a file", () => {
     expect(JSON.parse(written(await everything(), AT))).toEqual(JSON.parse(file));
   });
 
+  it("is taken whole or not at all, also where somebody calls it off in the middle", async () => {
+    const file = readFile(written(await filled(), AT));
+    await removeEverything();
+    const calledOff = new AbortController();
+    const seen: number[] = [];
+    const progress = (done: number) => {
+      seen.push(done);
+      if (done === 1) calledOff.abort();
+    };
+    await expect(restore(file, { progress, signal: calledOff.signal })).rejects.toThrow("aborted");
+    expect(seen).toEqual([0, 1]);
+    expect(await finishedGames()).toEqual([]);
+    expect(await restore(file)).toEqual({ added: 2, known: 0 });
+  });
+
   it("adds to what is there, and takes a block as it was corrected last", async () => {
     const all = await filled();
     const [game, block] = games as [Finished, Finished];

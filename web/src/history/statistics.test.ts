@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { variantOf } from "@/engine/testing/reference";
 import { identityOf, type Part } from "@/store/finished";
 import { finishedBy, part } from "@/store/finished.testing";
-import { bonusShares, boxMeans, byMonth, duelsOf, gamesOf, runningMeans, totalsOf } from "./statistics";
+import {
+  bonusShares,
+  boxMeans,
+  byMonth,
+  courseOf,
+  duelsOf,
+  gamesOf,
+  runningMeans,
+  runningSpreads,
+  totalsOf,
+} from "./statistics";
 
 const ANNA = identityOf(part("Anna", 0));
 const GAMES = [
@@ -37,6 +47,17 @@ test("over time: the first game first, by months, and the mean of the last ten",
   ]);
   expect(runningMeans([100, 200, 300])).toEqual([100, 150, 200]);
   expect(runningMeans([...Array<number>(10).fill(0), 100]).at(-1)).toBe(10);
+});
+
+test("of thousands of games, their mean and spread by then are told, and no single one", () => {
+  expect(runningSpreads([100, 200, 300]).map(Math.round)).toEqual([0, 71, 100]);
+  expect(courseOf([100, 200]).spreads).toBeUndefined();
+  const course = courseOf(Array.from({ length: 5000 }, (_, game) => (game % 2 ? 250 : 150)));
+  expect(course.span).toBe(130);
+  expect(course.places.length).toBeLessThanOrEqual(300);
+  expect(course.places.at(-1)).toBe(4999);
+  expect(course.means.every((mean) => mean === 200)).toBe(true);
+  expect(course.spreads?.at(-1)).toBeCloseTo(50.2, 1);
 });
 
 test("boxes by what stands in them, and bonuses by how often they were reached", () => {

@@ -130,9 +130,54 @@ function duel(against: Who, margins: readonly number[]): Duel {
 /** So many games tell how somebody plays by then. */
 export const SPAN = 10;
 
-/** The mean of each total and of those before it, as many as there are up to `SPAN`. */
-export function runningMeans(totals: readonly number[]): number[] {
-  return totals.map((_, index) => mean(totals.slice(Math.max(0, index + 1 - SPAN), index + 1)));
+/** The mean of each total and of those before it, as many as there are up to `span`. */
+export function runningMeans(totals: readonly number[], span = SPAN): number[] {
+  let sum = 0;
+  return totals.map((total, index) => {
+    sum += total - (totals[index - span] ?? 0);
+    return sum / Math.min(index + 1, span);
+  });
+}
+
+/** The standard deviation of the same totals around that mean; none of a single one. */
+export function runningSpreads(totals: readonly number[], span = SPAN): number[] {
+  const squares = runningMeans(
+    totals.map((total) => total ** 2),
+    span,
+  );
+  return runningMeans(totals, span).map((middle, index) => {
+    const count = Math.min(index + 1, span);
+    return count < 2 ? 0 : Math.sqrt((Math.max(0, (squares[index] ?? 0) - middle ** 2) * count) / (count - 1));
+  });
+}
+
+/** How somebody's play went: of few games each one counts, of many what they were like by then. */
+export interface Course {
+  /** So many games make one mean. */
+  span: number;
+  /** Games that are told, by their place among all of them. */
+  places: readonly number[];
+  means: readonly number[];
+  /** Around the means; undefined where the games themselves are shown. */
+  spreads: readonly number[] | undefined;
+}
+
+/** More dots than these are a blot. */
+const MOST_DOTS = 200;
+/** A line through more points looks no different. */
+const MOST_POINTS = 300;
+
+export function courseOf(totals: readonly number[]): Course {
+  const many = totals.length > MOST_DOTS;
+  const span = many ? Math.max(50, Math.round(totals.length / 400) * 10) : SPAN;
+  const means = runningMeans(totals, span);
+  const from = totals.length > 2 * span ? span - 1 : 0;
+  const step = Math.ceil((totals.length - from) / MOST_POINTS);
+  const places = means
+    .map((_, place) => place)
+    .filter((place) => place >= from && (means.length - 1 - place) % step === 0);
+  const at = (numbers: readonly number[]) => places.map((place) => numbers[place] ?? 0);
+  return { span, places, means: at(means), spreads: many ? at(runningSpreads(totals, span)) : undefined };
 }
 
 /** Totals by months of the reader's clock. */

@@ -1,5 +1,6 @@
 /** The history as somebody's own: all of it at once, taken from another device, deleted; and what people are called in it. */
-import { database, type BlankSheet, type Finished, type KeptTable, type Renaming } from "./database";
+import type { IDBPTransaction } from "idb";
+import { database, type BlankSheet, type Finished, type KeptTable, type Renaming, type Stores } from "./database";
 import { forgetTable, tables } from "./db";
 import { keyOf, removeFinished } from "./finished";
 
@@ -26,29 +27,57 @@ export async function everything(): Promise<Everything> {
   };
 }
 
+/** Somebody who watches a long work: told how many games are done, and may call it off. */
+export interface Watching {
+  progress?: (done: number) => void;
+  signal?: AbortSignal;
+}
+
 /**
  * Adds what is not there yet; the same again adds nothing. All of it is kept, or nothing.
  *
  * A block that was corrected since is taken as it was last; whoever is renamed here keeps the name that they have here.
  */
-export async function restore({ games, sheets, renamings }: Everything): Promise<{ added: number; known: number }> {
+export async function restore(all: Everything, watching: Watching = {}): Promise<{ added: number; known: number }> {
   const change = (await database()).transaction(["finished", "records", "sheets", "renamings"], "readwrite");
+  // Otherwise it stands for what went wrong, which is told below.
+  const done = change.done.then(() => undefined);
+  done.catch(() => undefined);
+  try {
+    const added = await addGames(change, all.games, watching);
+    await addSheets(change, all);
+    await done;
+    return { added, known: all.games.length - added };
+  } catch (error) {
+    // What is not aborted is kept by half.
+    change.abort();
+    throw error;
+  }
+}
+
+type Change = IDBPTransaction<Stores, ("finished" | "records" | "sheets" | "renamings")[], "readwrite">;
+
+async function addGames(change: Change, games: readonly Finished[], watching: Watching): Promise<number> {
   const finished = change.objectStore("finished");
   let added = 0;
-  for (const { record, ...game } of games) {
+  for (const [done, { record, ...game }] of games.entries()) {
+    watching.progress?.(done);
+    watching.signal?.throwIfAborted();
     const known = await finished.get(game.id);
     if (!known) added += 1;
     if (known && known.endedAt >= game.endedAt) continue;
     await finished.put(game);
     if (record !== undefined) await change.objectStore("records").put(record, game.id);
   }
+  return added;
+}
+
+async function addSheets(change: Change, { sheets, renamings }: Everything): Promise<void> {
   for (const sheet of sheets) await change.objectStore("sheets").put(sheet);
   for (const renaming of renamings) {
     const known = await change.objectStore("renamings").get(renaming.from);
     if (!known) await change.objectStore("renamings").put(renaming);
   }
-  await change.done;
-  return { added, known: games.length - added };
 }
 
 /** Tables that are over, and not in the history. */
