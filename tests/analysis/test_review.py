@@ -23,7 +23,7 @@ from pasch.locale import LANGUAGES
 from pasch.play.record import Record, states
 from pasch.players.player import LEVELS
 from pasch.rules.catalogue import load_variant
-from pasch.rules.engine import apply, totals
+from pasch.rules.engine import apply, chance_outcomes, totals
 from pasch.rules.errors import PaschError
 from pasch.rules.events import Rolled
 from pasch.rules.state import GameState
@@ -31,6 +31,8 @@ from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Adviser, Option, Prospect
 from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.ask.oracle import Oracle
+from pasch.solver.ask.winning import Winning
+from pasch.solver.solve.distributions import distributions_of
 from pasch.solver.solve.solving import solve
 from pasch.testing.games import random_game
 
@@ -319,3 +321,61 @@ def test_too_few_decisions_tell_no_band_and_few_leave_room() -> None:
         assert band is not None
         widths.append(list(LEVELS).index(band.highest) - list(LEVELS).index(band.lowest))
     assert widths[0] > widths[1]
+
+
+@cache
+def winning(name: str) -> Winning:
+    return Winning(distributions_of(adviser(name).solution, threads=1, cache=False))
+
+
+SEVERAL = [name for name in NAMES if 3 in miniature(name).seats]
+
+
+@pytest.mark.parametrize("name", SEVERAL)
+def test_the_account_of_the_chance_to_win_adds_up_from_the_start_to_the_victory(name: str) -> None:
+    record = record_of(miniature(name), 8, 3)
+    review = review_by(record, adviser(name), "en", winning(name))
+    assert review.marks_by == "win"
+    final = totals(list(states(record))[-1])
+    winners = [seat for seat, total in enumerate(final) if total == max(final)]
+    for seat in review.seats:
+        assert seat.win is not None
+        end = 1 / len(winners) if seat.seat in winners else 0.0
+        assert seat.win.end == pytest.approx(end, abs=LAST_DIGIT)
+        parts = seat.win.luck + seat.win.play + seat.win.others
+        assert seat.win.start + parts == pytest.approx(seat.win.end, abs=LAST_DIGIT)
+    for point in review.curve:
+        assert point.win is not None
+        assert sum(point.win) == pytest.approx(1, abs=1e-6)
+
+
+@pytest.mark.parametrize("name", SEVERAL[::4])
+def test_what_a_decision_loses_of_the_chance_to_win_is_against_the_best_action(name: str) -> None:
+    record = record_of(miniature(name), 9, 2)
+    played = list(states(record))
+    for each in review_by(record, adviser(name), "en", winning(name)).moments:
+        if isinstance(each, Throw):
+            assert each.win is not None
+            assert each.mark == marks.fortune_of(each.win.luck, "win")
+            continue
+        assert each.win is not None
+        assert each.mark == (marks.fault_of(each.win.loss, "win") if each.counted else None)
+        if each.counted:
+            options = winning(name).advise(played[each.event]).options
+            values: dict[object, float] = {option.action: option.value for option in options}
+            assert each.win.value == pytest.approx(max(values.values()), abs=LAST_DIGIT)
+            assert each.win.chosen == pytest.approx(values[record.events[each.event]], abs=LAST_DIGIT)
+            assert each.win.loss == pytest.approx(each.win.value - each.win.chosen, abs=LAST_DIGIT)
+        assert (each.win.best == each.chosen) == (each.win.loss == 0)
+
+
+@pytest.mark.parametrize("name", SEVERAL[::4])
+def test_before_a_throw_the_chance_to_win_is_the_mean_of_what_it_is_after_it(name: str) -> None:
+    played = list(states(record_of(miniature(name), 10, 2)))
+    before = [state for state in played if state.phase == "throw"][::5]
+    for state in before:
+        after = sum(
+            float(chance) * winning(name).chances(apply(state, event)).value[state.seat]
+            for event, chance in chance_outcomes(state)
+        )
+        assert winning(name).chances(state).value[state.seat] == pytest.approx(after, abs=1e-5)

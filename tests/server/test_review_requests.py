@@ -1,5 +1,6 @@
 """Reviews over the network: of records that people bring and of finished tables; nothing of games that go on."""
 
+import asyncio
 import json
 import time
 from dataclasses import replace
@@ -17,8 +18,11 @@ from pasch.play.record import Record, format_record, record_to_json
 from pasch.players.solved import oracle_of
 from pasch.rules.catalogue import parse_variant, shipped
 from pasch.rules.errors import PaschError
-from pasch.server.solving import solvers
+from pasch.server.solving import line, solvers
 from pasch.server.wire.answers import SolvingAnswer
+from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.winning import Winning
+from pasch.solver.solve.distributions import distributions_of
 from pasch.testing.games import random_game
 
 VARIANT = parse_variant(SHORT["toml"])
@@ -47,7 +51,10 @@ def test_a_game_is_reviewed_over_the_network(tmp_path: Path) -> None:
             time.sleep(0.05)
         assert answer.status_code == 200
         assert answer.headers["content-encoding"] == "gzip"
-        right = review_by(record, oracle_of(VARIANT), "en")
+        oracle = oracle_of(VARIANT)
+        assert isinstance(oracle, Adviser)
+        right = review_by(record, oracle, "en", Winning(distributions_of(oracle.solution)))
+        assert right.marks_by == "win"
         assert Review.model_validate(answer.json()) == right
         assert ask(json.dumps(record_to_json(record))).json() == answer.json()
         stopped = ask(format_record(replace(record, events=record.events[:-4])), "de")
@@ -91,6 +98,16 @@ def test_what_cannot_be_solved_here_gets_its_sentence(monkeypatch: pytest.Monkey
         with pytest.raises(PaschError) as raised:
             solving(asked)
         assert raised.value.code == "review-no-solver"
+
+    async def without_endings(found: solvers.Solvers) -> object:
+        found._failed[(VARIANT.text, line.ENDINGS)] = None
+        while isinstance(answer := await asked(found), SolvingAnswer):
+            await asyncio.sleep(0.05)
+        return answer
+
+    by_points = Review.model_validate(solving(without_endings))
+    assert by_points.marks_by == "points"
+    assert [note.code for note in by_points.notes] == ["review-no-chance"]
 
     async def failed(found: solvers.Solvers) -> object:
         found._failed[(VARIANT.text, 0.0)] = None

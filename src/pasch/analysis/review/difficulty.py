@@ -10,7 +10,6 @@ from math import exp
 from pasch.players.player import LEVELS
 
 MEASURE = "casual"
-MOST_LESSONS = 3
 
 
 def expected_loss(point_losses: Sequence[float], losses: Sequence[float] | None = None, level: str = MEASURE) -> float:

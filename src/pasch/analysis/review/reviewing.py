@@ -1,13 +1,14 @@
 """The way in: a record becomes its review."""
 
-from math import fsum
+from collections.abc import Sequence
 
 from pasch.analysis.review.account import Account, Decided, Fell, account_of
-from pasch.analysis.review.bands import band_of
-from pasch.analysis.review.difficulty import MOST_LESSONS, expected_loss
+from pasch.analysis.review.chances import Course, course_of
+from pasch.analysis.review.difficulty import expected_loss
 from pasch.analysis.review.marks import Unit, counts, fault_of, fortune_of
-from pasch.analysis.review.model import Band, Choice, Decision, Note, Point, Review, SeatReview, Throw
+from pasch.analysis.review.model import Choice, Decision, Note, Point, Review, Throw, WinChange, WinLoss
 from pasch.analysis.review.reasons import reason_words, reasons_between
+from pasch.analysis.review.seats import review_seats
 from pasch.locale import preferred
 from pasch.play.record import Record
 from pasch.players.solved import oracle_of
@@ -16,16 +17,20 @@ from pasch.rules.events import Action, Rolled, StartRolled
 from pasch.rules.notation import format_dice, format_position
 from pasch.rules.state import GameState
 from pasch.rules.turn import with_points
+from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.oracle import Oracle
+from pasch.solver.ask.winning import Winning
 from pasch.solver.kernels.options import TIE
 from pasch.solver.progress import Stages
+from pasch.solver.solve.distributions import distributions_of
 
 
 def review(record: Record, *, language: str | None = None, progress: Stages | None = None) -> Review:
     """What each decision of a game cost, what the dice gave, and what is worth learning from.
 
-    A variant that is not solved yet is solved first; one too large for that is judged by its estimate, and
-    `Review.exact` says so. A game that stopped before its end is reviewed as far as it goes.
+    A variant that is not solved yet is solved first, and for several players so is how every card ends; one too large
+    for that is judged by its estimate, and `Review.exact` says so. A game that stopped before its end is reviewed as
+    far as it goes.
 
     Args:
         language: of the sentences; ``"de"`` or ``"en"``.
@@ -34,7 +39,20 @@ def review(record: Record, *, language: str | None = None, progress: Stages | No
         PaschError: the record is no game by its rules, or nothing was thrown in it.
     """
     must_have_throws(record)
-    return review_by(record, oracle_of(record.variant, progress=progress), language or preferred())
+    oracle = oracle_of(record.variant, progress=progress)
+    winning, notes = _winning(oracle, progress) if len(record.seats) > 1 else (None, ())
+    return review_by(record, oracle, language or preferred(), winning, notes)
+
+
+def _winning(oracle: Oracle, progress: Stages | None) -> tuple[Winning | None, Sequence[Problem]]:
+    """Who knows the chance to win, or why nobody does."""
+    if not isinstance(oracle, Adviser):
+        return None, ()
+    try:
+        distributions = distributions_of(oracle.solution, progress=progress)
+    except PaschError as error:
+        return None, error.problems
+    return Winning(distributions), distributions.notes
 
 
 def must_have_throws(record: Record) -> None:
@@ -47,41 +65,58 @@ def must_have_throws(record: Record) -> None:
         raise PaschError(Problem("review-no-throws"))
 
 
-def review_by(record: Record, oracle: Oracle, language: str) -> Review:
+def review_by(
+    record: Record,
+    oracle: Oracle,
+    language: str,
+    winning: Winning | None = None,
+    notes: Sequence[Problem] = (),
+) -> Review:
     """The review by somebody who knows the values.
+
+    Args:
+        winning: knows the chance to win, where it is known.
+        notes: what went wrong before.
 
     Raises:
         PaschError: as `review`.
     """
     must_have_throws(record)
     account = account_of(record, oracle)
-    return _Reviewer(record, account, oracle, language).review()
+    course = course_of(account, winning) if winning is not None and len(record.seats) > 1 else None
+    return _Reviewer(record, account, course, oracle, language).review(notes)
 
 
 class _Reviewer:
     """Makes the review from the account."""
 
-    def __init__(self, record: Record, account: Account, oracle: Oracle, language: str) -> None:
-        self._record, self._account, self._oracle, self._language = record, account, oracle, language
-        self._unit: Unit = "points"
+    def __init__(self, record: Record, account: Account, course: Course | None, oracle: Oracle, language: str) -> None:
+        self._record, self._account, self._course = record, account, course
+        self._oracle, self._language = oracle, language
+        self._unit: Unit = "win" if course is not None else "points"
 
-    def review(self) -> Review:
+    def review(self, notes: Sequence[Problem]) -> Review:
         """All of it."""
         account, variant = self._account, self._record.variant
         moments = [self._throw(each) if isinstance(each, Fell) else self._decision(each) for each in account.moments]
+        told = [*notes, *self._notes()]
         return Review(
             variant=variant.id,
             rules_hash=variant.rules_hash,
             exact=self._oracle.exact,
             finished=account.final is not None,
             marks_by=self._unit,
-            seats=[self._seat(seat, name, moments) for seat, name in enumerate(self._record.seats)],
+            seats=review_seats(self._record.seats, account, self._course, moments),
             moments=moments,
-            curve=[Point(event=event, expected=expected) for event, expected in account.expected],
-            notes=self._notes(),
+            curve=[self._point(event, expected) for event, expected in account.expected],
+            notes=[Note(code=each.code, message=each.words(self._language)) for each in told],
         )
 
+    def _point(self, event: int, expected: list[float]) -> Point:
+        return Point(event=event, expected=expected, win=self._course.points[event] if self._course else None)
+
     def _throw(self, fell: Fell) -> Throw:
+        win = self._win_change(fell)
         return Throw(
             event=fell.event,
             seat=fell.state.seat,
@@ -91,13 +126,27 @@ class _Reviewer:
             before=fell.before,
             after=fell.after,
             luck=fell.luck,
-            mark=fortune_of(fell.luck, self._unit),
+            win=win,
+            mark=fortune_of(fell.luck if win is None else win.luck, self._unit),
         )
 
+    def _win_change(self, fell: Fell) -> WinChange | None:
+        if self._course is None:
+            return None
+        seat, after = fell.state.seat, self._course.points[fell.event]
+        earlier = self._chance_before(fell.event, seat)
+        return WinChange(before=earlier, after=after[seat], luck=after[seat] - earlier)
+
+    def _chance_before(self, event: int, seat: int) -> float:
+        """What the seat's chance was before an event; throws for the start change nothing."""
+        assert self._course is not None
+        return self._course.points.get(event - 1, self._course.points[-1])[seat]
+
     def _decision(self, decided: Decided) -> Decision:
-        state, loss = decided.state, decided.chosen.loss
+        state, win = decided.state, self._win_loss(decided)
+        loss = decided.chosen.loss if win is None else win.loss
         counted = counts(decided.options)
-        difficulty = expected_loss([option.loss for option in decided.options]) if counted else 0.0
+        difficulty = self._difficulty(decided) if counted else 0.0
         return Decision(
             event=decided.event,
             seat=state.seat,
@@ -108,7 +157,8 @@ class _Reviewer:
             best=_shown(state, decided.best.action),
             value=decided.options[0].value,
             chosen_value=decided.chosen.value,
-            loss=loss,
+            loss=decided.chosen.loss,
+            win=win,
             counted=counted,
             difficulty=difficulty,
             excess=loss - difficulty,
@@ -116,37 +166,26 @@ class _Reviewer:
             reasons=self._reasons(decided),
         )
 
-    def _seat(self, seat: int, name: str, moments: list[Throw | Decision]) -> SeatReview:
-        account = self._account
-        luck = fsum(each.luck for each in moments if isinstance(each, Throw) and each.seat == seat)
-        own = [each for each in moments if isinstance(each, Decision) and each.seat == seat]
-        counted = [each for each in own if each.counted]
-        loss = fsum(each.loss for each in own)
-        end = account.expected[-1][1][seat] if account.final is None else float(account.final[seat])
-        marked = [each.mark for each in own]
-        return SeatReview(
-            seat=seat,
-            name=name,
-            start=account.start[seat],
-            luck=luck,
-            loss=loss,
-            drift=account.drift[seat],
-            end=end,
-            adjusted=end - luck,
-            decisions=len(own),
-            counted=len(counted),
-            loss_per_decision=fsum(each.loss for each in counted) / len(counted) if counted else None,
-            inaccuracies=marked.count("inaccuracy"),
-            mistakes=marked.count("mistake"),
-            blunders=marked.count("blunder"),
-            band=self._band(seat, loss),
-            lessons=_lessons(counted),
+    def _win_loss(self, decided: Decided) -> WinLoss | None:
+        """What the decision did to the chance to win; where it did not count, the chance stays what it was."""
+        if self._course is None:
+            return None
+        if decided.event not in self._course.options:
+            value, action = self._chance_before(decided.event, decided.state.seat), decided.chosen.action
+            return WinLoss(best=_shown(decided.state, action), value=value, chosen=value, loss=0.0)
+        options = self._course.options[decided.event]
+        chosen, first = options[decided.chosen.action], next(iter(options.values()))
+        best = first if chosen.loss else chosen
+        return WinLoss(
+            best=_shown(decided.state, best.action), value=first.value, chosen=chosen.value, loss=chosen.loss
         )
 
-    def _band(self, seat: int, loss: float) -> Band | None:
-        decided = (each for each in self._account.moments if isinstance(each, Decided) and each.state.seat == seat)
-        counted = [[option.loss for option in each.options] for each in decided if counts(each.options)]
-        return band_of(loss, counted)
+    def _difficulty(self, decided: Decided) -> float:
+        by_points = [option.loss for option in decided.options]
+        if self._course is None:
+            return expected_loss(by_points)
+        options = self._course.options[decided.event]
+        return expected_loss(by_points, [options[option.action].loss for option in decided.options])
 
     def _reasons(self, decided: Decided) -> list[str]:
         """Why the best would have been better; nothing where nothing was lost."""
@@ -155,16 +194,11 @@ class _Reviewer:
         found = reasons_between(self._oracle, decided.state, decided.best, decided.chosen)
         return [reason_words(reason, decided.state, self._language) for reason in found]
 
-    def _notes(self) -> list[Note]:
+    def _notes(self) -> list[Problem]:
         problems = [] if self._oracle.exact else [Problem("review-estimated")]
-        problems += [] if self._account.final is not None else [Problem("review-unfinished")]
-        return [Note(code=each.code, message=each.words(self._language)) for each in problems]
-
-
-def _lessons(counted: list[Decision]) -> list[int]:
-    """The decisions with the largest loss beyond their difficulty, among those that are marked."""
-    marked = sorted((each for each in counted if each.mark), key=lambda each: -each.excess)
-    return [each.event for each in marked[:MOST_LESSONS]]
+        if self._course is None and len(self._record.seats) > 1:
+            problems.append(Problem("review-no-chance"))
+        return [*problems, *([] if self._account.final is not None else [Problem("review-unfinished")])]
 
 
 def _shown(state: GameState, action: Action) -> Choice:

@@ -39,6 +39,7 @@ reason-sum = { $sign ->
 
 error-review-no-throws = in diesem Spiel wurde nicht gewürfelt: Da gibt es nichts zu analysieren.
 error-review-estimated = dieser Zettel ist zu groß, um ihn auszurechnen: Alle Werte sind geschätzt.
+error-review-no-chance = wie jeder Zettel ausgeht, ist hier nicht bekannt: Es gibt keine Siegchance, es zählen die Punkte.
 error-review-unfinished = dieses Spiel hört vor dem Ende auf: Analysiert ist, was gespielt wurde.
 error-review-running = dieses Spiel läuft noch an einem Tisch: Analysiert wird es, wenn es vorbei ist.
 error-review-no-solver = dieser Server kann keine Spiele analysieren: Der Löser ist nicht installiert.

@@ -21,7 +21,9 @@ PLACES = 2
 _EXACTLY = 5e7
 """More ways to fill a sheet than these are not solved but estimated, column by column."""
 Key = tuple[str, float]
-"""A variant's document, and for or against risk."""
+"""A variant's document, and for or against risk; or `ENDINGS`."""
+ENDINGS = inf
+"""In a key: not what cards are worth is wanted but how each of them ends, as the chance to win asks."""
 
 
 def work_of(variant: Variant) -> float:

@@ -36,7 +36,7 @@ from pasch.server.logs import note_mistake
 from pasch.server.solving.advice import read_position
 from pasch.server.solving.answering import Unprepared
 from pasch.server.solving.average import nothing
-from pasch.server.solving.line import Key, Line, Preparation, work_of
+from pasch.server.solving.line import ENDINGS, Key, Line, Preparation, work_of
 from pasch.server.solving.process import ChildProcess
 from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, SolvingAnswer
 from pasch.server.wire.values import Language
@@ -210,16 +210,21 @@ class Solvers:
             PaschError: it is no game of this variant, nothing was thrown in it, it still goes on at a table, or nobody
                 here knows what its positions are worth.
         """
-        key = variant.text, 0.0
+        key, endings = (variant.text, 0.0), (variant.text, ENDINGS)
         if not solver_here():
             raise PaschError(Problem("review-no-solver"))
         if key in self._failed:
             raise PaschError(Problem("review-out-of-reach", {"variant": variant.names}))
-        if key not in self._line:
+        if key not in self._line and endings not in self._line:
             request = {"do": "review", "toml": variant.text, "theta": 0.0, "record": record, "language": language}
+            more = {"without_endings": endings in self._failed, "cpu_seconds": REVIEW_CPU_SECONDS}
             with suppress(Unprepared):
-                return await self._reviewing.ask({**request, "cpu_seconds": REVIEW_CPU_SECONDS}, ANSWER_SECONDS)
-        return (self._line.ask(key, work_of(variant), who, interest=INTEREST) or Preparation()).as_answer()
+                found: dict[str, Any] | None = (await self._reviewing.ask(request | more, ANSWER_SECONDS))["review"]
+                if found is not None:
+                    return found
+                key = endings
+        wanted = endings if endings in self._line else key
+        return (self._line.ask(wanted, work_of(variant), who, interest=INTEREST) or Preparation()).as_answer()
 
     async def _advised(self, request: Mapping[str, Any]) -> AdviceAnswer:
         return AdviceAnswer.model_validate(await self._answering.ask(request, ANSWER_SECONDS))
@@ -249,6 +254,8 @@ class Solvers:
         while True:
             key, preparation = await self._line.take(most_work)
             request = {"do": "prepare", "toml": key[0], "theta": key[1]}
+            if key[1] == ENDINGS:
+                request = {"do": "endings", "toml": key[0], "theta": 0.0}
             solving = asyncio.create_task(process.ask(request, PREPARE_SECONDS, preparation.tell))
             try:
                 while not solving.done() and not self._line.must_stop(preparation, most_work):

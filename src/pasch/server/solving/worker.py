@@ -7,10 +7,12 @@ Besides what `answering` says of all such programs, it answers::
     {"id": 3, "do": "open", "toml": …, "theta": 0.0}
     {"id": 4, "do": "prepare", "toml": …, "theta": 0.0}
     {"id": 5, "do": "average", "toml": …, "theta": 0.0}
-    {"id": 6, "do": "review", "toml": …, "theta": 0.0, "record": …, "language": "de"}
+    {"id": 6, "do": "review", "toml": …, "theta": 0.0, "record": …, "language": "de", "without_endings": false}
+    {"id": 7, "do": "endings", "toml": …, "theta": 0.0}
 
 ``theta`` is null where nothing is to be known beforehand: a player of solved values then plays by judgement. `prepare`
-alone may take long; the others only open what it keeps on disk, and are unprepared where they would have to compute it.
+and `endings` alone may take long; the others only open what these keep on disk, and are unprepared where they would
+have to compute it. A review that lacks the endings says so.
 """
 
 import os
@@ -29,7 +31,7 @@ from pasch.rules.variant import Variant
 from pasch.server.solving.advice import ranked, read_position
 from pasch.server.solving.answering import Request, Unprepared, answer_requests
 from pasch.server.solving.average import average
-from pasch.server.solving.reviewing import read_game, reviewed
+from pasch.server.solving.reviewing import prepare_endings, read_game, reviewed
 from pasch.server.wire.answers import AdviceAnswer
 from pasch.solver.progress import Stages
 
@@ -64,6 +66,8 @@ class Worker:
         variant = self._variant(request["toml"])
         if request["do"] == "prepare":
             return {"kept": prepare_variant(variant, request["theta"], progress)}
+        if request["do"] == "endings":
+            return {"kept": _endings(variant, progress)}
         if request["do"] == "open":
             self._oracle(variant, request["theta"])
             return {}
@@ -88,7 +92,8 @@ class Worker:
 
     def _review(self, variant: Variant, request: Request) -> dict[str, Any]:
         record, oracle = read_game(variant, request["record"]), self._oracle(variant, request["theta"])
-        return reviewed(record, oracle, request["language"]).model_dump(mode="json")
+        found = reviewed(record, oracle, request["language"], without_endings=request["without_endings"])
+        return {"review": None if found is None else found.model_dump(mode="json")}
 
     def _advise(self, state: GameState, theta: float | None) -> AdviceAnswer:
         if theta is None:
@@ -114,6 +119,13 @@ def prepare_variant(variant: Variant, theta: float, progress: Stages) -> bool:
     oracle.action_values(apply(game, Rolled(variant.tables.rolls[0])))
     _compiled(kind).touch()
     return True
+
+
+def _endings(variant: Variant, progress: Stages) -> bool:
+    from pasch.server.solving.keeping import keeping
+
+    with keeping(variant):
+        return prepare_endings(_opened(variant, 0.0), progress)
 
 
 def is_ready(variant: Variant, theta: float) -> bool:
