@@ -4,7 +4,7 @@
 """
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
@@ -18,50 +18,44 @@ BoxId = Annotated[str, Field(pattern=r"^[a-z0-9_.]+$", max_length=100)]
 
 
 @dataclass(frozen=True, slots=True)
-class StartRolled(Tagged):
+class StartRolled(Tagged, tag="start-rolled"):
     """The seat whose turn it is threw a die for the start."""
 
-    type: ClassVar[Literal["start-rolled"]] = "start-rolled"
     face: Annotated[int, Field(ge=0, le=9)]
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled(Tagged):
+class Rolled(Tagged, tag="rolled"):
     """The dice fell."""
 
-    type: ClassVar[Literal["rolled"]] = "rolled"
     dice: FallenDice
 
 
 @dataclass(frozen=True, slots=True)
-class Announced(Tagged):
+class Announced(Tagged, tag="announced"):
     """A box was named after the first throw."""
 
-    type: ClassVar[Literal["announced"]] = "announced"
     box: BoxId
 
 
 @dataclass(frozen=True, slots=True)
-class Held(Tagged):
+class Held(Tagged, tag="held"):
     """Dice stay on the table, the others are thrown."""
 
-    type: ClassVar[Literal["held"]] = "held"
     dice: StayingDice
 
 
 @dataclass(frozen=True, slots=True)
-class Bought(Tagged):
+class Bought(Tagged, tag="bought"):
     """A further throw was bought; these dice stay on the table."""
 
-    type: ClassVar[Literal["bought"]] = "bought"
     dice: StayingDice
 
 
 @dataclass(frozen=True, slots=True)
-class Scored(Tagged):
+class Scored(Tagged, tag="scored"):
     """The roll was entered in a box."""
 
-    type: ClassVar[Literal["scored"]] = "scored"
     box: BoxId
 
 
@@ -74,10 +68,9 @@ class ScoredFor(Scored):
 
 
 @dataclass(frozen=True, slots=True)
-class Struck(Tagged):
+class Struck(Tagged, tag="struck"):
     """A box was struck."""
 
-    type: ClassVar[Literal["struck"]] = "struck"
     box: BoxId
 
 

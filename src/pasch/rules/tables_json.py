@@ -5,7 +5,7 @@ The model below is the one source of the published schema. A program reads a box
 does not care), then ``rows[points[situation][box]][roll]``, and ``rows[bonus[situation][box]][roll]`` beside the box.
 """
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from pydantic import Field
 
@@ -13,8 +13,9 @@ from pasch.rules.document import Names, Section, Table
 from pasch.rules.patterns import Row
 from pasch.rules.steps import Count
 from pasch.rules.usual import Tries, usual_of
-from pasch.rules.variant import Box, Column, Variant
+from pasch.rules.variant import SumBonus, Variant
 
+T = TypeVar("T", bound=Table)
 Codes = tuple[int, ...]
 
 
@@ -178,19 +179,16 @@ def tables_document(variant: Variant) -> TablesDocument:
         seats=(variant.seats[0], variant.seats[-1]),
         direction=variant.direction,
         dice=_dice(variant),
-        turn=_turn(variant),
+        turn=_like(TurnTables, variant.turn),
         turns=variant.turns,
         max_total=variant.max_total,
         counts_points=variant.counts_points,
         remembers_hold=variant.remembers_hold,
-        columns=tuple(map(_column, variant.columns)),
-        boxes=tuple(map(_box, variant.boxes)),
-        bonuses=tuple(_bonuses(variant)),
+        columns=tuple(_like(ColumnTables, column) for column in variant.columns),
+        boxes=tuple(_like(BoxTables, box) for box in variant.boxes),
+        bonuses=tuple(map(_bonus, variant.bonuses)),
         rolls=tables.rolls,
-        situations=tuple(
-            SituationTables(name=found.name, served=found.served, five=found.five, number=found.number)
-            for found in tables.situations
-        ),
+        situations=tuple(_like(SituationTables, situation) for situation in tables.situations),
         rows=tuple(rows),
         points=points,
         bonus=bonus,
@@ -210,56 +208,17 @@ def _dice(variant: Variant) -> DiceTables:
     return DiceTables(count=variant.dice.count, codes=codes[0], odd=odd, colours=colours)
 
 
-def _turn(variant: Variant) -> TurnTables:
-    turn = variant.turn
-    return TurnTables(
-        throws=turn.throws,
-        release=turn.release,
-        put_aside=turn.put_aside,
-        save=turn.save,
-        buy=BuyTables(**dict(turn.buy)) if turn.buy else None,
+def _bonus(bonus: SumBonus) -> BonusTables:
+    return BonusTables(
+        id=bonus.id,
+        names=Names(**bonus.names),
+        column=bonus.column,
+        boxes=bonus.boxes,
+        count=bonus.count,
+        tiers=tuple(TierTables(from_=start, points=points) for start, points in bonus.tiers),
     )
 
 
-def _column(column: Column) -> ColumnTables:
-    return ColumnTables(
-        id=column.id,
-        names=Names(**column.names),
-        boxes=column.boxes,
-        order=column.order,
-        throws=column.throws,
-        announce=column.announce,
-        miss=column.miss,
-        strikes=column.strikes,
-        weight=column.weight,
-        served=column.served,
-        five=column.five,
-        extra=column.extra,
-    )
-
-
-def _box(box: Box) -> BoxTables:
-    return BoxTables(
-        id=box.id,
-        line=box.line,
-        names=Names(**box.names),
-        column=box.column,
-        cell=box.cell,
-        entries=box.entries,
-        section=box.section,
-        number=box.number,
-    )
-
-
-def _bonuses(variant: Variant) -> list[BonusTables]:
-    return [
-        BonusTables(
-            id=bonus.id,
-            names=Names(**bonus.names),
-            column=bonus.column,
-            boxes=bonus.boxes,
-            count=bonus.count,
-            tiers=tuple(TierTables(from_=start, points=points) for start, points in bonus.tiers),
-        )
-        for bonus in variant.bonuses
-    ]
+def _like(kind: type[T], found: object) -> T:
+    """A table of what has the same fields under the same names."""
+    return kind.model_validate(found, from_attributes=True)

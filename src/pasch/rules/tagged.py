@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING, Field, fields
 from functools import reduce
 from operator import or_
-from typing import Annotated, Any, ClassVar, get_args, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, get_args, get_type_hints
 
 import pydantic
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, create_model
@@ -39,6 +39,11 @@ class Tagged:
     __slots__ = ()
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
     type: ClassVar[str]
+
+    def __init_subclass__(cls, tag: str = "") -> None:
+        """Its `type` is the tag; without one that of the class it is made from."""
+        if tag:
+            cls.type = tag
 
     def as_json(self) -> dict[str, Any]:
         """How it is written: ``{"type": "held", "dice": "55"}``."""
@@ -104,7 +109,7 @@ def _with(own: Mapping[str, Any], kind: type[Tagged]) -> type[BaseModel]:
 def _model_fields(cls: type[Tagged | Beside]) -> dict[str, Any]:
     """The fields as `create_model` wants them, a `type` first."""
     hints = get_type_hints(cls, include_extras=True)
-    tag = {"type": (get_args(hints["type"])[0], ...)} if issubclass(cls, Tagged) else {}
+    tag = {"type": (Literal[cls.type], ...)} if issubclass(cls, Tagged) else {}
     return tag | {
         field.name: (hints[field.name], ... if field.default is MISSING else field.default) for field in fields(cls)
     }

@@ -6,7 +6,7 @@ A table's events are stored and sent as they stand here. Whoever knows them all 
 import json
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Annotated, Any, ClassVar, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, Field, TypeAdapter
 
@@ -55,10 +55,9 @@ class VariantFact(Message):
 
 
 @dataclass(frozen=True, slots=True)
-class Opened(Tagged):
+class Opened(Tagged, tag="opened"):
     """Always the first."""
 
-    type: ClassVar[Literal["opened"]] = "opened"
     kind: Literal["game", "block"]
     rules: Rules
     variant: VariantFact
@@ -81,61 +80,52 @@ class Opened(Tagged):
 
 
 @dataclass(frozen=True, slots=True)
-class Sat(Tagged):
+class Sat(Tagged, tag="sat"):
     """Somebody took the seat."""
 
-    type: ClassVar[Literal["sat"]] = "sat"
     name: OptionalName
     entropy: Entropy
 
 
 @dataclass(frozen=True, slots=True)
-class Began(Tagged):
+class Began(Tagged, tag="began"):
     """All sit."""
 
-    type: ClassVar[Literal["began"]] = "began"
-
 
 @dataclass(frozen=True, slots=True)
-class Undone(Tagged):
+class Undone(Tagged, tag="undone"):
     """The seat's last announcement or entry does not count, nor what computer players did since."""
 
-    type: ClassVar[Literal["undone"]] = "undone"
-
 
 @dataclass(frozen=True, slots=True)
-class Replaced(Tagged):
+class Replaced(Tagged, tag="replaced"):
     """A computer player goes on for the seat."""
 
-    type: ClassVar[Literal["replaced"]] = "replaced"
     level: Level
 
 
 @dataclass(frozen=True, slots=True)
-class Ended(Tagged):
+class Ended(Tagged, tag="ended"):
     """The last entry stands; the secret is shown."""
 
-    type: ClassVar[Literal["ended"]] = "ended"
     secret: Digest
     totals: list[int]
 
 
 @dataclass(frozen=True, slots=True)
-class PlaysOn(Tagged):
+class PlaysOn(Tagged, tag="rematch"):
     """The same seats play on at another table."""
 
-    type: ClassVar[Literal["rematch"]] = "rematch"
     table: TableName
 
 
 @dataclass(frozen=True, slots=True)
-class SetPlayer(Tagged):
+class SetPlayer(Tagged, tag="player"):
     """Score block: adds or renames a player, seats them elsewhere, takes them off the block or brings them back.
 
     Only what is named changes.
     """
 
-    type: ClassVar[Literal["player"]] = "player"
     player: Player
     name: Name | None = None
     base: Annotated[Key | None, Field(description="what the name replaces")] = None
@@ -162,10 +152,9 @@ class PlayerSet(SetPlayer):
 
 
 @dataclass(frozen=True, slots=True)
-class Write(Tagged):
+class Write(Tagged, tag="written"):
     """Score block: writes, strikes or empties a cell."""
 
-    type: ClassVar[Literal["written"]] = "written"
     player: Player
     cell: BoxCell | LineCell
     points: Annotated[int, Field(ge=0, le=MAX_CELL_POINTS)] | None
