@@ -13,7 +13,7 @@ from positions import played, position
 from pasch.locale import LANGUAGES
 from pasch.players.drawing import drawn
 from pasch.players.player import LEVELS, PLAYERS, Prepared, find_player
-from pasch.players.solved import SolvedPlayer, best
+from pasch.players.solved import SolvedPlayer
 from pasch.players.vectorised import Vectorised
 from pasch.rules.catalogue import load_variant, shipped
 from pasch.rules.engine import legal_actions, totals
@@ -21,7 +21,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action, Scored
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.advice import Adviser, best_action
 from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.objective import Mean
 from pasch.solver.solve import storage
@@ -87,7 +87,7 @@ def test_a_temperature_near_nothing_is_the_best_play() -> None:
 def test_of_equal_actions_the_first_box_is_taken() -> None:
     variant = miniature("plain")
     first, second = (box.id for box in variant.boxes[:2])
-    assert best(variant, {Scored(second): 1.0 + 1e-13, Scored(first): 1.0}) == Scored(first)
+    assert best_action(variant, {Scored(second): 1.0 + 1e-13, Scored(first): 1.0}) == Scored(first)
 
 
 def test_the_same_chance_brings_the_same_game() -> None:

@@ -24,6 +24,7 @@ from pasch.server.solving import keeping, line, solvers
 from pasch.server.solving.process import ChildProcess
 from pasch.server.solving.solvers import PROGRAM, Choice, Solvers, players_here
 from pasch.server.wire.answers import AdviceAnswer, SolvingAnswer
+from pasch.solver.ask.advice import best_action
 
 T = TypeVar("T")
 KNIFFEL = "kniffel .,.,.,.,.,.,.,.,.,.,.,.,. 1> 2:11155"
@@ -84,7 +85,7 @@ def test_no_game_waits_while_a_variant_is_solved_and_then_its_values_count() -> 
     values = solved.oracle_of(state.variant).action_values(state)
     assert at_once == Choice(max(judged, key=judged.__getitem__), "perfect")
     assert progress is not None
-    assert later == Choice(solved.best(state.variant, values), "perfect")
+    assert later == Choice(best_action(state.variant, values), "perfect")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")

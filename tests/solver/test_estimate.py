@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from pasch.players.solved import best
 from pasch.rules.building import build
 from pasch.rules.catalogue import load_variant, variant_ids
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
+from pasch.solver.ask.advice import best_action
 from pasch.solver.ask.estimate import Estimator, SolvedPart, estimator_of
 from pasch.solver.objective import Mean
 from pasch.solver.progress import untold
@@ -179,7 +179,7 @@ def plays_by_the_rules(estimator: Estimator) -> None:
             values = estimator.action_values(state)
             assert list(values) == legal_actions(state)
             assert all(-1e4 < value < 1e5 for value in values.values()), "the kernels deem it illegal"
-            state = apply(state, best(estimator.variant, values))
+            state = apply(state, best_action(estimator.variant, values))
 
 
 def test_kept_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,13 @@ from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.progress import Stages
 
-_SHARES = {"kernels": (0.0, 0.0), "values": (0.0, 0.25), "summary": (0.25, 1.0), "parts": (0.0, 1.0)}
+_SHARES = {
+    "kernels": (0.0, 0.0),
+    "values": (0.0, 0.25),
+    "summary": (0.25, 1.0),
+    "parts": (0.0, 1.0),
+    "distributions": (0.0, 1.0),
+}
 """By stage, where it begins and ends, in shares of the whole."""
 
 
@@ -64,6 +70,7 @@ def estimates(player: Player, variant: Variant) -> bool:
 
 
 _SOLVED = "pasch.players.solved"
+_CONTENDING = "pasch.players.contender"
 _JUDGING = "pasch.players.heuristic"
 
 LEVELS: Mapping[str, float] = MappingProxyType(
@@ -90,7 +97,7 @@ class Entry(NamedTuple):
     @property
     def theta(self) -> float | None:
         """For or against risk, of a player that decides by solved values; None for one that needs none."""
-        return self.traits.get("theta", 0.0) if self.module == _SOLVED else None
+        return self.traits.get("theta", 0.0) if self.module in (_SOLVED, _CONTENDING) else None
 
 
 def _solved(**traits: float) -> Entry:
@@ -103,6 +110,7 @@ PLAYERS: Mapping[str, Entry] = MappingProxyType(
         "optimal": _solved(),
         "daring": _solved(theta=0.02),
         "cautious": _solved(theta=-0.03),
+        "contender": Entry(_CONTENDING, "ContenderPlayer"),
         "heuristic": Entry(_JUDGING, "HeuristicPlayer"),
         "random": Entry("pasch.players.random_player", "RandomPlayer"),
     }

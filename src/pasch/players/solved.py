@@ -8,7 +8,6 @@ What they know of a variant is exact where it can be solved. Where it is too lar
 """
 
 import random
-from collections.abc import Mapping
 from contextlib import suppress
 from typing import Literal
 from weakref import WeakValueDictionary
@@ -18,12 +17,10 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.advice import Adviser, best_action
 from pasch.solver.ask.estimate import Estimator, estimator_of
 from pasch.solver.ask.oracle import Oracle
-from pasch.solver.kernels.options import TIE
 from pasch.solver.objective import Mean, Utility, ValueObjective
-from pasch.solver.preference import preference
 from pasch.solver.progress import Stages
 from pasch.solver.solve.parts import kept_part, parts_of
 from pasch.solver.solve.simulation import Play
@@ -47,11 +44,12 @@ class SolvedPlayer:
 
     def choose(self, state: GameState, chance: random.Random) -> Action:
         """See `Player.choose`."""
-        return self.pick(state.variant, self._oracle(state.variant).action_values(state), chance)
+        return self.choose_with(self._oracle(state.variant), state, chance)
 
-    def pick(self, variant: Variant, values: Mapping[Action, float], chance: random.Random) -> Action:
-        """What it takes where the actions are worth this; to be asked by whoever holds an oracle of its own."""
-        return drawn(values, self.temperature, chance) if self.temperature else best(variant, values)
+    def choose_with(self, oracle: Oracle, state: GameState, chance: random.Random) -> Action:
+        """The same by an oracle of somebody else's."""
+        values = oracle.action_values(state)
+        return drawn(values, self.temperature, chance) if self.temperature else best_action(state.variant, values)
 
     def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
         """See `Prepared.prepare`."""
@@ -74,12 +72,6 @@ class SolvedPlayer:
         if self._known is None or self._known[0] is not variant:
             self._known = variant, oracle_of(variant, self.theta, progress)
         return self._known[1]
-
-
-def best(variant: Variant, values: Mapping[Action, float]) -> Action:
-    """The best action; of equal ones the one that the kernels take, too."""
-    top = max(values.values()) - TIE
-    return min((action for action, value in values.items() if value >= top), key=lambda one: preference(variant, one))
 
 
 _solutions: WeakValueDictionary[tuple[Variant, float], Solution] = WeakValueDictionary()

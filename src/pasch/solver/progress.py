@@ -5,7 +5,9 @@ from collections.abc import Callable
 Progress = Callable[[float], None]
 """Is told the share of the work that is done, from 0 to 1."""
 Stages = Callable[[str, float], None]
-"""Is told the stage of the work (``kernels``, ``parts``, ``values``, ``summary``) and its share done, from 0 to 1."""
+"""Is told the stage of the work (``kernels``, ``parts``, ``values``, ``summary``, ``distributions``) and its share,
+from 0 to 1.
+"""
 
 
 def untold(share: float) -> None:

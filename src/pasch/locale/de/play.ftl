@@ -49,6 +49,7 @@ seat-perfect = Perfektionist
 seat-optimal = Optimaler
 seat-daring = Wagemutiger
 seat-cautious = Vorsichtiger
+seat-contender = Siegspieler
 seat-estimated = { $name } (geschätzt)
 seat-random = Zufall
 seat-heuristic = Computer

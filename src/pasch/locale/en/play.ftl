@@ -49,6 +49,7 @@ seat-perfect = Perfect player
 seat-optimal = Optimal player
 seat-daring = Daring player
 seat-cautious = Cautious player
+seat-contender = Contender
 seat-estimated = { $name } (estimated)
 seat-random = Random
 seat-heuristic = Computer

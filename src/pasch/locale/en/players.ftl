@@ -11,6 +11,7 @@ player-perfect = plays without a fault: the highest mean there can be, as soon a
 player-optimal = the same as "perfect"
 player-daring = seeks the risk: more often very much and more often little, somewhat less in the mean
 player-cautious = shuns the risk: seldom little, seldom very much, somewhat less in the mean
+player-contender = plays to win and not for points: looks at every card and takes what wins most often; alone the same as "perfect"
 player-random = picks at random among all that the rules allow
 player-heuristic = plays every turn out in full and weighs what each box usually brings; nearly as strong as "perfect"
 

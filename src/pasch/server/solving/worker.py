@@ -88,7 +88,7 @@ class Worker:
         player = find_player(level)
         if not isinstance(player, SolvedPlayer):
             raise TypeError(f"{level} does not play by solved values")
-        return player.pick(state.variant, self._oracle(state.variant, theta).action_values(state), self._chance)
+        return player.choose_with(self._oracle(state.variant, theta), state, self._chance)
 
     def _review(self, variant: Variant, request: Request) -> dict[str, Any]:
         record, oracle = read_game(variant, request["record"]), self._oracle(variant, request["theta"])

@@ -16,6 +16,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.state import GameState
 from pasch.rules.turn import entries, may_keep, must_announce
+from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace, Place
 from pasch.solver.kernels.answering import Question, answer, new_question
@@ -23,8 +24,10 @@ from pasch.solver.kernels.arrays import Arrays, lattice_of
 from pasch.solver.kernels.blocks import Block, follow_blocks
 from pasch.solver.kernels.flow import Flow, new_flow
 from pasch.solver.kernels.opening import LOWEST
+from pasch.solver.kernels.options import TIE
 from pasch.solver.kernels.records import filled_table
 from pasch.solver.kernels.work import new_open, new_throws
+from pasch.solver.preference import preference
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.thresholds import Threshold, thresholds
 
@@ -108,6 +111,12 @@ class Advice:
 
     def __repr__(self) -> str:
         return f"Advice(value={self.value}, options={self.options})"
+
+
+def best_action(variant: Variant, values: Mapping[Action, float]) -> Action:
+    """The best action; of equal ones the one that the kernels take, too."""
+    top = max(values.values()) - TIE
+    return min((action for action, value in values.items() if value >= top), key=lambda one: preference(variant, one))
 
 
 def ranked(values: Mapping[Action, float]) -> Advice:

@@ -12,6 +12,7 @@ a polynomial that a few places (Gauss, Legendre) integrate exactly, however many
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -19,16 +20,13 @@ from pasch.rules.card import Card, is_full, total
 from pasch.rules.engine import apply, legal_actions
 from pasch.rules.events import Action, Announced, Bought, Held
 from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Advice, Adviser, PositionAdviser
+from pasch.solver.ask.advice import Advice, Adviser, PositionAdviser, best_action
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import Place
 from pasch.solver.kernels.answering import answer_chances
-from pasch.solver.kernels.options import TIE
 from pasch.solver.kernels.records import new_table
 from pasch.solver.kernels.vector import LANES
 from pasch.solver.kernels.work import BLOCK_BY_BLOCK, Window, new_open
-from pasch.solver.preference import preference
 from pasch.solver.solve.curves import Prize
 from pasch.solver.solve.distributions import Distributions
 from pasch.solver.solve.solution import Distribution
@@ -87,6 +85,7 @@ def _by_total(totals: Sequence[Distribution]) -> tuple[Doubles, Doubles]:
     return equal, np.concatenate([np.zeros((len(totals), 1)), below[:, :-1]], axis=1)
 
 
+@cache
 def _places(seats: int) -> tuple[Doubles, Doubles]:
     """Where in the unit interval, and with which weights, a polynomial of one degree less than seats is integrated."""
     places, weights = np.polynomial.legendre.leggauss((seats + 1) // 2)
@@ -102,12 +101,6 @@ def _share(equal: Doubles, below: Doubles, places: Doubles, weights: Doubles) ->
         last = np.cumprod(np.concatenate([np.ones((1, equal.shape[1])), reached[:0:-1]]), axis=0)[::-1]
         found += weight * (equal * first * last).sum(axis=1)
     return found
-
-
-def best_action(variant: Variant, values: dict[Action, float]) -> Action:
-    """The best action; of equal ones the one that the kernels take, too."""
-    top = max(values.values()) - TIE
-    return min((action for action, value in values.items() if value >= top), key=lambda one: preference(variant, one))
 
 
 @dataclass(frozen=True, eq=False)
@@ -258,8 +251,7 @@ class Winning:
             row[shift - low : shift - low + width] = known.chance[begin : begin + width]
         dense /= dense.sum(axis=1, keepdims=True)
         worth = _spread_out(prize, first + low, last + low + dense.shape[1])
-        windows = np.lib.stride_tricks.sliding_window_view(worth, dense.shape[1])
-        return After(cards, first, np.ascontiguousarray(dense @ windows[: last - first + 1].T))
+        return After(cards, first, _correlated(dense, worth)[:, : last - first + 1])
 
 
 def _spread_out(prize: Prize, low: int, high: int) -> Doubles:
@@ -267,6 +259,13 @@ def _spread_out(prize: Prize, low: int, high: int) -> Doubles:
     places = np.arange(low, high + 1) - prize.low
     known = prize.chances[np.clip(places, 0, len(prize.chances) - 1)]
     return np.where(places < 0, 0.0, known)
+
+
+def _correlated(rows: Doubles, worth: Doubles) -> Doubles:
+    """``found[row, t]``: the sum of ``rows[row, x] * worth[t + x]`` over all x, by Fourier's transformation."""
+    size = 1 << (len(worth) - 1).bit_length()
+    both = np.fft.rfft(worth, size) * np.conj(np.fft.rfft(rows, size, axis=1))
+    return np.clip(np.fft.irfft(both, size, axis=1), 0.0, 1.0)
 
 
 class _TurnAdviser(PositionAdviser):

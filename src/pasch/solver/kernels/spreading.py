@@ -23,9 +23,8 @@ from pasch.solver.kernels.work import Open
 
 Halves = NDArray[np.int32]
 Octets = NDArray[np.uint8]
-UNIT = 2.0**32
-"""A packed chance is a whole number of parts of 1."""
-MOST = 2**32 - 1
+UNIT = 2.0**30
+"""A packed chance is a whole number of parts of 1: as exact as single precision where chances are highest."""
 PLANES = 4
 """Bytes of a packed chance; the higher ones are kept only where they are needed."""
 
@@ -171,7 +170,7 @@ def pack_spreads(known: Spreads, cards: Ints, packed: PackedSpreads) -> int:
 
 @part
 def _octet(chance: float, plane: int) -> int:
-    return (min(int(chance * UNIT + 0.5), MOST) >> (8 * plane)) & 255
+    return (int(chance * UNIT + 0.5) >> (8 * plane)) & 255
 
 
 @compiled

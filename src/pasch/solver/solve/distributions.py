@@ -16,7 +16,7 @@ from pasch.solver.cards.lattice import Ints
 from pasch.solver.kernels.blocks import Block, follow_blocks
 from pasch.solver.kernels.flow import Flow, most_ways, new_flow
 from pasch.solver.kernels.records import Table, filled_table
-from pasch.solver.kernels.spreading import PackedSpreads, Spreads, gather_spreads, list_after, unpack_spreads
+from pasch.solver.kernels.spreading import UNIT, PackedSpreads, Spreads, gather_spreads, list_after, unpack_spreads
 from pasch.solver.kernels.vector import LANES
 from pasch.solver.kernels.work import new_open, new_throws
 from pasch.solver.objective import Objective
@@ -212,6 +212,14 @@ def distributions_of(
     return Distributions(solution, kept, cost, notes=tuple(notes))
 
 
+def kept_distributions(solution: Solution) -> Distributions | None:
+    """The distributions, if they were kept and their file is whole; what is wrong is said when they are made anew."""
+    try:
+        return _load(solution)
+    except PaschError:
+        return None
+
+
 def _must_fit(solution: Solution, budget: int) -> None:
     """Two levels in single precision, and of all others what is kept."""
     space = solution.space
@@ -231,7 +239,7 @@ def path_of(variant: Variant, objective: Objective) -> Path:
 def _save(solution: Solution, kept: PackedSpreads, cost: Cost) -> None:
     arrays = {name: getattr(kept, name) for name in _ARRAYS}
     path = path_of(solution.variant, solution.objective)
-    storage.write_file(path, solution.variant, solution.objective, {"cost": asdict(cost)}, arrays)
+    storage.write_file(path, solution.variant, solution.objective, {"cost": asdict(cost), "unit": UNIT}, arrays)
 
 
 def _load(solution: Solution) -> Distributions | None:
@@ -240,7 +248,7 @@ def _load(solution: Solution) -> Distributions | None:
     if found is None:
         return None
     facts, arrays = found
-    if "octets" not in arrays or len(arrays["low"]) != solution.space.count:
+    if facts.get("unit") != UNIT or "octets" not in arrays or len(arrays["low"]) != solution.space.count:
         raise PaschError(Problem("solution-unfit", {"file": str(path)}))
     return Distributions(
         solution, PackedSpreads(*(arrays[name] for name in _ARRAYS)), Cost(**facts["cost"]), cached=True

@@ -25,6 +25,14 @@ from pasch.solver.kernels.kept_code import all_compiled, origin
 from pasch.solver.kernels.machine_code import Form, compile_into, make_ready
 from pasch.solver.kernels.playing import play_turns
 from pasch.solver.kernels.records import Table, new_table
+from pasch.solver.kernels.spreading import (
+    PackedSpreads,
+    Spreads,
+    gather_spreads,
+    list_after,
+    pack_spreads,
+    unpack_spreads,
+)
 from pasch.solver.kernels.wide import PartColumn, PartGame, Parts, Position, solve_wide_turn, wide_rows
 from pasch.solver.kernels.work import Window, new_open, new_throws
 
@@ -36,7 +44,8 @@ def prepare(*names: str) -> None:
     """Compiles what works out the mean of any variant, its distribution, advice, games, estimates and chances, or some.
 
     Args:
-        names: ``solve``, ``follow``, ``answer``, ``play``, ``estimate``, ``reach``; all of them where none is named.
+        names: ``solve``, ``follow``, ``answer``, ``play``, ``estimate``, ``reach``, ``spread``; all of them where none
+            is named.
     """
     make_ready(usual_forms(*names))
     if not names:
@@ -122,6 +131,17 @@ def _reaching(_space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     yield answer_chances.form_for(arrays, now, new_throws(arrays, keep=True), curves, question)
 
 
+def _spreading(_space: CardSpace, arrays: Arrays) -> Iterator[Form]:
+    ints, halves = np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.int32)
+    known = Spreads(ints, ints, ints, np.zeros(1, dtype=np.float32))
+    packed = PackedSpreads(ints, ints, halves, halves, np.zeros(1, dtype=np.uint8))
+    flow, blocks = new_flow(arrays), blocks_of(arrays, ints)
+    yield gather_spreads.form_for(arrays.sheet, flow, blocks, ints, ints, 0.0, np.zeros(1), known, known, 0)
+    yield pack_spreads.form_for(known, ints, packed)
+    yield unpack_spreads.form_for(packed, ints, known)
+    yield list_after.form_for(arrays, new_open(arrays), blocks[0], ints)
+
+
 _WORK: dict[str, Callable[[CardSpace, Arrays], Iterator[Form]]] = {
     "solve": _solving,
     "follow": _following,
@@ -129,6 +149,7 @@ _WORK: dict[str, Callable[[CardSpace, Arrays], Iterator[Form]]] = {
     "play": _playing,
     "estimate": _estimating,
     "reach": _reaching,
+    "spread": _spreading,
 }
 
 

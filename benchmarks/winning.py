@@ -1,0 +1,147 @@
+"""How much more often somebody wins who plays to win, and whether said chances to win come true.
+
+``python benchmarks/winning.py [GAMES] [VARIANT…]`` lets `contender` play `perfect`, beginning and not, and two of them.
+What it wins more is told twice: by counting victories, and with the luck taken out. For the latter, at the first throw
+of each of its turns stands exactly what it gains by playing that turn to win while everybody else, and itself later,
+plays for the mean; those gains add up to what it wins more (Kakade and Langford 2002), and vary far less.
+
+``python benchmarks/winning.py calibration GAMES VARIANT…``: of all moments at which the chance of `perfect` against
+`perfect` was said to be p, the share that was won.
+"""
+
+import random
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache, partial
+from itertools import pairwise
+from math import sqrt
+
+from pasch.players.contender import action_to_win
+from pasch.rules.catalogue import shipped
+from pasch.rules.engine import apply, new_game, totals
+from pasch.rules.state import GameState
+from pasch.solver.ask.advice import Adviser, best_action
+from pasch.solver.ask.winning import Winning
+from pasch.solver.solve.distributions import distributions_of
+from pasch.solver.solve.induction import default_threads
+from pasch.solver.solve.solving import solve
+from players import throw
+
+GAMES = 2_000
+VARIANTS = ("yahtzee", "kniffel")
+LINE_UPS = ((2, 0), (2, 1), (3, 0), (3, 1), (3, 2))
+"""How many play, and the place of the contender."""
+BINS = 20
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game: the contender's part of the victory, what it gained at its turns, and the points of each seat."""
+
+    won: float
+    gained: float
+    points: tuple[int, ...]
+
+
+@cache
+def judge(variant: str) -> tuple[Winning, Adviser]:
+    """What knows the chances, and what plays for the mean."""
+    solution = solve(shipped(variant))
+    return Winning(distributions_of(solution)), Adviser(solution)
+
+
+def part_of(state: GameState, seat: int) -> float:
+    """The part of the victory."""
+    sums = totals(state)
+    return 1 / sums.count(max(sums)) if sums[seat] == max(sums) else 0.0
+
+
+def play(variant: str, seats: int, own: int, number: int) -> Played:
+    """One game."""
+    winning, adviser = judge(variant)
+    dice, gained = random.Random(f"winning {variant} {seats} {own} {number}"), 0.0
+    state = new_game(winning.variant, seats, first=0)
+    while state.phase != "over":
+        if state.phase == "throw":
+            state = apply(state, throw(state, dice))
+        elif state.seat != own:
+            state = apply(state, best_action(state.variant, adviser.action_values(state)))
+        else:
+            if state.turn.throws == 1:
+                gained += winning.advise(state).value - winning.chances(state).value[own]
+            state = apply(state, action_to_win(winning, adviser, state))
+    return Played(part_of(state, own), gained, totals(state))
+
+
+def moments(variant: str, number: int) -> list[tuple[float, float]]:
+    """Of one game of two who play for the mean: what was said before each turn of the first, and what came of it."""
+    winning, adviser = judge(variant)
+    dice, said = random.Random(f"calibration {variant} {number}"), []
+    state = new_game(winning.variant, 2, first=0)
+    while state.phase != "over":
+        if state.phase == "throw":
+            if state.turn.throws == 0:
+                said.append(winning.chances(state).value[0])
+            state = apply(state, throw(state, dice))
+        else:
+            state = apply(state, best_action(state.variant, adviser.action_values(state)))
+    return [(chance, part_of(state, 0)) for chance in said]
+
+
+def mean_of(numbers: list[float]) -> tuple[float, float]:
+    """The mean with its standard error."""
+    mean = sum(numbers) / len(numbers)
+    spread = sum((number - mean) ** 2 for number in numbers) / max(1, len(numbers) - 1)
+    return mean, sqrt(spread / len(numbers))
+
+
+def contend(games: int, variants: list[str]) -> None:
+    """Prints what playing to win brings."""
+    print("| variant | seats | place | games | won, counted | won, luck taken out | own mean | other mean |")
+    with ProcessPoolExecutor(default_threads()) as pool:
+        for variant in variants:
+            for seats, own in LINE_UPS:
+                played = list(pool.map(partial(play, variant, seats, own), range(games), chunksize=10))
+                won, wins_error = mean_of([each.won for each in played])
+                gained, error = mean_of([each.gained for each in played])
+                points, _ = mean_of([each.points[own] for each in played])
+                others, _ = mean_of([sum(each.points) - each.points[own] for each in played])
+                print(
+                    f"| `{variant}` | {seats} | {own + 1} | {games} | {won:.2%} ± {wins_error:.2%} "
+                    f"| {1 / seats + gained:.2%} ± {error:.2%} | {points:.1f} | {others / (seats - 1):.1f} |",
+                    flush=True,
+                )
+
+
+def calibrate(games: int, variants: list[str]) -> None:
+    """Prints what was said and what came."""
+    with ProcessPoolExecutor(default_threads()) as pool:
+        for variant in variants:
+            told = [each for game in pool.map(partial(moments, variant), range(games), chunksize=10) for each in game]
+            print(f"{variant}: {games} games, {len(told)} moments")
+            print("| said | moments | came true |")
+            for low, high in pairwise(place / BINS for place in range(BINS + 1)):
+                own = [(chance, won) for chance, won in told if low <= chance < high or chance == high == 1.0]
+                if own:
+                    said, _ = mean_of([chance for chance, _ in own])
+                    won, error = mean_of([won for _, won in own])
+                    print(f"| {said:.2%} | {len(own)} | {won:.2%} ± {error:.2%} |", flush=True)
+
+
+def main(arguments: list[str]) -> None:
+    """See the module."""
+    calibration = arguments[:1] == ["calibration"]
+    rest = arguments[calibration:]
+    games = int(rest[0]) if rest else GAMES
+    variants = rest[1:] or list(VARIANTS)
+    for variant in variants:
+        judge(variant)  # Solved once, before processes that open it begin.
+    began = time.process_time()
+    (calibrate if calibration else contend)(games, variants)
+    print(f"{time.process_time() - began:.0f} s of the processor here, the processes apart")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

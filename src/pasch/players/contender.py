@@ -1,0 +1,73 @@
+"""A player that plays to win, and not for points: it looks at everybody's card.
+
+It takes the action with the best chance to win, given how each card ends (see `solver.ask.winning`): its own turn is
+played for it exactly, and all later turns are judged as if everybody played for the mean. Choosing the best at every
+turn of its own, it can only win more often than who plays for the mean. When all others have finished it is exact.
+Among actions that make no difference it takes the one with the highest mean.
+"""
+
+import random
+from contextlib import suppress
+
+from pasch.players.solved import SolvedPlayer
+from pasch.rules.errors import PaschError
+from pasch.rules.events import Action
+from pasch.rules.state import GameState
+from pasch.rules.variant import Variant
+from pasch.solver.ask.advice import Adviser, best_action
+from pasch.solver.ask.oracle import Oracle
+from pasch.solver.ask.winning import Winning
+from pasch.solver.progress import Stages
+from pasch.solver.solve.distributions import distributions_of, kept_distributions
+from pasch.solver.solve.simulation import Play
+
+EQUAL = 1e-7
+"""Chances nearer to each other than this are equal: so exactly are they known."""
+
+
+class ContenderPlayer(SolvedPlayer):
+    """Plays for the chance to win; alone, or where that is not known, for the mean."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._for: Oracle | None = None
+        self._winning: Winning | None = None
+
+    def choose(self, state: GameState, chance: random.Random) -> Action:
+        """See `Player.choose`."""
+        self.prepare(state.variant)
+        return super().choose(state, chance)
+
+    def choose_with(self, oracle: Oracle, state: GameState, chance: random.Random) -> Action:
+        """See `SolvedPlayer`; only opens what is known of how cards end, and never computes it."""
+        if self._for is not oracle:
+            self._look_up(oracle)
+        if self._winning is None or len(state.cards) == 1:
+            return super().choose_with(oracle, state, chance)
+        return action_to_win(self._winning, oracle, state)
+
+    def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
+        """See `Prepared.prepare`."""
+        oracle = self._oracle(variant, progress)
+        if self._for is not oracle and isinstance(oracle, Adviser):
+            # Where it would take more memory than there is, the mean is what it plays for.
+            with suppress(PaschError):
+                self._for, self._winning = oracle, Winning(distributions_of(oracle.solution, progress=progress))
+
+    def fast(self, variant: Variant) -> Play | None:  # noqa: ARG002 - like all players
+        """None: it decides by what the others have."""
+        return None
+
+    def _look_up(self, oracle: Oracle) -> None:
+        kept = kept_distributions(oracle.solution) if isinstance(oracle, Adviser) else None
+        self._for, self._winning = oracle, Winning(kept) if kept else None
+
+
+def action_to_win(winning: Winning, oracle: Oracle, state: GameState) -> Action:
+    """The action with the best chance to win; of equal ones the one with the highest mean."""
+    options = winning.advise(state).options
+    good = {option.action for option in options if option.loss < EQUAL}
+    if len(good) == 1:
+        return options[0].action
+    values = oracle.action_values(state)
+    return best_action(state.variant, {action: values[action] for action in good})
