@@ -36,7 +36,7 @@ def measured(name: str, tables: int, seconds: float) -> str:
     """One attack against a new server."""
     with tempfile.TemporaryDirectory() as folder:
         _use(server=True)
-        with serving("--data", folder) as (address, server):
+        with serving("--data", folder, "--no-ahead") as (address, server):
             _use(server=False)
             attacking = multiprocessing.get_context("fork").Process(target=attack, args=(name, address))
             if name != "none":
