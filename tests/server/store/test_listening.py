@@ -73,6 +73,21 @@ async def test_very_many_tables_changed_at_once_are_all_told(address: str) -> No
         assert sorted(heard) == names
 
 
+async def test_a_sign_is_told_to_others_as_it_was_made_and_stored_nowhere(address: str) -> None:
+    signs: list[tuple[str, str]] = []
+    async with opened(address, 2) as (mine, other):
+        heard: list[str] = []
+        mine.listen(heard.append, lambda table_id, sign: signs.append((table_id, sign)))
+        await until(lambda: heard == [EVERYTHING])
+        name = await create(other, "t1")
+        sign = '{"type":"sign","seat":0,"sign":"bravo"}'
+        await mine.pass_on(name, sign)
+        await other.pass_on(name, sign)
+        await until(lambda: bool(signs))
+        assert signs == [(name, sign)]
+        assert heard == [EVERYTHING]
+
+
 def cut(address: str, refuse: bool) -> None:
     """Cuts all connections to a database; with `refuse`, it takes no new ones either."""
     name = psycopg.conninfo.conninfo_to_dict(address)["dbname"]

@@ -23,7 +23,7 @@ from pasch.server.store.appending import Append, Dice, Outcome, add_grants, appe
 from pasch.server.store.creating import create
 from pasch.server.store.database import READERS, Database, connect, read_address, shown, unusable
 from pasch.server.store.gathering import Writer, given_to, plain
-from pasch.server.store.listening import announce, hear
+from pasch.server.store.listening import announce, hear, pass_on
 from pasch.server.store.migrating import migrate
 from pasch.server.store.rows import action_name, event_of, grant_of, grant_rows, table_of
 from pasch.server.store.schema import dice as dice_table
@@ -44,6 +44,10 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 _COUNTERS = 64
 _NO_DICE: Dice = MappingProxyType({})
 _READY_SECONDS = 3
+
+
+def _unheard(_table_id: str, _sign: str) -> None:
+    """Nobody listens for signs."""
 
 
 class Store:
@@ -201,15 +205,21 @@ class Store:
             removed += some
         return removed
 
-    def listen(self, moved: Callable[[str], None]) -> None:
+    async def pass_on(self, table_id: str, sign: str) -> None:
+        """Tells other processes a quick sign made at a table; it is stored nowhere. On SQLite there are none."""
+        if self._database.shared:
+            await self._writer.write(partial(pass_on, sender=self._sender, table_id=table_id, sign=sign))
+
+    def listen(self, moved: Callable[[str], None], signed: Callable[[str, str], None] = _unheard) -> None:
         """Calls `moved`, in the running event loop, with the id of each table that another process changed.
 
         Changed means: events were appended, keys added, or the table removed. `moved` gets `EVERYTHING` instead of an
         id at the beginning and whenever the connection was lost and is back: then look at every table again. On SQLite
-        nobody else writes, and it is never called.
+        nobody else writes, and it is never called. `signed` gets a table's id and a quick sign that another process
+        passed on.
         """
         if self._database.shared:
-            self._listening.append(asyncio.create_task(hear(self._database.url, self._sender, moved)))
+            self._listening.append(asyncio.create_task(hear(self._database.url, self._sender, moved, signed)))
 
     async def ready(self) -> bool:
         """Whether the database answers."""

@@ -19,7 +19,7 @@ from typing import Any
 from pasch.play.fair import commitment, new_secret
 from pasch.rules.errors import Problem
 from pasch.server.logs import log
-from pasch.server.store import EVERYTHING, Appended, Conflict, Grant, NoSuchTable, Store, StoredTable
+from pasch.server.store import EVERYTHING, Appended, Conflict, Grant, NoSuchTable, Store, StoredTable, Unavailable
 from pasch.server.tables.fold import Step, by_nobody
 from pasch.server.tables.keys import hash_of, new_table_name
 from pasch.server.tables.live_table import Done, LiveTable
@@ -117,6 +117,18 @@ class Tables:
         for one in names:
             self._live[one].behind = True
             self._start(self._catch_up(self._live[one]))
+
+    async def sign(self, table: LiveTable, sign: str) -> None:
+        """Tells everybody at a table a quick sign, wherever they are connected."""
+        table.audience.sign(sign)
+        # It has been seen here; that the others miss one is no reason to trouble whoever made it.
+        with suppress(Unavailable):
+            await self.store.pass_on(table.name, sign)
+
+    def signed(self, name: str, sign: str) -> None:
+        """Another process passed a quick sign on."""
+        if name in self._live:
+            self._live[name].audience.sign(sign)
 
     async def close(self) -> None:
         """Ends what is going on by itself."""

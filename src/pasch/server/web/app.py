@@ -100,7 +100,7 @@ async def running(settings: Settings, limits: Limits, metrics: Metrics) -> Async
     tables = Tables(store)
     computers = Computers(tables, solvers.choose, settings.undo_seconds)
     tables.after = computers.look
-    store.listen(tables.moved)
+    store.listen(tables.moved, tables.signed)
     tidying = asyncio.create_task(_tidy(store, tables))
     logs.log.info("started")
     try:

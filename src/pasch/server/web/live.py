@@ -199,7 +199,7 @@ class _Connection:
         if made.seat not in (self._listener.seats or ()):
             await self._complain(Problem("not-your-seat", {"seat": made.seat + 1}))
         elif self._site.limits.allows(limits.SIGNS, f"signs {self._who}"):
-            self._table.audience.sign(SignMessage(seat=made.seat, sign=made.sign).model_dump_json())
+            await self._site.tables.sign(self._table, SignMessage(seat=made.seat, sign=made.sign).model_dump_json())
 
     async def _act(self, act: Act) -> None:
         began = perf_counter()
