@@ -55,7 +55,7 @@ def draw_distribution(solution: Solution, path: Path, language: str) -> None:
     Raises:
         FileError: it cannot be written.
     """
-    with _figure(path, 4.9) as figure:
+    with figure_in(path, 4.9) as figure:
         upper, lower = figure.subplots(2, 1, sharex=True, height_ratios=(3, 2))
         _draw_chances(upper, solution.summary.distribution, language)
         _draw_reach(lower, solution.summary.distribution, language)
@@ -74,7 +74,7 @@ def draw_chances(variant: Variant, best: Curve, mean: Distribution, path: Path, 
     """
     targets = best.low + np.arange(len(best.chances))
     own = np.array([mean.chance_to_reach(int(target)) for target in targets])
-    with _figure(path, 3.6) as figure:
+    with figure_in(path, 3.6) as figure:
         axes = figure.subplots()
         for chances, message, width, line in ((best.chances, "best", 1.4, "-"), (own, "mean", 1.0, "--")):
             axes.step(
@@ -95,7 +95,7 @@ def draw_chances(variant: Variant, best: Curve, mean: Distribution, path: Path, 
 
 
 @contextmanager
-def _figure(path: Path, height: float) -> "Iterator[Figure]":
+def figure_in(path: Path, height: float) -> "Iterator[Figure]":
     """A figure to draw in; at the end it is in its file, whole or not at all."""
     import matplotlib
 

@@ -33,6 +33,7 @@ _COMMANDS = (
     "compare",
     "advise",
     "simulate",
+    "stats",
     "check",
     "tables",
     "schema",

@@ -18,6 +18,7 @@ from pasch.rules.events import Announced, Bought, Event, Held, Rolled, Scored, S
 from pasch.rules.names import box_fact, find_box
 from pasch.rules.notation import FindVariant
 from pasch.rules.placing import placed
+from pasch.rules.state import GameState
 from pasch.rules.turn import Entry, offer
 from pasch.rules.variant import Box
 
@@ -33,6 +34,11 @@ def parse_record(text: str, source: str = "", find_variant: FindVariant = load_v
     Raises:
         NotationError: the text is no record, or the rules do not allow what it tells; the first problem, with its line.
     """
+    return parse_game(text, source, find_variant)[0]
+
+
+def parse_game(text: str, source: str = "", find_variant: FindVariant = load_variant) -> tuple[Record, GameState]:
+    """`parse_record`, and where the game has led, which reading knows anyway."""
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     check_size(text, source)
     tags, position = read_tags(text, source)
@@ -40,7 +46,7 @@ def parse_record(text: str, source: str = "", find_variant: FindVariant = load_v
     moves = _Moves(record, source)
     for token in tokens(text, position, record.seats, source):
         moves.take(token)
-    return replace(record, events=tuple(moves.events), comments=moves.comments)
+    return replace(record, events=tuple(moves.events), comments=moves.comments), moves.state
 
 
 class _Moves:
@@ -52,7 +58,7 @@ class _Moves:
         self._record = record
         self._source = source
         self._variant = record.variant
-        self._state = new_game(record.variant, len(record.seats), record.direction, record.first)
+        self.state = new_game(record.variant, len(record.seats), record.direction, record.first)
         self._starting = False
         self._seat: int | None = None
         self._take: Mapping[Kind, Callable[[str], None]] = {
@@ -81,13 +87,13 @@ class _Moves:
         return {index: " ".join(texts) for index, texts in self._comments.items()}
 
     def _start(self, _: str) -> None:
-        if self._state.phase != "start":
+        if self.state.phase != "start":
             raise _problem("no-throw-for-start")
         self._starting = True
 
     def _begin(self, text: str) -> None:
-        seat = find_seat(self._record.seats, text, self._state.seat)
-        state = self._state
+        seat = find_seat(self._record.seats, text, self.state.seat)
+        state = self.state
         if self._seat is not None:
             raise _problem("turn-not-finished", seat=self._label(self._seat))
         if state.phase == "over":
@@ -102,12 +108,12 @@ class _Moves:
     def _dice(self, text: str) -> None:
         dice = parse_dice(text)
         if self._seat is None:
-            raise _problem("seat-missing", found=excerpt(text), right=self._label(self._state.seat))
-        if self._state.phase == "start":
+            raise _problem("seat-missing", found=excerpt(text), right=self._label(self.state.seat))
+        if self.state.phase == "start":
             self._apply(StartRolled(dice[0] if len(dice) == 1 else int(text.replace(",", "").replace("+", ""))))
             self._seat = None
             return
-        if self._state.phase == "decide":
+        if self.state.phase == "decide":
             raise self._missing_hold(dice)
         self._check_complete(dice)
         self._apply(Rolled(dice))
@@ -117,7 +123,7 @@ class _Moves:
         try:
             self._apply(Held(dice))
         except Refused:
-            if Bought(dice) in legal_actions(self._state):
+            if Bought(dice) in legal_actions(self.state):
                 raise _problem("throw-must-be-bought", hold=format_dice(dice)) from None
             raise
 
@@ -131,7 +137,7 @@ class _Moves:
     def _entry(self, text: str) -> None:
         self._in_turn(f"= {text}")
         box, found = read_entry(self._variant, text)
-        offered = offer(self._state, box.index)
+        offered = offer(self.state, box.index)
         if found.is_strike(offered):
             self._apply(Struck(box.id))
         else:
@@ -143,9 +149,9 @@ class _Moves:
 
     def _score(self, box: Box, found: Written, offered: Entry | None) -> None:
         if offered is not None and offered.strikes and not offered.scores:
-            roll = format_dice(self._state.turn.roll)
+            roll = format_dice(self.state.turn.roll)
             raise _problem("strike-with-x", box=box_fact(self._variant, box), roll=roll, right=f"= {box.id} x")
-        state = self._state
+        state = self.state
         self._apply(Scored(box.id))
         if offered and not found.fits(offered):
             raise _problem("wrong-points", found=found.text, right=format_entry(state, box.id))
@@ -157,12 +163,12 @@ class _Moves:
         return parse_dice(text)
 
     def _in_turn(self, text: str) -> None:
-        if self._seat is None or self._state.phase == "start":
-            raise _problem("seat-missing", found=excerpt(text), right=self._label(self._state.seat))
+        if self._seat is None or self.state.phase == "start":
+            raise _problem("seat-missing", found=excerpt(text), right=self._label(self.state.seat))
 
     def _missing_hold(self, dice: Dice) -> NotationError:
         """What stands between two throws is missing; the most dice that may have been held are suggested."""
-        actions = legal_actions(self._state)
+        actions = legal_actions(self.state)
         holds = [action for action in actions if isinstance(action, Held | Bought) and contains(dice, action.dice)]
         if holds and dice in self._variant.tables.index_by_roll:
             most = max(holds, key=lambda action: len(action.dice))
@@ -173,7 +179,7 @@ class _Moves:
         return _problem("hold-needed", found=format_dice(dice))
 
     def _check_complete(self, dice: Dice) -> None:
-        hold = self._state.turn.keeping or ()
+        hold = self.state.turn.keeping or ()
         whole = canonical(hold + dice)
         if hold and dice not in self._variant.tables.index_by_roll and whole in self._variant.tables.index_by_roll:
             raise _problem("only-new-dice", found=format_dice(dice), right=format_dice(whole))
@@ -183,7 +189,7 @@ class _Moves:
         return f"{seat + 1} ({name})" if name else str(seat + 1)
 
     def _apply(self, event: Event) -> None:
-        self._state = apply(self._state, event)
+        self.state = apply(self.state, event)
         self.events.append(event)
 
 

@@ -13,7 +13,7 @@ from pasch.play.record_tokens import read_tags
 from pasch.rules.catalogue import load_file, load_variant
 from pasch.rules.decoding import read_text
 from pasch.rules.errors import Problem, reason
-from pasch.rules.notation import only
+from pasch.rules.notation import FindVariant, only
 from pasch.rules.state import GameState
 
 if TYPE_CHECKING:
@@ -74,10 +74,17 @@ def load_game(data: bytes, path: Path | None = None) -> Record:
         PaschError: it is no game, or the file of its variant is no variant.
     """
     source = str(path or "")
-    named = _variant_file(read_text(data, source), source)
-    if path is None or named is None:
-        return read_record(data, source, load_variant)
-    return read_record(data, source, only(load_file(path.parent / named)))
+    return read_record(data, source, variant_finder(read_text(data, source), path))
+
+
+def variant_finder(text: str, path: Path | None) -> FindVariant:
+    """How the variant of a record is found: see `load_game`.
+
+    Raises:
+        PaschError: the text is no record, or the file of its variant is no variant.
+    """
+    named = _variant_file(text, str(path or ""))
+    return load_variant if path is None or named is None else only(load_file(path.parent / named))
 
 
 def open_game(path: Path) -> Record:

@@ -1,0 +1,56 @@
+"""What is known of a game that is over, whatever kind of file told it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pasch.play.record import Record
+from pasch.rules.card import Card
+from pasch.rules.errors import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What somebody reached.
+
+    Attributes:
+        name: as it was given.
+        card: None where only the total is known, or the rules are not.
+    """
+
+    name: str
+    total: int
+    card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A game.
+
+    Attributes:
+        rules: the identity of its rules; of unknown ones whatever tells them apart.
+        names: of the variant, in each language.
+        variant: its id, or the file of one's own; empty where nobody has its rules.
+        day: ``2025-11-21``, or nothing.
+        record: with its throws, where they were kept.
+    """
+
+    rules: str
+    names: Mapping[str, str]
+    variant: str
+    day: str
+    parts: tuple[Part, ...]
+    record: Record | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FileRead:
+    """What a file told.
+
+    Attributes:
+        unfinished: games that stop before their end; they count nowhere.
+        problems: what could not be read.
+    """
+
+    games: tuple[Told, ...] = ()
+    unfinished: int = 0
+    problems: tuple[Problem, ...] = ()

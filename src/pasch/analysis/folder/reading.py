@@ -1,0 +1,114 @@
+"""Reading thousands of files, on all processors: each is a record, a browser's history, or a table of old sheets."""
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+
+from pasch.analysis.folder.history_file import FORMAT, read_history
+from pasch.analysis.folder.model import FileRead, Part, Told
+from pasch.analysis.folder.sheets_csv import looks_like_sheets, read_sheets
+from pasch.play.files import FileError
+from pasch.play.record import Record, final_state
+from pasch.play.record_json import is_json, parse_json, record_from_json
+from pasch.play.record_reading import parse_game
+from pasch.play.saves import variant_finder
+from pasch.rules.card import total
+from pasch.rules.decoding import read_text
+from pasch.rules.errors import NotationError, PaschError, Problem, reason
+from pasch.rules.state import GameState
+
+MOST_BYTES = 200_000_000
+"""A history or a table holds thousands of games."""
+ENDINGS = (".pasch", ".json", ".csv")
+_FEW = 100
+"""Files that are read sooner than processes start."""
+_PIECE = 50
+
+
+def files_in(paths: Sequence[Path]) -> list[Path]:
+    """The files that are named, and those with games that lie in folders that are."""
+    found = list[Path]()
+    for path in paths:
+        if path.is_dir():
+            found += sorted(file for file in path.rglob("*") if file.suffix in ENDINGS and file.is_file())
+        else:
+            found.append(path)
+    return found
+
+
+def read_all(
+    paths: Sequence[Path], *, variant: str | None = None, records: bool = False, processes: int | None = None
+) -> Iterator[FileRead]:
+    """What each file tells, in order; what is wrong with one is among its problems.
+
+    Args:
+        variant: of lines of tables that name none.
+        records: whether the games' throws are wanted; then no other process helps.
+    """
+    read = partial(read_file, variant=variant, records=records)
+    count = processes or _processors()
+    if records or count == 1 or len(paths) < _FEW:
+        yield from map(read, paths)
+        return
+    pool = ProcessPoolExecutor(min(count, len(paths) // _PIECE + 1), mp_context=get_context("spawn"))
+    try:
+        yield from pool.map(read, paths, chunksize=_PIECE)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def read_file(path: Path, *, variant: str | None = None, records: bool = False) -> FileRead:
+    """What a file tells."""
+    try:
+        return _read(path, variant, records)
+    except PaschError as error:
+        return FileRead(problems=tuple(_placed(problem, path) for problem in error.problems))
+
+
+def _placed(problem: Problem, path: Path) -> Problem:
+    return problem if problem.source else replace(problem, source=str(path))
+
+
+def _read(path: Path, variant: str | None, records: bool) -> FileRead:
+    text = read_text(_bytes(path), str(path))
+    if is_json(text):
+        data = parse_json(text, str(path))
+        if isinstance(data, dict) and data.get("format") == FORMAT:
+            return read_history(data, str(path), records=records)
+        record = record_from_json(data, str(path), variant_finder(text, path))
+        return _game(record, final_state(record), path, records)
+    if looks_like_sheets(text):
+        return read_sheets(text, str(path), variant)
+    return _game(*parse_game(text, str(path), variant_finder(text, path)), path, records)
+
+
+def _game(record: Record, state: GameState, path: Path, records: bool) -> FileRead:
+    if state.phase != "over":
+        return FileRead(unfinished=1)
+    variant = record.variant
+    names = {language: variant.names[language] for language in ("de", "en")}
+    parts = (Part(name, total(variant, card), card) for name, card in zip(record.seats, state.cards, strict=True))
+    own = record.tags.get("VariantFile")
+    known = str(path.parent / own) if own else variant.id
+    day = record.tags.get("Date", "")[:10]
+    told = Told(variant.rules_hash, names, known, day, tuple(parts), record if records else None)
+    return FileRead((told,))
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise FileError(Problem("cannot-read", {"file": str(path), "reason": reason(error)})) from None
+    if len(data) > MOST_BYTES:
+        raise NotationError(Problem("file-too-large", {"limit": MOST_BYTES // 1024}, str(path)))
+    return data
+
+
+def _processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

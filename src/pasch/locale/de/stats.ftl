@@ -1,0 +1,73 @@
+# Der Befehl „pasch stats“: viele Spiele zusammengezählt.
+
+help-stats =
+    Viele Spiele zusammenzählen: nach Regeln und Personen, Feld für Feld neben dem besten Spiel, und wer gegen wen gewinnt.
+
+    DATEIEN sind aufgezeichnete Partien, der Verlauf aus dem Browser, Tabellen alter Zettel (docs/statistics.md zeigt eine) oder Ordner voll davon. Was sich nicht lesen lässt, wird genannt; der Rest zählt.
+help-stats-variant = Die Variante der Zettel, in deren Tabelle keine steht.
+help-stats-review = Auch Verlust und Glück jeder Partie, wo ihre Würfe bekannt sind und die Variante schon ausgerechnet ist („pasch solve“). Das dauert je Partie einige Hundertstelsekunden.
+help-stats-csv = Jede Karte als Zeile in diese CSV-Datei; „-“ schreibt sie auf die Standardausgabe.
+help-stats-plot = Die Endstände über die Zeit in diese Datei zeichnen (.svg oder .png), für die am meisten gespielten Regeln.
+metavar-files = DATEIEN
+metavar-table = DATEI
+
+stats-read = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+ } aus { $files ->
+    [one] einer Datei
+   *[other] { $files } Dateien
+ }.
+stats-unfinished = { $count ->
+    [one] Ein Spiel ist nicht zu Ende und zählt nicht.
+   *[other] { $count } Spiele sind nicht zu Ende und zählen nicht.
+ }
+stats-unread = { $count ->
+    [one] Eine Datei ist nicht oder nicht ganz zu lesen.
+   *[other] { $count } Dateien sind nicht oder nicht ganz zu lesen.
+ }
+stats-more-problems = … und { $count ->
+    [one] ein weiterer Fehler.
+   *[other] { $count } weitere Fehler.
+ }
+stats-title = { $variant }: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+ }
+stats-nameless = ohne Namen
+stats-best-play = bestes Spiel
+stats-column-person = Wer
+stats-column-games = Spiele
+stats-column-mean = Mittel
+stats-column-sd = Streuung
+stats-column-best = bestes
+stats-column-worst = schlechtestes
+stats-column-won = gewonnen
+stats-column-bonus = Bonus
+stats-column-box = Feld
+stats-column-duel = Gegeneinander
+stats-column-ahead = vorn
+stats-column-level = gleich
+stats-column-behind = hinten
+stats-column-lead = Abstand
+stats-column-reviewed = analysiert
+stats-column-loss = Verlust
+stats-column-luck = Glück
+stats-column-early-loss = Verlust früher
+stats-column-late-loss = zuletzt
+stats-plot-total = Endstand
+stats-plot-loss = Verlust
+stats-plot-luck = Glück
+stats-plot-game = Spiel
+
+error-stats-nothing = { $files ->
+    [0] dort liegt keine Datei mit Spielen.
+   *[other] in keiner der { $files } Dateien steht ein Spiel, das zu Ende ist.
+ }
+error-sheets-too-long = eine Tabelle alter Zettel hat höchstens { $lines } Zeilen von { $letters } Zeichen.
+error-sheets-not-a-table = das lässt sich nicht als Tabelle lesen; vielleicht fehlt ein Anführungszeichen.
+error-sheets-no-variant = es fehlt, nach welchen Regeln gespielt wurde: in der Spalte „Variante“ oder mit --variant.
+error-sheets-no-total = „{ $found }“ ist kein Endstand.
+error-sheets-too-much = { $found } Punkte gibt es bei diesen Regeln nicht; höchstens { $most }.
+error-sheets-wrong-total = die Felder ergeben { $right } Punkte und nicht { $found }.
+error-sheets-box = „{ $found }“ kann bei „{ $box }“ nicht stehen; möglich ist { $allowed }.

@@ -1,0 +1,174 @@
+"""Many games added up: from records, histories and tables of old sheets, and nothing is lost beside what is broken."""
+
+import json
+import re
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.console import Console
+
+from pasch.analysis.folder.figures import figures_of
+from pasch.analysis.folder.history_file import read_history
+from pasch.analysis.folder.reading import files_in, read_all, read_file
+from pasch.analysis.folder.sheets_csv import read_sheets
+from pasch.cli.context import Group, Session
+from pasch.cli.stats import stats
+from pasch.play.record import final_state, format_record, parse_record, record_to_json
+from pasch.rules.catalogue import shipped
+from pasch.rules.errors import PaschError
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "statistics.md"
+RECORD = (GOLDEN / "kniffel.pasch").read_text()
+
+
+def run(*arguments: object, language: str = "en") -> Result:
+    group = Group("pasch", commands=[stats])
+    words = ["stats", *map(str, arguments)]
+    found = CliRunner().invoke(group, words, obj=Session(language, Console(width=100)))
+    if found.exception and not isinstance(found.exception, PaschError | SystemExit):
+        raise found.exception
+    return found
+
+
+def content(*arguments: object) -> dict[str, object]:
+    found = run(*arguments, "--json")
+    assert found.exit_code == 0, found.output
+    parsed = json.loads(found.stdout)
+    assert isinstance(parsed, dict)
+    return parsed
+
+
+def history(**changed: object) -> dict[str, object]:
+    kniffel = shipped("kniffel")
+    card = {"entries": [1, 6, 9, 8, 20, 12, 0, 14, 25, 30, 40, 0, 21], "extra": [0], "bought": [0], "saved": 0}
+    people = [
+        {"name": "du", "computer": None, "total": 186, "card": card},
+        {"name": "", "computer": "casual", "total": 300, "card": card},
+    ]
+    rules = {"id": "kniffel", "rules_hash": kniffel.rules_hash, "names": {"de": "Kniffel", "en": "Kniffel"}}
+    game = {"id": "x", "kind": "game", "endedAt": "2026-11-21T19:30:00.000Z", "variant": rules, "people": people}
+    renamings = [{"from": "du", "to": "Anna"}]
+    return {"format": "pasch-history", "version": 1, "games": [game], "sheets": [], "renamings": renamings, **changed}
+
+
+def test_records_as_text_and_json_in_folders(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "one.pasch").write_text(RECORD)
+    (tmp_path / "two.json").write_text(json.dumps(record_to_json(parse_record(RECORD))))
+    (figures,) = figures_of((game, None) for read in read_all(files_in([tmp_path])) for game in read.games)
+    assert figures.games == 2
+    assert [(person.name, person.totals) for person in figures.people] == [("Ben", [328, 328]), ("Anna", [186, 186])]
+    assert figures.people[0].won == 1
+    (duel,) = figures.duels
+    assert (duel.one, duel.ahead, duel.behind, duel.lead) == ("Anna", 0, 2, -142)
+
+
+def test_what_is_broken_is_named_and_the_rest_counts(tmp_path: Path) -> None:
+    (tmp_path / "good.pasch").write_text(RECORD)
+    (tmp_path / "open.pasch").write_text(RECORD.rpartition("\n1:")[0])
+    (tmp_path / "bad.pasch").write_text("nothing")
+    (tmp_path / "bad.json").write_text("{")
+    found = run(tmp_path)
+    assert found.exit_code == 0
+    assert "bad.pasch" in found.stderr
+    assert "bad.json" in found.stderr
+    assert "One game is not over" in found.stdout
+    assert "2 files cannot be read" in found.stdout
+    assert "Kniffel: one game" in found.stdout
+
+
+def test_without_any_game_it_says_so(tmp_path: Path) -> None:
+    error = run(tmp_path).exception
+    assert isinstance(error, PaschError)
+    assert error.code == "stats-nothing"
+
+
+def test_the_history_of_a_browser_with_its_renamings(tmp_path: Path) -> None:
+    (tmp_path / "history.json").write_text(json.dumps(history()))
+    read = read_file(tmp_path / "history.json")
+    assert [part.name for part in read.games[0].parts] == ["Anna", "(casual)"]
+    assert read.games[0].parts[0].card is not None
+    assert read.games[0].day == "2026-11-21"
+
+
+@pytest.mark.parametrize("broken", [{"games": [{}]}, {"version": 2}, {"games": "x"}, {"renamings": [1]}])
+def test_a_broken_history_is_refused_with_its_place(broken: dict[str, object]) -> None:
+    with pytest.raises(PaschError):
+        read_history(history(**broken), "", records=False)
+
+
+def test_the_example_of_old_sheets_in_the_docs(tmp_path: Path) -> None:
+    example = re.search(r"```old-sheets\n(.*?)```", EXAMPLE.read_text(), re.DOTALL)
+    assert example is not None
+    file = tmp_path / "old.csv"
+    file.write_text(example[1])
+    read = read_file(file)
+    assert read.problems == ()
+    (figures,) = figures_of((game, None) for game in read.games)
+    assert figures.games == 2
+    grandmother = figures.people[0]
+    assert (grandmother.name, grandmother.totals, grandmother.cards, grandmother.won) == ("Oma", [186, 230], 1, 0)
+    assert [box.mean for box in grandmother.boxes][:3] == [1, 6, 9]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("Oma,,kniffel,", "sheets-no-total"),
+        ("Oma,9999,kniffel,", "sheets-too-much"),
+        ("Oma,100,nothing-known,", "unknown-variant"),
+        ("Oma,100,,", "sheets-no-variant"),
+        ("Oma,100,kniffel,7", "sheets-box"),
+    ],
+)
+def test_lines_that_cannot_be_are_named(line: str, code: str) -> None:
+    read = read_sheets(f"name,total,variant,ones\n{line}\nOpa,200,kniffel,\n", "x.csv")
+    assert [problem.code for problem in read.problems] == [code]
+    assert read.problems[0].place == 2
+    assert [game.parts[0].name for game in read.games] == ["Opa"]
+
+
+def test_boxes_must_add_up_to_the_total() -> None:
+    boxes = "1;6;9;8;20;12;-;14;25;30;40;-;21"
+    heading = "name;total;" + ";".join(box.id for box in shipped("kniffel").boxes)
+    read = read_sheets(f"{heading}\nOma;187;{boxes}\n", "", "kniffel")
+    assert [problem.code for problem in read.problems] == ["sheets-wrong-total"]
+
+
+@given(st.text(max_size=200))
+def test_whatever_stands_in_a_table_it_is_read_or_named(text: str) -> None:
+    for table in (text, f"name,total,ones\n{text}"):
+        with suppress(PaschError):
+            for problem in read_sheets(table, "", "kniffel").problems:
+                assert problem.words("de")
+
+
+def test_the_table_written_is_read_again(tmp_path: Path) -> None:
+    (tmp_path / "one.pasch").write_text(RECORD)
+    out = tmp_path / "all.csv"
+    assert run(tmp_path / "one.pasch", "--csv", out).exit_code == 0
+    (again,) = read_file(out).games
+    (first,) = read_file(tmp_path / "one.pasch").games
+    assert again.parts == first.parts
+
+
+def test_the_plot_is_drawn(tmp_path: Path) -> None:
+    (tmp_path / "one.pasch").write_text(RECORD)
+    assert run(tmp_path / "one.pasch", "--plot", tmp_path / "way.svg").exit_code == 0
+    assert (tmp_path / "way.svg").read_text().startswith("<?xml")
+
+
+def test_json_for_programs(tmp_path: Path) -> None:
+    record = parse_record(RECORD)
+    (tmp_path / "one.pasch").write_text(format_record(record))
+    found = content(tmp_path)
+    assert found["format"] == "pasch-statistics"
+    rules = found["rules"]
+    assert isinstance(rules, list)
+    assert rules[0]["people"][0]["over_time"][0]["total"] == 328
+    assert final_state(record).phase == "over"
