@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
+from pasch.analysis.acting import action_words
 from pasch.analysis.review.account import Account, Decided, Fell, account_of
 from pasch.analysis.review.chances import Course, course_of
 from pasch.analysis.review.difficulty import expected_loss
 from pasch.analysis.review.marks import Unit, counts, fault_of, fortune_of
 from pasch.analysis.review.model import Choice, Decision, Note, Point, Review, Throw, WinChange, WinLoss
-from pasch.analysis.review.reasons import reason_words, reasons_between
+from pasch.analysis.review.reasons import NEAR_CHANCE, reason_words, reasons_between
 from pasch.analysis.review.seats import review_seats
-from pasch.locale import preferred
+from pasch.analysis.wording import percent
+from pasch.locale import preferred, text
 from pasch.play.record import Record
 from pasch.players.solved import oracle_of
 from pasch.rules.errors import PaschError, Problem
@@ -163,7 +165,7 @@ class _Reviewer:
             difficulty=difficulty,
             excess=loss - difficulty,
             mark=fault_of(loss, self._unit) if counted else None,
-            reasons=self._reasons(decided),
+            reasons=[*self._reasons(decided), *self._reason_to_win(decided, win)],
         )
 
     def _win_loss(self, decided: Decided) -> WinLoss | None:
@@ -193,6 +195,17 @@ class _Reviewer:
             return []
         found = reasons_between(self._oracle, decided.state, decided.best, decided.chosen)
         return [reason_words(reason, decided.state, self._language) for reason in found]
+
+    def _reason_to_win(self, decided: Decided, win: WinLoss | None) -> list[str]:
+        """What would have been best for winning, where that is not what is best in points."""
+        if win is None or win.loss < NEAR_CHANCE or self._course is None:
+            return []
+        best = next(iter(self._course.options[decided.event]))
+        if best == decided.best.action:
+            return []
+        action = action_words(decided.state, best, self._language)
+        better, worse = (percent(chance, self._language, 1) for chance in (win.value, win.chosen))
+        return [text("reason-win", self._language, action=action, better=better, worse=worse)]
 
     def _notes(self) -> list[Problem]:
         problems = [] if self._oracle.exact else [Problem("review-estimated")]

@@ -1,5 +1,42 @@
 # Die Analyse eines Spiels: was jede Entscheidung gekostet hat, was die Würfel gaben und woraus sich lernen lässt.
 
+help-review =
+    Ein Spiel analysieren: was jede Entscheidung gekostet hat, was die Würfel gaben und woraus sich lernen lässt.
+
+    DATEI ist ein aufgeschriebenes Spiel, als Text oder als JSON; „-“ ist die Standardeingabe. Zu jedem Spieler stehen Glück und
+    Verlust da, drei lehrreiche Entscheidungen mit den Gründen, warum etwas anderes besser war, und der Verlauf. Ist die
+    Variante noch nicht ausgerechnet, geschieht das vorher. Ein Spiel, das vor dem Ende aufhört, wird so weit analysiert;
+    docs/review.md nennt alle Formeln.
+help-review-all = Alle Entscheidungen auflisten, die etwas verloren haben, wie sie im Spiel kamen.
+help-review-variant = Die eigene Variante, nach der gespielt wurde, als TOML-Datei.
+
+review-title = Analyse · { $variant }
+review-total = Endstand
+review-expected = Zu erwarten
+review-luck = Glück
+review-lost = Durch Entscheidungen verloren
+review-adjusted = Endstand ohne Glück
+review-lost-win = Verlorene Siegchance
+review-counted = Entscheidungen, die zählten
+review-per-decision = Verlust bei jeder davon
+review-marks = ?! / ? / ??
+review-band = Gespielt wie
+review-between = { $lowest } bis { $highest }
+review-lessons = Daraus lässt sich lernen
+review-no-lessons = Nichts: Keine Entscheidung hat viel gekostet.
+review-all = Alle Verluste
+review-moment = Zug { $turn }, Wurf { $throw }: { $dice }
+review-points = { $points } Punkte
+review-instead = Gespielt: { $chosen }. Besser: { $best }.
+review-done = Gespielt: { $chosen }.
+review-fortunes = Die Würfel
+review-very-lucky = großes Glück
+review-lucky = Glück
+review-unlucky = Pech
+review-very-unlucky = großes Pech
+review-curve = Endstand, der zu erwarten ist
+review-curve-win = Siegchance
+
 ## Gründe: warum die bessere von zwei Entscheidungen besser ist. Jede Zahl ist berechnet; Punkte und Chancen kommen mit ihrer Einheit.
 
 review-below = unter { $bound }
@@ -25,6 +62,7 @@ reason-game = { $box } bis zum Ende des Spiels: { $better } statt { $worse }.
 reason-struck = { $box } ist nicht verloren: Die Chance darauf ist noch { $better }.
 reason-unlikely = Die Chance auf { $box } war nur noch { $worse }.
 reason-miss = Streichen am Ende dieses Zugs: { $better } statt { $worse }.
+reason-win = Für den Sieg ist am besten: { $action }. Die Chance ist dann { $better } statt { $worse }.
 reason-sum = { $sign ->
     [less] Dieser Zug bringt im Mittel { $now } Punkte weniger
    *[more] Dieser Zug bringt im Mittel { $now } Punkte mehr

@@ -45,6 +45,7 @@ solve-hours = { $hours ->
 solve-stage-kernels = Vorbereitung
 solve-stage-values = Was jede Karte wert ist
 solve-stage-summary = Was das beste Spiel bringt
+solve-stage-distributions = Wie jede Karte ausgeht
 solve-stage-games = Die Spiele
 
 solve-title = { $variant } · { $objective }

@@ -1,5 +1,41 @@
 # The review of a game: what each decision cost, what the dice gave, and what is worth learning from.
 
+help-review =
+    Review a game: what each decision cost, what the dice gave, and what to learn from it.
+
+    FILE is a recorded game, as text or as JSON; "-" is standard input. Each player's luck and losses are told, three decisions
+    to learn from with the reasons why something else was better, and how the game went. A variant that is not solved yet
+    is solved first. A game that stopped before its end is reviewed as far as it goes; docs/review.md has every formula.
+help-review-all = List every decision that lost something, in the order of the game.
+help-review-variant = The variant of your own that the game is of, as a TOML file.
+
+review-title = Review · { $variant }
+review-total = Final total
+review-expected = To be expected
+review-luck = Luck
+review-lost = Lost by decisions
+review-adjusted = Total without luck
+review-lost-win = Chance to win lost
+review-counted = Decisions that mattered
+review-per-decision = Lost at each of them
+review-marks = ?! / ? / ??
+review-band = Played like
+review-between = { $lowest } to { $highest }
+review-lessons = To learn from
+review-no-lessons = Nothing: no decision lost much.
+review-all = All losses
+review-moment = turn { $turn }, throw { $throw }: { $dice }
+review-points = { $points } points
+review-instead = Done: { $chosen }. Better: { $best }.
+review-done = Done: { $chosen }.
+review-fortunes = The dice
+review-very-lucky = very lucky
+review-lucky = lucky
+review-unlucky = unlucky
+review-very-unlucky = very unlucky
+review-curve = Final total to expect
+review-curve-win = Chance to win
+
 ## Reasons: why the better of two actions is better. Each number is computed; points and chances come with their unit.
 
 review-below = below { $bound }
@@ -25,6 +61,7 @@ reason-game = { $box } by the end of the game: { $better } instead of { $worse }
 reason-struck = { $box } is not lost: { $better } to make it yet.
 reason-unlikely = { $box } had only { $worse } left.
 reason-miss = A strike at the end of this turn: { $better } instead of { $worse }.
+reason-win = For winning, this is best: { $action }. The chance is { $better } instead of { $worse } then.
 reason-sum = { $sign ->
     [less] This turn brings { $now } points less on average
    *[more] This turn brings { $now } points more on average

@@ -45,6 +45,7 @@ solve-hours = { $hours ->
 solve-stage-kernels = Getting ready
 solve-stage-values = What each card is worth
 solve-stage-summary = What the best play brings
+solve-stage-distributions = How each card ends
 solve-stage-games = The games
 
 solve-title = { $variant } · { $objective }

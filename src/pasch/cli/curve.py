@@ -1,0 +1,34 @@
+"""A curve in letters: told apart by numbers, not by colour."""
+
+from collections.abc import Callable, Sequence
+
+HEIGHT = 9
+_LINE = "·"
+
+
+def draw_curve(
+    values: Sequence[Sequence[float]],
+    width: int,
+    label: Callable[[float], str],
+    bounds: tuple[float, float] | None = None,
+) -> str:
+    """Several curves, each drawn with its number from 1.
+
+    Args:
+        values: for each moment a value of every curve.
+        width: of all, in columns.
+        label: says what a line stands for.
+        bounds: the lowest and highest value shown; those that occur where None.
+    """
+    low, high = bounds or (min(map(min, values)), max(map(max, values)))
+    span = high - low or 1.0
+    marks = {row: label(high - row * span / (HEIGHT - 1)) for row in (0, HEIGHT // 2, HEIGHT - 1)}
+    margin = max(map(len, marks.values()))
+    columns = max(1, width - margin - 2)
+    rows = [[_LINE if row in marks else " "] * columns for row in range(HEIGHT)]
+    for column in range(columns):
+        moment = values[round(column * (len(values) - 1) / max(1, columns - 1))]
+        for place, value in reversed(list(enumerate(moment, 1))):
+            row = round((high - value) / span * (HEIGHT - 1))
+            rows[min(max(row, 0), HEIGHT - 1)][column] = str(place) if place < 10 else "+"
+    return "\n".join(f"{marks.get(row, ''):>{margin}}  {''.join(line)}".rstrip() for row, line in enumerate(rows))

@@ -1,0 +1,101 @@
+"""``pasch review`` as somebody at a terminal, or a program, sees it."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.console import Console
+
+from pasch.analysis.review.model import Review
+from pasch.cli.context import Group, Session
+from pasch.cli.curve import HEIGHT, draw_curve
+from pasch.cli.review import review
+from pasch.locale import LANGUAGES
+from pasch.play.record import Record, format_record
+from pasch.rules.catalogue import load_variant
+from pasch.rules.errors import PaschError
+from pasch.solver.solve import storage
+from pasch.testing.games import random_game
+
+MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "user_cache_path", lambda *_, **__: tmp_path / "cache")
+
+
+def run(*arguments: str, language: str = "de", width: int = 80) -> Result:
+    session = Session(language, Console(width=width, markup=False, emoji=False, highlight=False))
+    found = CliRunner().invoke(Group("pasch", commands=[review]), ["review", *arguments], obj=session)
+    if found.exception and not isinstance(found.exception, PaschError | SystemExit):
+        raise found.exception
+    return found
+
+
+def game(folder: Path, seats: int, events: int | None = None, name: str = "bonus") -> list[str]:
+    """The arguments for a game of a miniature, played at random."""
+    variant = load_variant(str(MINIATURES / f"{name}.toml"))
+    played = random_game(variant, Random(2), seats)
+    record = Record(variant, ("Anna", "Ben", "Cleo")[:seats], variant.direction, None, played.events[:events])
+    file = folder / "game.pasch"
+    file.write_text(format_record(record), "utf-8")
+    return [str(file), "--variant", str(MINIATURES / f"{name}.toml")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_review_tells_players_lessons_and_the_course_of_the_game(tmp_path: Path, seats: int, language: str) -> None:
+    arguments = game(tmp_path, seats)
+    content = json.loads(run(*arguments, "--json").stdout)
+    found = Review.model_validate({key: content[key] for key in content if key not in ("format", "version")})
+    page = run(*arguments, language=language).stdout
+    for seat in found.seats:
+        assert seat.name in page
+        assert f"{seat.end:.0f}" in page
+        assert f"{seat.inaccuracies} / {seat.mistakes} / {seat.blunders}" in page
+    assert found.marks_by == ("points" if seats == 1 else "win")
+    assert ("Siegchance" in page) == (seats > 1 and language == "de")
+    lessons = sum(len(seat.lessons) for seat in found.seats)
+    instead = {"de": "Besser:", "en": "Better:"}[language]
+    assert page.count(instead) <= lessons
+    assert run(*arguments, "--all", language=language).stdout.count(instead) >= page.count(instead)
+    assert all(len(line) <= 80 for line in page.splitlines())
+    assert "0,00" not in page.replace("10,00", "")
+
+
+def test_json_is_a_documented_form(tmp_path: Path) -> None:
+    content = json.loads(run(*game(tmp_path, 2), "--json").stdout)
+    assert (content["format"], content["version"]) == ("pasch-review", 1)
+    for seat in content["seats"]:
+        assert seat["start"] + seat["luck"] - seat["loss"] == pytest.approx(seat["end"], abs=1e-9)
+
+
+def test_a_game_that_stops_is_reviewed_and_one_without_throws_is_refused(tmp_path: Path) -> None:
+    page = run(*game(tmp_path, 2, 9)).stdout
+    assert "hört vor dem Ende auf" in page
+    assert "Zu erwarten" in page
+    empty = run(*game(tmp_path, 2, 0))
+    assert isinstance(empty.exception, PaschError)
+    assert empty.exception.code == "review-no-throws"
+
+
+def test_a_narrow_terminal_has_no_curve(tmp_path: Path) -> None:
+    arguments = game(tmp_path, 2)
+    assert "1 Anna · 2 Ben" in run(*arguments).stdout
+    assert "1 Anna · 2 Ben" not in run(*arguments, width=45).stdout
+
+
+def test_a_curve_goes_from_corner_to_corner_and_is_told_apart_by_numbers() -> None:
+    lines = draw_curve(
+        [(place / 10, 1 - place / 10) for place in range(11)], 40, lambda value: f"{value:.1f}"
+    ).splitlines()
+    assert len(lines) == HEIGHT
+    assert lines[0].startswith("1.0  2")
+    assert lines[0].endswith("1")
+    assert lines[-1].startswith("0.0  1")
+    assert lines[-1].endswith("2")
+    flat = draw_curve([(5.0,), (5.0,)], 20, str).splitlines()
+    assert any("1" * 10 in line for line in flat)
