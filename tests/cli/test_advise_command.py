@@ -192,3 +192,31 @@ def test_the_help_page(language: str) -> None:
     shown = run("--help", language=language).output
     assert "--objective" in shown
     assert "kniffel 3,.,.,.,.,.,.,.,25,.,.,.,. 1> 2:13355" in " ".join(shown.split())
+
+
+LAST = "1,2,3,4,5,6,7,8,25,30,40,0,."
+
+
+def test_to_win_with_everybody_s_cards() -> None:
+    page = lines(f"kniffel-strict {LAST}|{LAST} 1> 2:11155", "--objective", "win")
+    assert page[0] == "Strict Kniffel · best chance to win against the others at the table"
+    assert page[2].startswith("Chance to win, if this turn is played for it: ")
+    assert page[3].startswith("If all play on for the mean: seat 1 ")
+    assert "gives up" in page[-1]
+
+
+def test_to_win_for_a_program() -> None:
+    found = document(f"kniffel-strict {LAST}|1,2,3,4,5,6,7,8,25,30,40,0,24 1> 2:11155", "--objective", "win")
+    assert found["objective"] == "win"
+    assert sum(seat["value"] for seat in found["seats"]) == pytest.approx(1.0)
+    assert found["error"] == 0
+    assert found["given_up"] >= 0
+    assert all("mean" in option for option in found["options"])
+    # Before the throw all play for the mean; then nobody decides.
+    before = document(f"kniffel-strict {LAST}|{LAST} 1> 0", "--objective", "win")
+    assert before["options"] == []
+    assert before["value"] == pytest.approx(0.5, abs=1e-6)
+
+
+def test_to_win_alone_is_refused() -> None:
+    assert refused(THROW, "--objective", "win") == "advise-win-alone"

@@ -8,13 +8,14 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import GameState
 from pasch.rules.variant import SumBonus
 from pasch.solver.ask.advice import Adviser, Option, PositionAdviser, Prospect, ranked
-from pasch.solver.objective import Mean, Objective, Reach, Utility, ValueObjective, WinAgainst
+from pasch.solver.objective import Mean, Objective, Reach, Utility, ValueObjective, Win, WinAgainst
 from pasch.solver.progress import Stages
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solving import solve
 from pasch.solver.solve.thresholds import Threshold
 
 if TYPE_CHECKING:
+    from pasch.solver.ask.winning import WinChances
     from pasch.solver.solve.planning import Forecast
 
 LOOKED_INTO = 3
@@ -32,20 +33,29 @@ class Answer:
         options: every legal action, the best first; none where nobody decides.
         prospects: of the best options, or from here on where nobody decides; none with estimates and chances.
         notes: what went wrong with the file of the solution.
+        chances: to win, of every seat, if all play for the mean from here on; only of advice to win.
+        means: to the options of such advice, the final total to expect, played on for the mean.
     """
 
     state: GameState
-    objective: Objective
+    objective: Objective | Win
     exact: bool
     value: float
     options: Sequence[Option]
     prospects: Sequence[Prospect]
     notes: Sequence[Problem] = ()
+    chances: "WinChances | None" = None
+    means: Sequence[float] = ()
+
+    @property
+    def given_up(self) -> float:
+        """How much less than the highest mean the best option to win brings."""
+        return max(self.means) - self.means[0] if self.means else 0.0
 
 
 def advise(
     state: GameState,
-    objective: Objective = _MEAN,
+    objective: Objective | Win = _MEAN,
     *,
     progress: Stages | None = None,
     forecast: "Forecast | None" = None,
@@ -62,6 +72,8 @@ def advise(
             return _by_values(state, objective, progress, forecast)
         case Reach() | WinAgainst():
             return _by_chances(state, objective, progress)
+        case Win():
+            return _to_win(state, objective, progress)
     raise PaschError(Problem("advise-objective", {"found": str(objective)}))
 
 
@@ -124,6 +136,22 @@ def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: S
         lambda share: progress("values", share) if progress else None,
         default_budget(),
     )
+
+
+def _to_win(state: GameState, objective: Win, progress: Stages | None) -> Answer:
+    from pasch.players.solved import oracle_of
+    from pasch.solver.ask.estimated_winning import winning_of
+
+    if len(state.cards) == 1:
+        raise PaschError(Problem("advise-win-alone"))
+    oracle = oracle_of(state.variant, progress=progress)
+    winning = winning_of(oracle, progress)
+    chances = winning.chances(state)
+    if state.phase != "decide":
+        return Answer(state, objective, winning.exact, chances.value[state.seat], (), (), chances=chances)
+    advice, values = winning.advise(state), oracle.action_values(state)
+    means = [values[option.action] for option in advice.options]
+    return Answer(state, objective, winning.exact, advice.value, advice.options, (), chances=chances, means=means)
 
 
 def _estimated(state: GameState, progress: Stages | None) -> Answer:

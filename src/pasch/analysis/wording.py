@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from pasch.locale import text
-from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
+from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, Win, WinAgainst
 
 _ROUNDING = 1e-6
 """Chances are kept in single precision: nearer to 0 or 1 than this they are impossible or certain."""
@@ -53,9 +53,11 @@ def chance_words(chance: float, language: str) -> str:
     return percent(chance, language, 1)
 
 
-def objective_words(objective: Objective, language: str) -> str:
+def objective_words(objective: Objective | Win, language: str) -> str:
     """The objective in words."""
     match objective:
+        case Win():
+            return text("solve-objective-win-here", language)
         case Mean():
             return text("solve-objective-mean", language)
         case Utility(theta):

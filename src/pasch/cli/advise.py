@@ -16,9 +16,9 @@ from pasch.analysis.advising import advise as advised
 from pasch.analysis.wording import decimal, objective_words, percent, percent_lost, points_lost
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
-from pasch.cli.options import whole
+from pasch.cli.options import Read, whole
 from pasch.cli.readable import WIDTH, Readable, simple_table
-from pasch.cli.solving import OBJECTIVE, Watch, tell_notes
+from pasch.cli.solving import Watch, read_objective, tell_notes
 from pasch.locale import text
 from pasch.rules.catalogue import load_file
 from pasch.rules.dicetext import spoken_dice
@@ -29,7 +29,7 @@ from pasch.rules.state import GameState
 from pasch.rules.turn import with_points
 from pasch.rules.variant import SumBonus, Variant
 from pasch.solver.ask.advice import Ending, Prospect
-from pasch.solver.objective import ChanceObjective, Objective, Utility
+from pasch.solver.objective import ChanceObjective, Objective, Utility, Win
 
 TOP = 10
 MOST = 100_000
@@ -37,13 +37,22 @@ ENDINGS = 4
 """So many ways that the turn may end are told to people, the likeliest."""
 
 
+def read_aim(given: str) -> Objective | Win:
+    """What advice is to aim at: an objective, or ``win``, which asks for everybody's cards.
+
+    Raises:
+        PaschError: there is none of this name, or its file is no distribution.
+    """
+    return Win() if given.strip() == "win" else read_objective(given)
+
+
 @click.command("advise", cls=Command)
 @click.argument("position")
-@click.option("--objective", type=OBJECTIVE, default="mean", show_default=True)
+@click.option("--objective", type=Read(read_aim), default="mean", show_default=True)
 @click.option("--variant", "own", type=click.Path(path_type=Path))
 @click.option("--top", type=whole("advise-top", 1, MOST), default=TOP)
 @click.option("--json", "as_json", is_flag=True)
-def advise(position: str, objective: Objective, own: Path | None, top: int, as_json: bool) -> None:
+def advise(position: str, objective: Objective | Win, own: Path | None, top: int, as_json: bool) -> None:
     """See ``help-advise`` in the catalogue."""
     state = read_position(position, own)
     with Watch() as watch:
@@ -81,10 +90,19 @@ def as_content(answer: Answer) -> dict[str, object]:
                 "value": option.value,
                 "loss": option.loss,
                 **({"prospect": prospects[place]} if place < len(prospects) else {}),
+                **({"mean": answer.means[place]} if answer.means else {}),
             }
             for place, option in enumerate(answer.options)
         ],
     }
+    if answer.chances is not None:
+        chances = answer.chances
+        content["seats"] = [
+            {"alone": alone, "shared": shared, "value": value}
+            for alone, shared, value in zip(chances.alone, chances.shared, chances.value, strict=True)
+        ]
+        content["error"] = chances.error
+        content["given_up"] = answer.given_up
     if not answer.options and prospects:
         content["prospect"] = prospects[0]
     return content
@@ -115,7 +133,7 @@ class AdviceReport:
     def __init__(self, answer: Answer, language: str, most: int) -> None:
         self._answer, self._language, self._most = answer, language, most
         self._state, self._variant = answer.state, answer.state.variant
-        self._is_chance = isinstance(answer.objective, ChanceObjective)
+        self._is_chance = isinstance(answer.objective, ChanceObjective | Win)
 
     def parts(self) -> Iterator[RenderableType]:
         """Title and moment, the options, and what the best ones aim at."""
@@ -124,9 +142,13 @@ class AdviceReport:
         yield Text(self._words("solve-title", variant=self._variant.names[self._language], objective=objective))
         yield Text(self._moment())
         yield Text(self._value_line(), style="bold")
+        if answer.chances is not None:
+            yield Text(self._seats(answer.chances.value, answer.chances.error))
         if answer.options:
             yield ""
             yield from self._options()
+        if answer.means:
+            yield Text(self._given_up())
         for place, prospect in enumerate(answer.prospects):
             if prospect.endings:
                 yield ""
@@ -150,21 +172,40 @@ class AdviceReport:
 
     def _value_line(self) -> str:
         kind = "chance" if self._is_chance else "certain" if isinstance(self._answer.objective, Utility) else "mean"
+        kind = "win" if isinstance(self._answer.objective, Win) else kind
         words = self._words(f"advise-value-{kind}", value=self._value(self._answer.value))
         return words if self._answer.exact else f"{words} · {self._words('advise-estimated')}"
 
     def _options(self) -> Iterator[RenderableType]:
-        table = simple_table(self._words("advise-option"), self._words("advise-value"), self._words("advise-loss"))
+        means = [self._words("advise-mean")] if self._answer.means else []
+        table = simple_table(
+            self._words("advise-option"), self._words("advise-value"), self._words("advise-loss"), *means
+        )
         left_out = 0
         for place, option in enumerate(self._answer.options, 1):
             if place > self._most and isinstance(option.action, Held | Bought):
                 left_out += 1
                 continue
             loss = "–" if option.loss == 0 else self._lost(option.loss)
-            table.add_row(Text(f"{place}. {self._action(option.action)}"), self._value(option.value), loss)
+            mean = [decimal(self._answer.means[place - 1], self._language)] if means else []
+            table.add_row(Text(f"{place}. {self._action(option.action)}"), self._value(option.value), loss, *mean)
         yield table
         if left_out:
             yield Text(self._words("advise-more", count=left_out))
+
+    def _seats(self, values: Sequence[float], error: float) -> str:
+        """Everybody's chance to win, and how far it may be off where it is estimated."""
+        shown = [
+            self._words("advise-win-seat", seat=seat, chance=percent(value, self._language, 1))
+            for seat, value in enumerate(values, 1)
+        ]
+        words = self._words("advise-win-seats", seats=" · ".join(shown))
+        return f"{words} (± {percent(error, self._language, 1)})" if error else words
+
+    def _given_up(self) -> str:
+        """What playing to win costs in the mean."""
+        points = decimal(self._answer.given_up, self._language)
+        return self._words("advise-given-up" if self._answer.given_up else "advise-nothing-given-up", points=points)
 
     def _ending(self, ending: Ending) -> str:
         return self._words(

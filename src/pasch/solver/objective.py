@@ -82,6 +82,14 @@ class WinAgainst:
         return f"win-against:{hashlib.sha256(text.encode()).hexdigest()[:12]}"
 
 
+@dataclass(frozen=True, slots=True)
+class Win:
+    """The best chance to win against the others at the table: it asks for everybody's cards, so for a position only."""
+
+    def __str__(self) -> str:
+        return "win"
+
+
 ValueObjective = Mean | Utility
 """What is worth as much with few points so far as with many."""
 ChanceObjective = Reach | ReachAll | WinAgainst

@@ -7,7 +7,7 @@ help-advise =
     beschreibt sie. Zu den besten Entscheidungen steht dabei, worauf sie hinauslaufen, und wie wahrscheinlich jedes
     freie Feld und jeder Bonus von hier an noch gelingt, wenn weiter am besten gespielt wird. Ist die Variante noch
     nicht ausgerechnet, geschieht das vorher.
-help-advise-objective = Was „am besten“ heißt: das höchste Mittel (mean); ein Nutzen, der unter 0 das Risiko scheut und darüber sucht (utility:-0.02); die beste Chance auf so viele Punkte (reach:250); die beste Chance gegen einen Gegner, dessen Endstand bekannt ist (win-against:231) oder als Verteilung in einer Datei steht (win-against:DATEI).
+help-advise-objective = Was „am besten“ heißt: das höchste Mittel (mean); ein Nutzen, der unter 0 das Risiko scheut und darüber sucht (utility:-0.02); die beste Chance auf so viele Punkte (reach:250); die beste Chance gegen einen Gegner, dessen Endstand bekannt ist (win-against:231) oder als Verteilung in einer Datei steht (win-against:DATEI); die beste Chance auf den Sieg gegen die anderen in der Stellung, die dann alle Blätter nennt (win).
 help-advise-variant = Die eigene Variante, von der die Stellung ist, als TOML-Datei.
 help-advise-top = So viele Möglichkeiten auflisten; Felder und Ansagen stehen immer da. Sonst 10. In JSON stehen alle.
 
@@ -24,6 +24,12 @@ advise-after-hold = Nach Wurf { $throw }: { $held }
 advise-value-mean = Endstand, der zu erwarten ist: { $value }
 advise-value-certain = So gut wie sichere { $value } Punkte
 advise-value-chance = Chance: { $value }
+advise-value-win = Siegchance, wenn dieser Zug darauf aus ist: { $value }
+advise-win-seats = Wenn alle auf das Mittel weiterspielen: { $seats }
+advise-win-seat = Platz { $seat } { $chance }
+advise-mean = Mittel
+advise-given-up = Die beste Wahl für den Sieg kostet { $points } Punkte vom Mittel.
+advise-nothing-given-up = Die beste Wahl für den Sieg kostet nichts vom Mittel.
 advise-estimated = geschätzt
 advise-option = Möglichkeit
 advise-value = Wert
@@ -51,5 +57,6 @@ advise-from-here = Gelingt von hier an
 error-other-variant = hier geht es um „{ $found }“, angegeben ist aber „{ $right }“.
 error-nothing-to-decide = hier ist nichts zu entscheiden.
 error-advise-top = „{ $found }“ Möglichkeiten lassen sich nicht auflisten; erlaubt ist { $least } bis { $most }.
-error-advise-objective = zum Ziel „{ $found }“ gibt es keinen Rat; erlaubt sind mean, utility:-0.02, reach:250 und win-against:231.
+error-advise-objective = zum Ziel „{ $found }“ gibt es keinen Rat; erlaubt sind mean, utility:-0.02, reach:250, win-against:231 und win.
 error-advise-no-estimate = „{ $variant }“ ist zu groß, um es auszurechnen; geschätzt werden nur Entscheidungen über einen Wurf, und hier liegt keiner.
+error-advise-win-alone = zum Gewinnen braucht es Gegner: Gib die Blätter aller Plätze an, getrennt durch „|“.

@@ -139,6 +139,7 @@ solve-objective-reach = beste Chance auf { $target } Punkte oder mehr
 solve-objective-reach-all = beste Chance auf jede Punktzahl
 solve-objective-win = beste Chance auf den Sieg gegen { $total } Punkte
 solve-objective-win-spread = beste Chance auf den Sieg gegen eine Verteilung von Endständen
+solve-objective-win-here = beste Chance auf den Sieg gegen die anderen am Tisch
 chances-best = Beste Chance
 chances-mean = Bestes Mittel
 chances-target = Punkte

@@ -6,7 +6,7 @@ help-advise =
     POSITION is one line in quotes, such as "kniffel 3,.,.,.,.,.,.,.,25,.,.,.,. 1> 2:13355"; docs/notation.md describes
     it. The best choices are told with what they come to, and how likely each open box and each bonus is from here, if
     play goes on at its best. A variant that is not solved yet is solved first.
-help-advise-objective = What "best" means: the highest mean (mean); a utility that shuns risk below 0 and seeks it above (utility:-0.02); the best chance of so many points (reach:250); the best chance against an opponent whose total is known (win-against:231) or stands in a file as a distribution (win-against:FILE).
+help-advise-objective = What "best" means: the highest mean (mean); a utility that shuns risk below 0 and seeks it above (utility:-0.02); the best chance of so many points (reach:250); the best chance against an opponent whose total is known (win-against:231) or stands in a file as a distribution (win-against:FILE); the best chance to win against the others in the position, all of whose cards it must give (win).
 help-advise-variant = The variant of your own that the position is of, as a TOML file.
 help-advise-top = List so many options; boxes and announcements always are. Default: 10. JSON has all of them.
 
@@ -23,6 +23,12 @@ advise-after-hold = After throw { $throw }: { $held }
 advise-value-mean = Final total to expect: { $value }
 advise-value-certain = As good as a certain { $value } points
 advise-value-chance = Chance: { $value }
+advise-value-win = Chance to win, if this turn is played for it: { $value }
+advise-win-seats = If all play on for the mean: { $seats }
+advise-win-seat = seat { $seat } { $chance }
+advise-mean = Mean
+advise-given-up = The best choice to win gives up { $points } points of the mean.
+advise-nothing-given-up = The best choice to win gives up nothing of the mean.
 advise-estimated = estimated
 advise-option = Option
 advise-value = Value
@@ -50,5 +56,6 @@ advise-from-here = Comes off from here
 error-other-variant = this is about "{ $found }", but "{ $right }" is given.
 error-nothing-to-decide = there is nothing to decide here.
 error-advise-top = "{ $found }" options cannot be listed; allowed is { $least } to { $most }.
-error-advise-objective = there is no advice for the objective "{ $found }"; allowed are mean, utility:-0.02, reach:250 and win-against:231.
+error-advise-objective = there is no advice for the objective "{ $found }"; allowed are mean, utility:-0.02, reach:250, win-against:231 and win.
 error-advise-no-estimate = "{ $variant }" is too large to be solved; estimates are made for decisions about a throw only, and there is none on the table.
+error-advise-win-alone = to win takes somebody to win against: give the cards of all seats, divided by "|".

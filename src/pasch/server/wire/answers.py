@@ -93,7 +93,7 @@ class AverageAnswer(Answer):
 class SolvingAnswer(Answer):
     """The variant is being solved: ask again."""
 
-    stage: Literal["waiting", "kernels", "values", "summary", "parts"]
+    stage: Literal["waiting", "kernels", "values", "summary", "parts", "distributions"]
     progress: float = Field(ge=0, le=1)
 
 

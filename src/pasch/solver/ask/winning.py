@@ -123,6 +123,21 @@ class After:
         return found
 
 
+@dataclass(frozen=True, eq=False)
+class _Ahead:
+    """How some cards end.
+
+    Attributes:
+        cards: their indices, ascending.
+        low: the points to come that `chances` begins with.
+        chances: ``(cards, points)``.
+    """
+
+    cards: Ints
+    low: int
+    chances: Doubles
+
+
 class Winning:
     """The chance to win at any moment of a game of any number of seats. Not to be shared between threads.
 
@@ -140,6 +155,7 @@ class Winning:
         self._known: dict[Card, Distribution] = {}
         self._looked_at: tuple[tuple[Card, ...], int] | None = None
         self._after: After | None = None
+        self._ahead: tuple[Card, _Ahead] | None = None
 
     def chances(self, state: GameState) -> WinChances:
         """How likely each seat is to win, if everybody plays for the mean from here on.
@@ -194,13 +210,15 @@ class Winning:
             after = apply(state, action)
             return self._total_in_turn(after) if after.turn.throws else self._total(after.cards[state.seat])
         cards, totals, chances = self._ways(state)
-        known = self.distributions.known(np.unique(cards))
-        low, end = totals + known.low[cards], totals + known.low[cards] + known.width[cards]
-        mixed = np.zeros(int(end.max() - low.min()))
-        for card, first, chance in zip(cards.tolist(), (low - low.min()).tolist(), chances.tolist(), strict=True):
-            begin, width = int(known.place[card]), int(known.width[card])
-            mixed[first : first + width] += chance * known.chance[begin : begin + width]
-        return Distribution(int(low.min()), mixed / mixed.sum())
+        ahead = self._ahead_of(state.card)
+        least = int(totals.min())
+        mixed = np.zeros(int(totals.max()) - least + ahead.chances.shape[1])
+        rows = ahead.chances[np.searchsorted(ahead.cards, cards)]
+        for row, shift, chance in zip(rows, (totals - least).tolist(), chances.tolist(), strict=True):
+            mixed[shift : shift + len(row)] += chance * row
+        possible = np.flatnonzero(mixed)
+        found = mixed[possible[0] : possible[-1] + 1]
+        return Distribution(least + ahead.low + int(possible[0]), found / found.sum())
 
     def _ways(self, state: GameState) -> tuple[Ints, Ints, Doubles]:
         """How the turn may end after what was kept: the cards, the totals of the seat, and how likely each is."""
@@ -238,20 +256,26 @@ class Winning:
 
     def _worked_out(self, card: Card, prize: Prize) -> After:
         place, paid = self._place(card), self.distributions.paid
-        cards = self.distributions.after(card)
-        brought = paid[cards] - paid[int(self._adviser.space.start[place.group]) + place.lane]
+        ahead = self._ahead_of(card)
+        brought = paid[ahead.cards] - paid[int(self._adviser.space.start[place.group]) + place.lane]
         scores = self._adviser.arrays.scores
         first = place.points + int(brought.min()) + min(0, int(scores.low.min()))
         last = place.points + int(brought.max()) + max(0, int(scores.high.max())) + LANES
-        known = self.distributions.known(cards)
-        low = int(known.low[cards].min())
-        dense = np.zeros((len(cards), int((known.low[cards] + known.width[cards]).max()) - low))
-        for row, card_index in zip(dense, cards.tolist(), strict=True):
-            begin, width, shift = (int(of[card_index]) for of in (known.place, known.width, known.low))
-            row[shift - low : shift - low + width] = known.chance[begin : begin + width]
-        dense /= dense.sum(axis=1, keepdims=True)
-        worth = _spread_out(prize, first + low, last + low + dense.shape[1])
-        return After(cards, first, _correlated(dense, worth)[:, : last - first + 1])
+        worth = _spread_out(prize, first + ahead.low, last + ahead.low + ahead.chances.shape[1])
+        return After(ahead.cards, first, _correlated(ahead.chances, worth)[:, : last - first + 1])
+
+    def _ahead_of(self, card: Card) -> _Ahead:
+        """How the cards end that a turn on this one may lead to; that of the last card is remembered."""
+        if self._ahead is None or self._ahead[0] != card:
+            cards = self.distributions.after(card)
+            known = self.distributions.known(cards)
+            low = int(known.low[cards].min())
+            chances = np.zeros((len(cards), int((known.low[cards] + known.width[cards]).max()) - low))
+            for row, index in zip(chances, cards.tolist(), strict=True):
+                begin, width, shift = (int(of[index]) for of in (known.place, known.width, known.low))
+                row[shift - low : shift - low + width] = known.chance[begin : begin + width]
+            self._ahead = card, _Ahead(cards, low, chances / chances.sum(axis=1, keepdims=True))
+        return self._ahead[1]
 
 
 def _spread_out(prize: Prize, low: int, high: int) -> Doubles:

@@ -1,0 +1,56 @@
+"""The chance to win on sheets too large to solve: normal totals, and an error that is said."""
+
+from dataclasses import replace
+
+import pytest
+from small_games import miniature
+
+from pasch.rules.card import Card
+from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
+from pasch.rules.state import GameState
+from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.estimate import Estimator, estimator_of
+from pasch.solver.ask.estimated_winning import EstimatedWinning, winning_of
+from pasch.solver.ask.winning import Winning
+from pasch.solver.solve.solving import solve
+
+NAME = "free-and-down"
+
+
+@pytest.fixture(scope="module")
+def estimator() -> Estimator:
+    return estimator_of(miniature(NAME), most=1, cache=False)
+
+
+def begun(seats: int) -> GameState:
+    state = new_game(miniature(NAME), 1)
+    return apply(replace(state, cards=state.cards * seats), chance_outcomes(state)[0][0])
+
+
+def test_equal_cards_have_equal_chances_and_they_are_said_to_be_estimates(estimator: Estimator) -> None:
+    state = replace(new_game(miniature(NAME), 1), cards=new_game(miniature(NAME), 1).cards * 3)
+    found = EstimatedWinning(estimator).chances(state)
+    assert found.value == pytest.approx([1 / 3] * 3)
+    assert not found.exact
+    assert found.error < 0.01
+
+
+def test_the_better_action_wins_more_often(estimator: Estimator) -> None:
+    state, winning = begun(2), EstimatedWinning(estimator)
+    values, chances = estimator.action_values(state), winning.actions(state)
+    assert list(chances) == legal_actions(state)
+    assert winning.advise(state).best == max(values, key=values.__getitem__)
+    assert winning.chances(state).error >= 0
+
+
+def test_who_has_more_when_all_is_over_has_won(estimator: Estimator) -> None:
+    variant = miniature(NAME)
+    full = Card((1,) * variant.turns, *(new_game(variant, 1).cards[0].extra,) * 2)
+    none = replace(full, entries=(0,) * variant.turns)
+    state = replace(new_game(variant, 1), cards=(full, none))
+    assert EstimatedWinning(estimator).chances(state).value == pytest.approx([1.0, 0.0])
+
+
+def test_what_can_be_solved_is_not_estimated() -> None:
+    oracle = Adviser(solve(miniature("plain"), cache=False))
+    assert isinstance(winning_of(oracle), Winning)
