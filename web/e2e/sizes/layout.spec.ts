@@ -91,17 +91,60 @@ test("on a desktop block and felt share the window, with large dice in the middl
   }
 });
 
+test("eight people and six dice have their room on a desktop", async ({ page }) => {
+  const anna = new Player(page);
+  const others = Array.from({ length: 7 }, () => "Jemand hier" as const);
+  await anna.openTable({ variant: /^Yatzy-Deluxe/, others });
+  expect(await anna.isOnTurn()).toBe(true);
+  await anna.throwDice();
+  for (const size of DESKTOPS) {
+    await page.setViewportSize(size);
+    const sides = await anna.dice.evaluateAll((dice) => dice.map((die) => (die as HTMLElement).offsetWidth));
+    expect(sides).toHaveLength(6);
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(96);
+    const chances = page.getByRole("gridcell", { name: /, Chance: / });
+    await expect(chances).toHaveCount(8);
+    for (const elements of [chances, anna.dice, anna.cup]) await expectInSight(elements);
+  }
+});
+
 test("a tablet shows all cards, held upright in two halves", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
+  const settings = JSON.stringify({ guide: "done", hints: true });
+  await page.addInitScript((kept) => localStorage.setItem("pasch.settings", kept), settings);
   const anna = new Player(page);
   await anna.openTable({ others: ["Jemand hier", "Jemand hier"] });
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
+  await expect(page.getByText(/liegen lassen|neu werfen|eintragen$/).first()).toBeVisible();
+  for (const elements of [page.getByRole("gridcell"), anna.cup]) await expectInSight(elements);
+  await page.locator("header").getByRole("button", { name: "Tipps" }).click();
   await expectInSight(page.getByRole("gridcell"));
   expect((await smallest(anna.offers)).height).toBeGreaterThanOrEqual(TAP);
   await page.setViewportSize({ width: 1024, height: 768 });
   await expectInSight(page.getByRole("gridcell"));
   await expectInSight(anna.cup);
+});
+
+test("one head for all pages: home in the same place and of the same height, the same signs at the right", async ({
+  page,
+}) => {
+  const scorer = new Scorer(page);
+  const header = page.locator("#app header").first();
+  const headOf = async (name: string): Promise<{ home: number; middle: number; height: number }> => {
+    const [head, home] = await Promise.all([header, header.getByRole("link", { name })].map(placeOf));
+    if (!head || !home) throw new Error("there is no head");
+    return { home: home.x, middle: home.y + home.height / 2, height: head.height };
+  };
+  await new Player(page).openTable();
+  await expect(header.getByRole("button", { name: "Mehr" })).toBeVisible();
+  const table = await headOf("Zur Startseite");
+  await scorer.openBlock("Anna", "Ben");
+  await expect(header.getByRole("button", { name: "Mehr" })).toBeVisible();
+  expect(await headOf("Zur Startseite")).toEqual(table);
+  await page.goto("/regeln");
+  const { middle, height } = await headOf("Pasch, zur Startseite");
+  expect({ middle, height }).toEqual({ middle: table.middle, height: table.height });
 });
 
 test("at the end of a block nothing covers a total, at any size", async ({ page }) => {

@@ -49,6 +49,11 @@ describe("the layout", () => {
     expect(layoutOf(34, 9, 1, 0).visible).toHaveLength(7);
   });
 
+  it("takes that room back where all cards then fit", () => {
+    expect(layoutOf(34, 8, 1, 0)).toMatchObject({ visible: [0, 1, 2, 3, 4, 5, 6, 7], isTight: true });
+    expect(layoutOf(40, 8, 1, 0)).toMatchObject({ isTight: false });
+  });
+
   it("grows with its columns, and is drawn larger only with room to spare", () => {
     const alone = layoutOf(30, 1, 1, 0);
     expect(alone.widest).toBeLessThan(layoutOf(30, 2, 1, 0).widest);

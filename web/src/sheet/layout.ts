@@ -9,7 +9,7 @@ const ROOMY = 32;
 /** How wide they grow, in letters' height: a block does not get easier to read by being wider. */
 const WIDEST_NAMES = 9.5;
 const WIDEST = 5.5;
-const WIDEST_ALONE = 9;
+const WIDEST_ALONE = 10;
 /** What the names of the lines and a card need in each of two halves. */
 const HALF_NAMES = 6.25;
 const HALF_CARD = 4;
@@ -17,7 +17,7 @@ const HALF_CARD = 4;
 const NARROW = 27;
 const LOW = 36;
 /** With this much room to spare, everything is drawn larger. */
-const SPARE = 1.3;
+const SPARE = 1.15;
 /** From so many cards side by side on, the names of players have to be small. */
 const CROWD = 3;
 
@@ -44,6 +44,8 @@ export interface Layout {
   isHalved: boolean;
   /** One card of several columns alone, with hardly room for its boxes. */
   isBare: boolean;
+  /** All cards stand side by side because names and columns leave them the room. */
+  isTight: boolean;
 }
 
 /**
@@ -67,11 +69,12 @@ export function layoutOf(
   const card = several ? columns * COLUMN : ALONE;
   const names = width >= ROOMY ? WIDEST_NAMES : NAMES;
   const whole = width ? Math.floor((width - names) / card) : 1;
-  const visible = playersShown(players, isHalved ? half : whole, looked);
+  const isTight = !several && !isHalved && whole < players && (width - NAMES) / COLUMN >= players;
+  const visible = playersShown(players, isHalved ? half : isTight ? players : whole, looked);
   const places = visible.length * columns;
   const widest = WIDEST_NAMES + places * (several ? WIDEST : WIDEST_ALONE);
   const isLarge = width > SPARE * widest;
-  return { visible, places, widest, isLarge, isCrowd: visible.length >= CROWD, isHalved, isBare };
+  return { visible, places, widest, isLarge, isCrowd: visible.length >= CROWD, isHalved, isBare, isTight };
 }
 
 /**

@@ -8,6 +8,14 @@ describe("how dice lie", () => {
     expect(new Set(lies).size).toBe(lies.length);
   });
 
+  it("keeps neighbours apart where there are many: one up, one down", () => {
+    for (let throws = 0; throws < 50; throws += 1) {
+      const downs = [0, 1, 2, 3, 4, 5].map((seat) => lieOf(throws, seat, true).down);
+      for (const [seat, down] of downs.entries()) expect(down * (seat % 2 === 0 ? -1 : 1)).toBeGreaterThan(0.5);
+      expect(Math.max(...downs.map(Math.abs))).toBeLessThanOrEqual(1);
+    }
+  });
+
   it("stays in the room that a die has", () => {
     for (let throws = 0; throws < 50; throws += 1) {
       const { turn, aside, down } = lieOf(throws, throws % 6);

@@ -7,10 +7,15 @@ export interface Lie {
   down: number;
 }
 
-/** How a die came to lie: never quite straight, and the same way when the same throw is seen again. */
-export function lieOf(throws: number, seat: number): Lie {
+/**
+ * How a die came to lie: never quite straight, and the same way when the same throw is seen again.
+ *
+ * @param crowded there are so many dice that neighbours make room for each other, one up and one down.
+ */
+export function lieOf(throws: number, seat: number, crowded = false): Lie {
   const stray = (which: number) => 2 * scattered(throws * 31 + seat * 7 + which * 3) - 1;
-  return { turn: stray(0), aside: 0.4 * stray(1), down: stray(2) };
+  const down = crowded ? (seat % 2 === 0 ? -1 : 1) * (0.55 + 0.45 * Math.abs(stray(2))) : stray(2);
+  return { turn: stray(0), aside: 0.4 * stray(1), down };
 }
 
 /** A number from 0 to below 1 that follows from another one, and is near no neighbour's. */
