@@ -8,7 +8,7 @@ const ROWS = [
   ["App.svelte", "FirstView.svelte"],
   ["ahead.ts"],
   ["pages.ts"],
-  ["history"],
+  ["history", "review"],
   ["frame", "pages", "table", "block", "rules"],
   ["ending"],
   ["game", "sheet"],

@@ -17,6 +17,7 @@ const PAGES: [path: string, heading: string][] = [
   ["/wuerfel", "Würfelstatistik"],
   ["/verlauf", "Verlauf"],
   ["/statistik", "Statistik"],
+  ["/analyse", "Analyse"],
   ["/einstellungen", "Einstellungen"],
   ["/code", "Code eingeben"],
   ["/gibt-es-nicht", "Hier liegt nichts"],

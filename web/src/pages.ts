@@ -9,7 +9,7 @@ export const TABLE = "table/TablePage";
 
 const FIRST = import.meta.glob<{ default: PageComponent }>("./pages/StartPage.svelte", { eager: true });
 const FILES = import.meta.glob<{ default: PageComponent }>([
-  "./{pages,table,block,rules,history}/*Page.svelte",
+  "./{pages,table,block,rules,history,review}/*Page.svelte",
   "!./pages/StartPage.svelte",
 ]);
 

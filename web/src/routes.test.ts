@@ -14,6 +14,8 @@ test.each([
   ["/haus", "rules/HouseRulesPage", {}],
   ["/pruefen", "rules/VerifyPage", {}],
   ["/wuerfel", "rules/StatisticsPage", {}],
+  ["/analyse", "review/ReviewPage", {}],
+  ["/analyse/abc", "review/ReviewPage", { id: "abc" }],
   ["/einstellungen", "pages/SettingsPage", {}],
   ["/code", "pages/CodePage", {}],
   ["/t", "pages/NotFoundPage", {}],

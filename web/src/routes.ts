@@ -31,6 +31,8 @@ export const PATTERNS: readonly Pattern[] = [
   { path: "/wuerfel", page: "rules/StatisticsPage", title: "title-statistics" },
   { path: "/verlauf", page: "history/HistoryPage", title: "title-history" },
   { path: "/verlauf/:id", page: "history/FinishedPage", title: "title-history" },
+  { path: "/analyse", page: "review/ReviewPage", title: "title-review" },
+  { path: "/analyse/:id", page: "review/ReviewPage", title: "title-review" },
   { path: "/statistik", page: "history/ResultsPage", title: "title-results" },
   { path: "/einstellungen", page: "pages/SettingsPage", title: "title-settings" },
   { path: "/code", page: "pages/CodePage", title: "title-code" },

@@ -28,6 +28,8 @@ export interface KeptGame {
   events: readonly TableEvent[];
   /** What the dice follow from; null where the game came from a server, whose secret nobody knows. */
   secret: string | null;
+  /** It goes on where another game stood, and counts nowhere. */
+  practice?: boolean;
 }
 
 /** Decides for a computer player of some level. */
@@ -106,6 +108,7 @@ export class LocalGame extends TableGame {
   readonly offline = true;
   #events: TableEvent[];
   #secret: string | null;
+  readonly #practice: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
   #thinking = 0;
@@ -118,6 +121,7 @@ export class LocalGame extends TableGame {
     super(kept.page, kept.events);
     this.#events = [...kept.events];
     this.#secret = kept.secret;
+    this.#practice = kept.practice === true;
     this.mine = personsOf(kept.events);
     this.host = true;
     this.#goOn();
@@ -203,7 +207,7 @@ export class LocalGame extends TableGame {
   async #end(): Promise<void> {
     await this.#append(null, [{ type: "ended", secret: this.#secret ?? "", totals: totals(this.known.state) }]);
     await updateTable(this.id, { finished: true, turn: null });
-    await keepEnded(this);
+    if (!this.#practice) await keepEnded(this);
   }
 
   /** The dice of the next throw: as they follow from the secret, or drawn by this device. */
@@ -228,7 +232,12 @@ export class LocalGame extends TableGame {
     const next = this.#events.length;
     const events = happenings.map((event, place) => ({ ...event, seat, at, seq: next + place }));
     this.#events.push(...events);
-    const game: KeptGame = { page: this.page, events: [...this.#events], secret: this.#secret };
+    const game: KeptGame = {
+      page: this.page,
+      events: [...this.#events],
+      secret: this.#secret,
+      practice: this.#practice,
+    };
     this.#writing = this.#writing.then(() => keepLocalGame({ id: this.id, game, updated: Date.now() }));
     this.pending = true;
     try {

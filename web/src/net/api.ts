@@ -18,6 +18,7 @@ import type {
   OpenRequest,
   Problem,
   RedeemAnswer,
+  Review,
   Rules,
   SheetRequest,
   SolvingAnswer,
@@ -156,6 +157,11 @@ export async function advise(
 /** What the best play of a variant brings on average, or how far its computation is. */
 export async function averageOf(rules: Rules, signal?: AbortSignal): Promise<AverageAnswer | SolvingAnswer> {
   return (await ask<AverageAnswer | SolvingAnswer>("POST", "/average", { body: { rules }, signal }))[0];
+}
+
+/** What the decisions of a game cost and what its dice gave, or how far the server is from knowing it. */
+export async function review(rules: Rules, record: string, signal?: AbortSignal): Promise<Review | SolvingAnswer> {
+  return (await ask<Review | SolvingAnswer>("POST", "/review", { body: { rules, record }, signal }))[0];
 }
 
 export async function variants(signal?: AbortSignal): Promise<readonly VariantSummary[]> {

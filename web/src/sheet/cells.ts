@@ -1,7 +1,8 @@
 /** The cells that every sheet shows alike, whoever keeps it: ink, strokes, free boxes, and the sums with what is missing. */
 import { boxEntries, freeCell, type Card } from "@/engine/card";
-import { bonusIn, bonusProgress, lineSum } from "@/engine/sheet";
-import { boxAt, type SumBonus, type Variant } from "@/engine/tables";
+import { boxName } from "@/engine/names";
+import { bonusIn, bonusProgress, boxIn, lineSum } from "@/engine/sheet";
+import { boxAt, type Scheme, type SumBonus, type Variant } from "@/engine/tables";
 import { nextInLine } from "@/engine/turn";
 import { named, t } from "@/i18n/i18n.svelte";
 import type { SheetCell, SheetLine } from "./model";
@@ -33,6 +34,24 @@ export function strikeCell(label: string, asked = false): SheetCell {
 export function offerCell(text: string, bonus: number, label: string): SheetCell {
   const cell: SheetCell = { kind: "pencil", text, label };
   return bonus ? { ...cell, note: `+${bonus}` } : cell;
+}
+
+/** What stands on a card, in ink and in words: boxes, strokes and sums, without what is missing. */
+export function inkedCell(scheme: Scheme, card: Card, line: SheetLine, column: number): SheetCell {
+  if (line.kind === "box") return inkedBox(scheme, card, line, column);
+  const sum = lineSum(scheme, card, line, column);
+  if (sum === null) return NO_CELL;
+  return { kind: "sum", text: String(sum), label: t("table-cell-sum", { line: named(line.names), points: sum }) };
+}
+
+function inkedBox(scheme: Scheme, card: Card, line: SheetLine, column: number): SheetCell {
+  const index = boxIn(scheme, line, column);
+  if (index === null) return NO_CELL;
+  const name = named(boxName(scheme, index));
+  const held = boxEntries(card, boxAt(scheme, index));
+  if (held.length === 0) return openCell(name);
+  if (held.every((points) => points === 0)) return struckCell(name);
+  return enteredCell(name, held.map((points) => (points ? String(points) : "–")).join(" "));
 }
 
 /** Whether a box is the one that its column's order asks for now. */

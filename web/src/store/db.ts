@@ -83,6 +83,11 @@ export async function forgetPending(key: string): Promise<void> {
   await (await database()).delete("pending", key);
 }
 
+/** The page of rules that some game here was played by. */
+export async function keptPage(rulesHash: string): Promise<VariantPage | undefined> {
+  return (await database()).get("pages", rulesHash);
+}
+
 export async function localGame(id: string): Promise<LocalGame | undefined> {
   const read = (await database()).transaction(["localGames", "pages"]);
   const kept = await read.objectStore("localGames").get(id);

@@ -70,3 +70,9 @@ export type AverageAnswer = Schemas["AverageAnswer"];
 export type SolvingAnswer = Schemas["SolvingAnswer"];
 export type StandingAnswer = Schemas["StandingAnswer"];
 export type StatisticsAnswer = Schemas["StatisticsAnswer"];
+/** What each decision of a game cost and what its dice gave. */
+export type Review = Schemas["Review"];
+export type SeatReview = Schemas["SeatReview"];
+export type Moment = Review["moments"][number];
+export type Decision = Extract<Moment, { kind: "decision" }>;
+export type Throw = Extract<Moment, { kind: "throw" }>;

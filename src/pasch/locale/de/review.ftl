@@ -82,3 +82,127 @@ error-review-unfinished = dieses Spiel hört vor dem Ende auf: Analysiert ist, w
 error-review-running = dieses Spiel läuft noch an einem Tisch: Analysiert wird es, wenn es vorbei ist.
 error-review-no-solver = dieser Server kann keine Spiele analysieren: Der Löser ist nicht installiert.
 error-review-out-of-reach = dieser Server kann Spiele von „{ $variant }“ nicht analysieren: Sie auszurechnen dauert hier zu lange.
+
+## Die Seite mit der Analyse
+
+title-review = Analyse
+review-about = Was jede Entscheidung gekostet und was jeder Wurf gebracht hat: genau berechnet, für jedes Spiel, das zu Ende ist.
+review-bring = Ein Spiel mitbringen
+review-bring-what = Zieh eine Spieldatei (.pasch) hierher. Sie wird nur zum Ausrechnen geschickt und nirgends aufgehoben.
+review-choose-file = Datei auswählen
+review-paste = Oder füg das Spiel als Text ein
+review-go = Analysieren
+review-too-large = Diese Datei ist zu groß für ein Spiel.
+review-another = Anderes Spiel
+review-preparing = Die Variante wird ausgerechnet: { $percent } %. Das passiert nur beim ersten Mal.
+review-open = Analyse
+error-review-block = auf einem Block stehen keine Würfe: Was Glück war und was Können, lässt sich ohne sie nicht sagen.
+error-review-rules-changed = die Regeln dieses Spiels gibt es hier nicht mehr.
+error-review-no-record = das ist kein Spiel: In der ersten Zeile fehlt die Variante, etwa [Variant "kniffel"].
+
+review-tiny = unter { $bound }
+review-loss-win = −{ $chance } Siegchance
+review-loss-points = −{ $points } Punkte
+review-luck-win = { $chance } Siegchance
+review-luck-points = { $points } Punkte
+review-verdict-tie = Unentschieden. { $better } hat { $points } Punkte besser gespielt.
+review-verdict-skill = { $winner } hat gewonnen und auch besser gespielt: { $points } Punkte Vorsprung ohne Würfelglück.
+review-verdict-luck = { $winner } hat gewonnen, aber { $better } hat besser gespielt: Ohne Würfelglück läge { $better } { $points } Punkte vorn.
+review-luck = Würfelglück
+review-skill = Verschenkt
+review-adjusted = Ohne Glück und Pech
+review-marks = { $decisions } Entscheidungen zählten: { $inaccuracies }, { $mistakes }, { $blunders }.
+review-band = Gespielt wie: { $low }.
+review-band-between = Gespielt zwischen { $low } und { $high }.
+review-lessons = Daraus lernst du am meisten
+review-no-lessons = Keine einzige teure Entscheidung. Stark gespielt!
+review-whose = Wessen Entscheidungen
+review-practise = { $errors ->
+    [one] Einen Fehler noch einmal spielen
+   *[other] { $errors } Fehler noch einmal spielen
+ }
+review-where = Runde { $turn }, nach dem { $throw }. Wurf
+review-chosen = Gespielt
+review-better = Besser
+review-mark-inaccuracy = Ungenau
+review-mark-mistake = Fehler
+review-mark-blunder = Grober Fehler
+review-fortune-very-lucky = riesiges Glück
+review-fortune-lucky = Glück
+review-fortune-unlucky = Pech
+review-fortune-very-unlucky = riesiges Pech
+review-curve = Der Verlauf
+review-curve-what = Was die Linien zeigen
+review-curve-win = Siegchance
+review-curve-expected = Erwartete Punkte
+review-curve-win-about = Die Siegchance aller Spieler im Lauf des Spiels. Darunter lässt sich jede Stelle wählen, und alle stehen in der Tabelle.
+review-curve-expected-about = Die Punkte am Ende, mit denen jeder zu jedem Zeitpunkt rechnen konnte. Darunter lässt sich jede Stelle wählen, und alle stehen in der Tabelle.
+review-slider = Stelle im Spiel
+review-before = Eine Stelle zurück
+review-next = Eine Stelle weiter
+review-position = { $name }, Runde { $turn }, { $throw }. Wurf
+review-thrown = Dieser Wurf brachte
+review-throw-total = Zu erwarten waren vorher { $before }, danach { $after } Punkte.
+review-throw-win = Die Siegchance: vorher { $before }, danach { $after }.
+review-options = Was hier möglich war
+review-option = Möglichkeit
+review-value = Am Ende
+review-costs = Kostet
+review-tag-chosen = gespielt
+review-tag-best = am besten
+review-win-options = Für den Sieg am besten: { $best } ({ $value } statt { $chosen }).
+review-play-on = Von hier als { $name } weiterspielen
+review-card = Der Block von { $name } in diesem Moment
+review-moves = Alle Würfe und Entscheidungen als Tabelle
+review-turn = Runde
+review-player = Spieler
+review-move = Zug
+review-brought = Punkte
+review-move-throw = Wurf: { $dice }
+
+## Die Zeile am Ende eines Spiels
+
+review-line = { $count ->
+    [one] Deine teuerste Entscheidung
+    [two] Deine zwei teuersten Entscheidungen
+   *[other] Deine drei teuersten Entscheidungen
+ }
+review-line-somebody = { $count ->
+    [one] Die teuerste Entscheidung
+    [two] Die zwei teuersten Entscheidungen
+   *[other] Die drei teuersten Entscheidungen
+ }
+review-line-none = Keine teure Entscheidung: stark gespielt!
+review-line-luck = Glück
+review-line-loss = verschenkt
+
+## Aus Fehlern lernen
+
+practice-title = Aus deinen Fehlern lernen
+practice-back = Zur Analyse
+practice-place = Stelle { $place } von { $all }.
+practice-ask = Gespielt war: { $action }. Was ist besser? Tipp an, was liegen bleiben soll, oder ein Feld.
+practice-dice = Deine Würfel
+practice-die = { $face } liegen lassen
+practice-throw = { $dice ->
+    [0] Alle liegen lassen geht nur mit einem Feld
+    [one] Einen Würfel neu werfen
+   *[other] { $dice } Würfel neu werfen
+ }
+practice-boxes = Eintragen oder streichen
+practice-card = Dein Block
+practice-found = Gefunden!
+practice-not-yet = Noch nicht: { $action } kostet { $points } Punkte. Versuch es noch einmal.
+practice-hint = Tipp:
+practice-solution = Am besten:
+practice-give-hint = Tipp
+practice-give-solution = Lösung zeigen
+practice-skip = Überspringen
+practice-next = Weiter
+practice-kind-held = Da geht noch ein Wurf: Überleg, was liegen bleibt.
+practice-kind-bought = Ein Freiwurf lohnt sich hier.
+practice-kind-scored = Hier wird eingetragen.
+practice-kind-struck = Hier wird gestrichen.
+practice-kind-announced = Hier wird angesagt.
+practice-over = { $found } von { $all } ohne die Lösung gefunden.
+practice-none = In diesem Spiel gibt es nichts zu verbessern.

@@ -81,3 +81,127 @@ error-review-unfinished = this game stopped before its end: it is reviewed as fa
 error-review-running = this game still goes on at a table: it is reviewed when it is over.
 error-review-no-solver = this server cannot review games: its solver is not installed.
 error-review-out-of-reach = this server cannot review games of "{ $variant }": working it out takes too long here.
+
+## The page with the review
+
+title-review = Review
+review-about = What every decision cost and what every throw brought: worked out exactly, for any game that is over.
+review-bring = Bring a game
+review-bring-what = Drop a game's file (.pasch) here. It is sent only to be worked out, and kept nowhere.
+review-choose-file = Choose a file
+review-paste = Or paste the game as text
+review-go = Review it
+review-too-large = This file is too large for a game.
+review-another = Another game
+review-preparing = The variant is being solved: { $percent }%. That happens only the first time.
+review-open = Review
+error-review-block = a score block has no throws: what was luck and what was skill cannot be told without them.
+error-review-rules-changed = the rules of this game are not here any more.
+error-review-no-record = this is no game: its first line lacks the variant, as in [Variant "kniffel"].
+
+review-tiny = under { $bound }
+review-loss-win = −{ $chance } to win
+review-loss-points = −{ $points } points
+review-luck-win = { $chance } to win
+review-luck-points = { $points } points
+review-verdict-tie = A draw. { $better } played { $points } points better.
+review-verdict-skill = { $winner } won, and played better, too: { $points } points ahead without luck.
+review-verdict-luck = { $winner } won, but { $better } played better: without luck { $better } would be { $points } points ahead.
+review-luck = Luck
+review-skill = Given away
+review-adjusted = Without luck
+review-marks = { $decisions } decisions mattered: { $inaccuracies }, { $mistakes }, { $blunders }.
+review-band = Played like: { $low }.
+review-band-between = Played between { $low } and { $high }.
+review-lessons = What to learn from first
+review-no-lessons = Not a single costly decision. Well played!
+review-whose = Whose decisions
+review-practise = { $errors ->
+    [one] Play one mistake again
+   *[other] Play { $errors } mistakes again
+ }
+review-where = Turn { $turn }, after throw { $throw }
+review-chosen = Played
+review-better = Better
+review-mark-inaccuracy = Inaccuracy
+review-mark-mistake = Mistake
+review-mark-blunder = Blunder
+review-fortune-very-lucky = very lucky
+review-fortune-lucky = lucky
+review-fortune-unlucky = unlucky
+review-fortune-very-unlucky = very unlucky
+review-curve = How it went
+review-curve-what = What the lines show
+review-curve-win = Chance to win
+review-curve-expected = Expected points
+review-curve-win-about = Everybody's chance to win over the game. Any moment can be chosen below, and all of them stand in the table.
+review-curve-expected-about = The final points that everybody could expect at any time. Any moment can be chosen below, and all of them stand in the table.
+review-slider = Moment of the game
+review-before = One moment back
+review-next = One moment on
+review-position = { $name }, turn { $turn }, throw { $throw }
+review-thrown = This throw brought
+review-throw-total = To be expected were { $before } points before and { $after } after.
+review-throw-win = The chance to win: { $before } before, { $after } after.
+review-options = What was possible here
+review-option = Option
+review-value = At the end
+review-costs = Costs
+review-tag-chosen = played
+review-tag-best = best
+review-win-options = Best for winning: { $best } ({ $value } instead of { $chosen }).
+review-play-on = Play on from here as { $name }
+review-card = The sheet of { $name } at this moment
+review-moves = All throws and decisions as a table
+review-turn = Turn
+review-player = Player
+review-move = Move
+review-brought = Points
+review-move-throw = Throw: { $dice }
+
+## The line at the end of a game
+
+review-line = { $count ->
+    [one] Your costliest decision
+    [two] Your two costliest decisions
+   *[other] Your three costliest decisions
+ }
+review-line-somebody = { $count ->
+    [one] The costliest decision
+    [two] The two costliest decisions
+   *[other] The three costliest decisions
+ }
+review-line-none = No costly decision: well played!
+review-line-luck = luck
+review-line-loss = given away
+
+## Learning from mistakes
+
+practice-title = Learn from your mistakes
+practice-back = To the review
+practice-place = Position { $place } of { $all }.
+practice-ask = Played was: { $action }. What is better? Tap what to keep, or a box.
+practice-dice = Your dice
+practice-die = Keep { $face }
+practice-throw = { $dice ->
+    [0] All kept: choose a box
+    [one] Throw one die again
+   *[other] Throw { $dice } dice again
+ }
+practice-boxes = Enter or strike
+practice-card = Your sheet
+practice-found = Found!
+practice-not-yet = Not yet: { $action } costs { $points } points. Try again.
+practice-hint = Hint:
+practice-solution = Best:
+practice-give-hint = Hint
+practice-give-solution = Show the solution
+practice-skip = Skip
+practice-next = Next
+practice-kind-held = There is another throw: think about what to keep.
+practice-kind-bought = An extra throw pays here.
+practice-kind-scored = Something is entered here.
+practice-kind-struck = Something is struck here.
+practice-kind-announced = Something is announced here.
+practice-over = { $found } of { $all } found without the solution.
+practice-none = There is nothing to improve in this game.

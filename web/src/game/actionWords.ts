@@ -1,0 +1,21 @@
+/** What a seat may do, in a few words: "3 3 3 liegen lassen", "Full House eintragen". */
+import { face, parseDice } from "@/engine/dice";
+import { boxName } from "@/engine/names";
+import type { Variant } from "@/engine/tables";
+import { named, t } from "@/i18n/i18n.svelte";
+import type { Action } from "@/engine/state";
+
+export function actionWords(variant: Variant, action: Action): string {
+  if (action.type === "held" || action.type === "bought") {
+    const dice = parseDice(action.dice);
+    if (dice.length === 0) return t(`table-hint-${action.type}-none`);
+    return t(`table-hint-${action.type}`, { dice: dice.map(face).join(" ") });
+  }
+  const box = variant.boxIndex.get(action.box) ?? 0;
+  return t(`table-hint-${action.type}`, { box: named(boxName(variant, box)) });
+}
+
+/** The same for the same action, whatever is told beside it. */
+export function actionKey(action: Action): string {
+  return `${action.type} ${"box" in action ? action.box : action.dice}`;
+}

@@ -1,0 +1,36 @@
+/** A reviewed game, played again: where it stood before each throw and decision. */
+import { apply, newGame } from "@/engine/engine";
+import type { Direction, Variant } from "@/engine/tables";
+import type { GameEvent, GameState } from "@/engine/state";
+import type { Moment, Review } from "@/wire/types";
+
+/** A throw or decision, and where the game stood before it. */
+export interface Step {
+  readonly moment: Moment;
+  readonly before: GameState;
+}
+
+/** All throws and decisions of a review, in order. */
+export function replayed(review: Review, variant: Variant): Step[] {
+  let state = newGame(variant, review.seats.length, { direction: directionOf(review), first: firstOf(review) });
+  return review.moments.map((moment) => {
+    const step = { moment, before: state };
+    state = apply(state, eventOf(moment));
+    return step;
+  });
+}
+
+/** What happened, without what a review says of it. */
+export function eventOf(moment: Moment): GameEvent {
+  return moment.kind === "throw" ? { type: "rolled", dice: moment.dice } : moment.chosen;
+}
+
+export function firstOf({ seats, moments }: Review): number | null {
+  return seats.length > 1 ? (moments[0]?.seat ?? 0) : null;
+}
+
+/** Every position says it: the seat on turn, then which way the game goes around. */
+export function directionOf({ moments }: Review): Direction {
+  const position = moments.find(({ kind }) => kind === "decision");
+  return position?.kind === "decision" && / \d+< /.test(position.position) ? "counter-clockwise" : "clockwise";
+}

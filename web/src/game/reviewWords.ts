@@ -1,0 +1,80 @@
+/** The numbers and marks of a review as people read them. */
+import { number, t } from "@/i18n/i18n.svelte";
+import type { Action } from "@/engine/state";
+import type { Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
+
+export const SIGNS = { inaccuracy: "?!", mistake: "?", blunder: "??" } as const;
+export const FORTUNES = { "very-lucky": "▲▲", lucky: "▲", unlucky: "▼", "very-unlucky": "▼▼" } as const;
+
+/** The sign of a marked throw or decision, and whether it stands for an error. */
+export function signOf(moment: Moment): { sign: string; wrong: boolean } {
+  if (moment.kind === "decision") return { sign: moment.mark ? SIGNS[moment.mark] : "", wrong: true };
+  return { sign: moment.mark ? FORTUNES[moment.mark] : "", wrong: false };
+}
+
+/** What would have been best, in what the review marks by. */
+export function bestOf({ win, best }: Decision, { marks_by: by }: Pick<Review, "marks_by">): Action {
+  return by === "win" && win ? win.best : best;
+}
+
+/** Points to a tenth; what is smaller is never written as nothing. */
+export function points(value: number): string {
+  const size = Math.abs(value);
+  if (size > 1e-9 && size < 0.05) return t("review-tiny", { bound: tenths(0.1) });
+  return tenths(value);
+}
+
+/** The same with its sign. */
+export function signed(value: number): string {
+  if (Math.abs(value) < 0.05) return tenths(0);
+  return `${value < 0 ? "−" : "+"}${tenths(Math.abs(value))}`;
+}
+
+/** A chance to win, or a part of one. */
+export function chance(value: number): string {
+  const size = Math.abs(value);
+  const words = number(size, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  if (size > 1e-9 && size < 0.0005) return t("review-tiny", { bound: words.replace(/\d([^\d]*)$/, "1$1") });
+  return words;
+}
+
+function tenths(value: number): string {
+  return number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** What a decision lost, in what the review marks by. */
+export function lossWords(decision: Decision, { marks_by: by }: Pick<Review, "marks_by">): string {
+  if (by === "win" && decision.win) return t("review-loss-win", { chance: chance(decision.win.loss) });
+  return t("review-loss-points", { points: points(decision.loss) });
+}
+
+/** What a throw brought, in what the review marks by. */
+export function luckWords(thrown: Throw, { marks_by: by }: Pick<Review, "marks_by">): string {
+  if (by === "win" && thrown.win) {
+    return t("review-luck-win", { chance: `${thrown.win.luck < 0 ? "−" : "+"}${chance(thrown.win.luck)}` });
+  }
+  return t("review-luck-points", { points: signed(thrown.luck) });
+}
+
+/** Who won and who played better: one sentence. Nothing where a single player has nobody to compare with. */
+export function verdict(seats: readonly SeatReview[], names: readonly string[]): string {
+  if (seats.length < 2) return "";
+  const [winner, second] = [...seats].sort((one, other) => other.end - one.end);
+  const [better, worse] = [...seats].sort((one, other) => other.adjusted - one.adjusted);
+  if (!winner || !second || !better || !worse) return "";
+  const nameOf = ({ seat }: SeatReview): string => names[seat] ?? "";
+  const gap = better.adjusted - worse.adjusted;
+  const facts = { winner: nameOf(winner), better: nameOf(better), points: points(gap) };
+  if (winner.end === second.end) return t("review-verdict-tie", facts);
+  if (better.seat === winner.seat) return t("review-verdict-skill", facts);
+  const behind = better.adjusted - winner.adjusted;
+  return t("review-verdict-luck", { ...facts, points: points(behind) });
+}
+
+/** The decisions with a mark of one seat, those to learn from first in front. */
+export function errorsOf({ moments, seats }: Review, seat: number): Decision[] {
+  const lessons = seats.find((one) => one.seat === seat)?.lessons ?? [];
+  const marked = moments.filter((one): one is Decision => one.kind === "decision" && one.seat === seat && !!one.mark);
+  const rank = ({ event }: Decision): number => (lessons.includes(event) ? lessons.indexOf(event) : lessons.length);
+  return marked.sort((one, other) => rank(one) - rank(other) || one.event - other.event);
+}
