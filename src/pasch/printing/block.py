@@ -35,11 +35,16 @@ _LEAST_HINT = 5.6
 
 def block_pdf(block: Block, paper: PaperName = "a4", *, large: bool = False) -> bytes:
     """The block on paper."""
-    layout = lay_out(block, paper, large=large)
     ink = Ink(title_of(block), block.language)
+    draw_block(ink, block, paper, large=large)
+    return ink.finished()
+
+
+def draw_block(ink: Ink, block: Block, paper: PaperName, *, large: bool = False) -> None:
+    """The block on further pages of a document."""
+    layout = lay_out(block, paper, large=large)
     for number in range(len(layout.parts)):
         _Sheet(block, layout, ink, number).draw()
-    return ink.finished()
 
 
 class _Sheet:

@@ -1,0 +1,97 @@
+"""A review on paper and as a page: both say what the review says, and the page needs nobody's help."""
+
+from html.parser import HTMLParser
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+import pasch
+from pasch.analysis.review.model import Review
+from pasch.play.record import Record, parse_record
+from pasch.printing.review import review_html, review_pdf
+from pasch.printing.review.content import handout_of
+from pasch.printing.review.page import held_dice
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return parse_record((GOLDEN / "kniffel.pasch").read_text().replace('"Ben"', '"Ben <b>&"'))
+
+
+@pytest.fixture(scope="module")
+def review(record: Record) -> Review:
+    return pasch.review(record, language="de")
+
+
+class _Reader(HTMLParser):
+    """Collects the words, and checks that what is opened is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words: list[str] = []
+        self.open: list[str] = []
+        self.sources: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.sources += [value or "" for name, value in attrs if name in ("src", "href", "onclick")]
+        if tag not in ("meta", "path", "circle", "rect", "polyline"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in ("meta", "path", "circle", "rect", "polyline"):
+            assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+
+def test_the_page_says_it_and_fetches_nothing(record: Record, review: Review) -> None:
+    page = review_html(record, review, "de")
+    read = _Reader()
+    read.feed(page)
+    assert read.open == []
+    assert read.sources == []
+    assert "<script" not in page
+    said = " ".join(read.words)
+    for words in ("Analyse: Kniffel", "Ben <b>&", "186", "328"):
+        assert words in said
+    for player in handout_of(record, review, "de").players:
+        assert all(figure in said for figure in player.figures)
+        assert all(reason in said for lesson in player.lessons for reason in lesson.reasons)
+
+
+def test_the_pdf_says_it_and_has_the_sheets_at_the_end(record: Record, review: Review) -> None:
+    pdf = review_pdf(record, review, "de", "a5")
+    pages = [page.extract_text() for page in PdfReader(BytesIO(pdf)).pages]
+    assert "Analyse: Kniffel" in pages[0]
+    assert "Gesamt" in pages[-1]
+    assert "328" in pages[-1]
+    assert pdf == review_pdf(record, review, "de", "a5")
+
+
+def test_the_account_and_the_curve(record: Record, review: Review) -> None:
+    handout = handout_of(record, review, "en")
+    assert [player.name for player in handout.players] == ["Anna", "Ben <b>&"]
+    assert len(handout.columns) == len(handout.players[0].figures) + 1
+    for curve in handout.curves:
+        assert all(0 <= across <= 1 and -1e-9 <= up <= 1 + 1e-9 for across, up in curve.points)
+
+
+def test_the_dice_to_keep_are_those_of_the_best_hold(record: Record, review: Review) -> None:
+    for player in handout_of(record, review, "en").players:
+        for lesson in player.lessons:
+            kept = [face for face, held in held_dice(lesson) if held]
+            assert kept == sorted(lesson.keep or ())
+
+
+def test_a_game_that_stops_is_told_as_far_as_it_goes(record: Record) -> None:
+    stopped = parse_record((GOLDEN / "yatzy.pasch").read_text().rpartition("\n1:")[0])
+    found = pasch.review(stopped, language="en")
+    page = review_html(stopped, found, "en")
+    assert found.notes[0].message[1:] in page
+    assert review_pdf(stopped, found, "en").startswith(b"%PDF")
+    assert record.variant is not stopped.variant
