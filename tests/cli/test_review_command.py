@@ -99,3 +99,11 @@ def test_a_curve_goes_from_corner_to_corner_and_is_told_apart_by_numbers() -> No
     assert lines[-1].endswith("2")
     flat = draw_curve([(5.0,), (5.0,)], 20, str).splitlines()
     assert any("1" * 10 in line for line in flat)
+
+
+def test_it_goes_into_files_to_hand_round(tmp_path: Path) -> None:
+    html, pdf = tmp_path / "review.html", tmp_path / "review.pdf"
+    found = run(*game(tmp_path, 2), "--html", str(html), "--pdf", str(pdf), "--paper", "a5")
+    assert found.exit_code == 0
+    assert "Analyse" in html.read_text()
+    assert pdf.read_bytes().startswith(b"%PDF")

@@ -9,6 +9,10 @@ help-review =
     docs/review.md nennt alle Formeln.
 help-review-all = Alle Entscheidungen auflisten, die etwas verloren haben, wie sie im Spiel kamen.
 help-review-variant = Die eigene Variante, nach der gespielt wurde, als TOML-Datei.
+help-review-html = Als Seite zum Weitergeben in diese HTML-Datei; „-“ schreibt sie auf die Standardausgabe.
+help-review-pdf = Als PDF mit allen Zetteln in diese Datei; „-“ ebenso.
+help-review-paper = Das Papier der PDF-Datei.
+metavar-html = DATEI
 
 review-title = Analyse · { $variant }
 review-total = Endstand

@@ -8,6 +8,10 @@ help-review =
     is solved first. A game that stopped before its end is reviewed as far as it goes; docs/review.md has every formula.
 help-review-all = List every decision that lost something, in the order of the game.
 help-review-variant = The variant of your own that the game is of, as a TOML file.
+help-review-html = As a page to hand round into this HTML file; "-" writes it to standard output.
+help-review-pdf = As PDF with everybody's sheet into this file; "-" likewise.
+help-review-paper = The paper of the PDF file.
+metavar-html = FILE
 
 review-title = Review · { $variant }
 review-total = Final total
