@@ -12,12 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import pasch
-from pasch.analysis import wording
-from pasch.analysis.review import bands, marks, reasons
+from pasch.analysis import reasons, wording
+from pasch.analysis.reasons import Reason
+from pasch.analysis.review import bands, marks
 from pasch.analysis.review.account import Decided, account_of
 from pasch.analysis.review.difficulty import expected_loss
 from pasch.analysis.review.model import Decision, Review, Throw
-from pasch.analysis.review.reasons import Reason
 from pasch.analysis.review.reviewing import review_by
 from pasch.locale import LANGUAGES
 from pasch.play.record import Record, states

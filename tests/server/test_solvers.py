@@ -374,3 +374,18 @@ def test_house_rules_on_disk_stay_within_bounds(own_cache: Path, monkeypatch: py
     with keeping.keeping(rule):
         (folder / "house-4.part").write_bytes(bytes(1000))
     assert sorted(path.name for path in folder.iterdir()) == ["house-4.part", "house-rules.txt", "shipped.solution"]
+
+
+def test_advice_says_in_the_asked_language_why_the_best_is_better() -> None:
+    state = parse_position(STRICT)
+
+    async def asked(solvers: Solvers) -> list[str | None]:
+        await advised(solvers, STRICT)
+        answers = [await solvers.advice(state.variant, STRICT, language=language) for language in ("de", "en")]
+        return [answer.reason for answer in answers if isinstance(answer, AdviceAnswer)]
+
+    german, english = solving(asked)
+    assert german is not None
+    assert english is not None
+    assert german.startswith("Gegenüber „")
+    assert english.startswith('Against "')

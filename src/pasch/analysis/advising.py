@@ -4,15 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from pasch.analysis.reasons import Why, why_best
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import GameState
-from pasch.rules.variant import SumBonus
 from pasch.solver.ask.advice import Adviser, Option, PositionAdviser, Prospect, ranked
 from pasch.solver.objective import Mean, Objective, Reach, Utility, ValueObjective, Win, WinAgainst
 from pasch.solver.progress import Stages
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solving import solve
-from pasch.solver.solve.thresholds import Threshold
 
 if TYPE_CHECKING:
     from pasch.solver.ask.winning import WinChances
@@ -32,6 +31,7 @@ class Answer:
         value: the final total to expect, or the chance that the objective asks for, if the best is done now.
         options: every legal action, the best first; none where nobody decides.
         prospects: of the best options, or from here on where nobody decides; none with estimates and chances.
+        why: why the best option is better than the next that is clearly worse; none where there is nothing to tell.
         notes: what went wrong with the file of the solution.
         chances: to win, of every seat, if all play for the mean from here on; only of advice to win.
         means: to the options of such advice, the final total to expect, played on for the mean.
@@ -43,6 +43,7 @@ class Answer:
     value: float
     options: Sequence[Option]
     prospects: Sequence[Prospect]
+    why: Why | None = None
     notes: Sequence[Problem] = ()
     chances: "WinChances | None" = None
     means: Sequence[float] = ()
@@ -77,16 +78,6 @@ def advise(
     raise PaschError(Problem("advise-objective", {"found": str(objective)}))
 
 
-def tiers_of(threshold: Threshold) -> list[tuple[SumBonus, int]]:
-    """The bonuses that are paid at a threshold, with their points."""
-    return [
-        (bonus, points)
-        for bonus, _ in threshold.tally.bonuses
-        for reached, points in bonus.tiers
-        if reached == threshold.reached
-    ]
-
-
 def _by_values(
     state: GameState, objective: ValueObjective, progress: Stages | None, forecast: "Forecast | None"
 ) -> Answer:
@@ -103,10 +94,11 @@ def _by_solution(state: GameState, objective: ValueObjective, solution: Solution
     adviser = Adviser(solution)
     if state.phase != "decide":
         prospect = adviser.prospect(state)
-        return Answer(state, objective, True, adviser.worth(state), (), [prospect], solution.notes)
+        return Answer(state, objective, True, adviser.worth(state), (), [prospect], notes=solution.notes)
     advice = adviser.advise(state)
     prospects = [adviser.prospect(state, option.action) for option in advice.options[:LOOKED_INTO]]
-    return Answer(state, objective, True, advice.value, advice.options, prospects, solution.notes)
+    why = why_best(adviser, state, advice.options) if isinstance(objective, Mean) else None
+    return Answer(state, objective, True, advice.value, advice.options, prospects, why, solution.notes)
 
 
 def _by_chances(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> Answer:
@@ -161,4 +153,5 @@ def _estimated(state: GameState, progress: Stages | None) -> Answer:
         raise PaschError(Problem("advise-no-estimate", {"variant": state.variant.names}))
     estimator = estimator_of(state.variant, progress=lambda share: progress("parts", share) if progress else None)
     advice = ranked(estimator.action_values(state))
-    return Answer(state, Mean(), estimator.exact, advice.value, advice.options, ())
+    why = why_best(estimator, state, advice.options)
+    return Answer(state, Mean(), estimator.exact, advice.value, advice.options, (), why)

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pasch.analysis.acting import action_words, named
-from pasch.analysis.advising import Answer, tiers_of
+from pasch.analysis.advising import Answer
 from pasch.analysis.advising import advise as advised
 from pasch.analysis.wording import decimal, objective_words, percent, percent_lost, points_lost
 from pasch.cli.context import Command, session
@@ -30,6 +30,7 @@ from pasch.rules.turn import with_points
 from pasch.rules.variant import SumBonus, Variant
 from pasch.solver.ask.advice import Ending, Prospect
 from pasch.solver.objective import ChanceObjective, Objective, Utility, Win
+from pasch.solver.solve.thresholds import tiers_of
 
 TOP = 10
 MOST = 100_000
@@ -59,7 +60,7 @@ def advise(position: str, objective: Objective | Win, own: Path | None, top: int
         answer = advised(state, objective, progress=watch.progress, forecast=watch.forecast)
     tell_notes(answer.notes)
     if as_json:
-        print_json("pasch-advice", 1, as_content(answer))
+        print_json("pasch-advice", 1, as_content(answer, session().language))
         return
     for part in AdviceReport(answer, session().language, top).parts():
         session().console.print(Readable(part))
@@ -74,7 +75,7 @@ def read_position(line: str, own: Path | None) -> GameState:
     return parse_position(line) if own is None else parse_position(line, only(load_file(own)))
 
 
-def as_content(answer: Answer) -> dict[str, object]:
+def as_content(answer: Answer, language: str) -> dict[str, object]:
     """Advice for machines; see docs/json.md."""
     state, prospects = answer.state, [_prospect_content(answer.state.variant, each) for each in answer.prospects]
     content: dict[str, object] = {
@@ -103,6 +104,8 @@ def as_content(answer: Answer) -> dict[str, object]:
         ]
         content["error"] = chances.error
         content["given_up"] = answer.given_up
+    if answer.why is not None:
+        content["reason"] = answer.why.words(state, language)
     if not answer.options and prospects:
         content["prospect"] = prospects[0]
     return content
@@ -192,6 +195,9 @@ class AdviceReport:
         yield table
         if left_out:
             yield Text(self._words("advise-more", count=left_out))
+        if self._answer.why is not None:
+            yield ""
+            yield Text(_wrapped(self._answer.why.words(self._state, self._language), ""))
 
     def _seats(self, values: Sequence[float], error: float) -> str:
         """Everybody's chance to win, and how far it may be off where it is estimated."""
@@ -267,6 +273,6 @@ class AdviceReport:
         return text(message, self._language, **facts)
 
 
-def _wrapped(words: str) -> str:
+def _wrapped(words: str, indent: str = "   ") -> str:
     """In lines that keep together what hard blanks join."""
-    return "\n".join(textwrap.wrap(words, min(session().console.width, WIDTH), subsequent_indent="   "))
+    return "\n".join(textwrap.wrap(words, min(session().console.width, WIDTH), subsequent_indent=indent))

@@ -27,6 +27,8 @@ const SHOWN = 6;
 export class Hints {
   list: readonly Hint[] = $state.raw([]);
   source: Source = $state("estimated");
+  /** Why the best one is better than the next that is clearly worse; null where nobody says. */
+  reason: string | null = $state(null);
   /** - idle: nothing to advise; asking; shown; none: no advice to be had. */
   stage: "idle" | "asking" | "shown" | "none" = $state("idle");
   /** How far the server is with better values, from 0 to 1; null where none are to come. */
@@ -81,7 +83,7 @@ export class Hints {
         if (signal.aborted) return false;
         if ("options" in found) {
           this.progress = null;
-          this.#show(hintsOf(found), found.exact ? "exact" : "estimated");
+          this.#show(hintsOf(found), found.exact ? "exact" : "estimated", found.reason);
           return true;
         }
         this.progress = found.progress;
@@ -106,9 +108,10 @@ export class Hints {
     );
   }
 
-  #show(hints: Hint[], source: Source): void {
+  #show(hints: Hint[], source: Source, reason: string | null = null): void {
     this.list = hints.sort((one, other) => one.loss - other.loss).slice(0, SHOWN);
     this.source = source;
+    this.reason = reason;
     this.stage = this.list.length > 0 ? "shown" : "none";
   }
 }

@@ -14,7 +14,7 @@ vi.mock("./computer", () => ({ estimated: vi.fn() }));
 
 const HELD = { type: "held", dice: "44" } as const;
 const SCORED = { type: "scored", box: "fours" } as const;
-const EXACT = { exact: true, best: HELD, options: [{ action: HELD, value: 240, loss: 0 }] };
+const EXACT = { exact: true, best: HELD, options: [{ action: HELD, value: 240, loss: 0 }], reason: "Darum." };
 const variant = prepare(tablesOf("kniffel"));
 
 function course(): Course {
@@ -46,7 +46,7 @@ test("what the server knows already shows no estimate before it", async () => {
   vi.mocked(advise).mockResolvedValueOnce(EXACT);
   const hints = new Hints();
   await hints.ask(course(), false);
-  expect([hints.stage, hints.source]).toEqual(["shown", "exact"]);
+  expect([hints.stage, hints.source, hints.reason]).toEqual(["shown", "exact", "Darum."]);
 });
 
 test.each([new Unreachable(""), new Refused([], 429)])(

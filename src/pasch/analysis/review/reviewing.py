@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from pasch.analysis.acting import action_words
+from pasch.analysis.reasons import NEAR_CHANCE, reason_words, reasons_between
 from pasch.analysis.review.account import Account, Decided, Fell, account_of
 from pasch.analysis.review.chances import Course, course_of
 from pasch.analysis.review.difficulty import expected_loss
 from pasch.analysis.review.marks import Unit, counts, fault_of, fortune_of
 from pasch.analysis.review.model import Choice, Decision, Note, Point, Review, Throw, WinChange, WinLoss
-from pasch.analysis.review.reasons import NEAR_CHANCE, reason_words, reasons_between
 from pasch.analysis.review.seats import review_seats
 from pasch.analysis.wording import percent
 from pasch.locale import preferred, text

@@ -46,6 +46,7 @@ review-curve-win = Siegchance
 review-below = unter { $bound }
 review-above = über { $bound }
 reason-tier = { $bonus } (ab { $threshold })
+reason-against = Gegenüber „{ $action }“: { $reasons }
 reason-equal = Beides ist genau gleich gut.
 reason-near = So gut wie gleich: Nur { $points } Punkte liegen dazwischen.
 # Beide beenden den Zug: $now ist, was die eine gleich mehr oder weniger bringt, $later, was $box als freies Feld danach mehr

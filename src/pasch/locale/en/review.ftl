@@ -45,6 +45,7 @@ review-curve-win = Chance to win
 review-below = below { $bound }
 review-above = above { $bound }
 reason-tier = { $bonus } (from { $threshold })
+reason-against = Against "{ $action }": { $reasons }
 reason-equal = Both are worth exactly the same.
 reason-near = As good as equal: only { $points } points between them.
 # Both end the turn: $now is what one brings more or less at once, $later what $box left free is worth more afterwards than $other,

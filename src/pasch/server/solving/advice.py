@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from operator import itemgetter
+from typing import TYPE_CHECKING
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action
@@ -9,6 +10,9 @@ from pasch.rules.notation import only, parse_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.server.wire.answers import AdviceAnswer, OptionAnswer
+
+if TYPE_CHECKING:
+    from pasch.solver.ask.oracle import Oracle
 
 
 def read_position(variant: Variant, text: str) -> GameState:
@@ -36,3 +40,13 @@ def ranked(values: Mapping[Action, float], *, exact: bool, absolute: bool) -> Ad
         for action, value in sorted(values.items(), key=itemgetter(1), reverse=True)
     ]
     return AdviceAnswer(exact=exact, options=options, best=options[0].action)
+
+
+def reason_of(found: AdviceAnswer, oracle: "Oracle", state: GameState, language: str) -> str | None:
+    """Why the best action of an advice with values is better than the next that is clearly worse."""
+    from pasch.analysis.reasons import why_best
+    from pasch.solver.ask.advice import Option
+
+    options = [Option(each.action, each.value or 0.0, each.loss) for each in found.options]
+    why = why_best(oracle, state, options)
+    return None if why is None else why.words(state, language)

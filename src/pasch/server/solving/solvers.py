@@ -165,15 +165,20 @@ class Solvers:
             self._for_table(state.variant, theta)
         return await self._chosen(state, WITHOUT_SOLUTION if theta and key in self._failed else level, None)
 
-    async def advice(self, variant: Variant, position: str, who: str = "") -> AdviceAnswer | SolvingAnswer:
+    async def advice(
+        self, variant: Variant, position: str, who: str = "", language: Language = "en"
+    ) -> AdviceAnswer | SolvingAnswer:
         """What every action of a position is worth, or how far the variant is from being solved.
+
+        Args:
+            language: of its sentences.
 
         Raises:
             PaschError: it is no position of this variant, or nothing is to be decided there.
         """
         read_position(variant, position)  # What is wrong with it is said at once, not after the variant is solved.
         key = variant.text, 0.0
-        request = {"do": "advise", "toml": variant.text, "position": position}
+        request = {"do": "advise", "toml": variant.text, "position": position, "language": language}
         if solver_here() and key not in self._failed:
             if key not in self._line:
                 with suppress(Unprepared):

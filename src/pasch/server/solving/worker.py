@@ -3,7 +3,7 @@
 Besides what `answering` says of all such programs, it answers::
 
     {"id": 1, "do": "choose", "toml": …, "position": …, "level": "club", "theta": 0.0}
-    {"id": 2, "do": "advise", "toml": …, "position": …, "theta": 0.0}
+    {"id": 2, "do": "advise", "toml": …, "position": …, "theta": 0.0, "language": "de"}
     {"id": 3, "do": "open", "toml": …, "theta": 0.0}
     {"id": 4, "do": "prepare", "toml": …, "theta": 0.0}
     {"id": 5, "do": "average", "toml": …, "theta": 0.0}
@@ -28,7 +28,7 @@ from pasch.rules.engine import apply, new_game
 from pasch.rules.events import Action, Rolled
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.server.solving.advice import ranked, read_position
+from pasch.server.solving.advice import ranked, read_position, reason_of
 from pasch.server.solving.answering import Request, Unprepared, answer_requests
 from pasch.server.solving.average import average
 from pasch.server.solving.reviewing import prepare_endings, read_game, reviewed
@@ -78,7 +78,7 @@ class Worker:
         state = read_position(variant, request["position"])
         if request["do"] == "choose":
             return {"action": self._choose(state, request["level"], request["theta"]).as_json()}
-        return self._advise(state, request["theta"]).model_dump(mode="json")
+        return self._advise(state, request["theta"], request["language"]).model_dump(mode="json")
 
     def _choose(self, state: GameState, level: str, theta: float | None) -> Action:
         if theta is None:
@@ -95,13 +95,14 @@ class Worker:
         found = reviewed(record, oracle, request["language"], without_endings=request["without_endings"])
         return {"review": None if found is None else found.model_dump(mode="json")}
 
-    def _advise(self, state: GameState, theta: float | None) -> AdviceAnswer:
+    def _advise(self, state: GameState, theta: float | None, language: str) -> AdviceAnswer:
         if theta is None:
             from pasch.players.heuristic import action_values
 
             return ranked(action_values(state), exact=False, absolute=False)
         oracle = self._oracle(state.variant, theta)
-        return ranked(oracle.action_values(state), exact=oracle.exact, absolute=True)
+        found = ranked(oracle.action_values(state), exact=oracle.exact, absolute=True)
+        return found.model_copy(update={"reason": reason_of(found, oracle, state, language)})
 
 
 def prepare_variant(variant: Variant, theta: float, progress: Stages) -> bool:

@@ -3,6 +3,7 @@
 import json
 from base64 import b64decode
 from collections.abc import Awaitable, Callable
+from functools import partial
 from gzip import compress
 from typing import Annotated, Any
 
@@ -72,7 +73,9 @@ _SOLVED_FIRST: dict[int | str, dict[str, Any]] = {
 @router.post("/advice", response_model=AdviceAnswer, responses=_SOLVED_FIRST)
 async def advice(request: Request, body: AdviceRequest) -> Response:
     """What every action of a position is worth; or how far the variant is from being solved."""
-    return await _solved(request, body.rules, lambda solvers, variant, who: solvers.advice(variant, body.position, who))
+    language = wanted(request.headers.get("accept-language"))
+    ask = partial(Solvers.advice, position=body.position, language=language)
+    return await _solved(request, body.rules, lambda solvers, variant, who: ask(solvers, variant, who=who))
 
 
 @router.post("/average", response_model=AverageAnswer, responses=_SOLVED_FIRST)

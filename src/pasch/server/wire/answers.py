@@ -76,6 +76,9 @@ class AdviceAnswer(Answer):
     exact: bool
     options: Annotated[list[OptionAnswer], Field(min_length=1, description="the best first")]
     best: _Action
+    reason: str | None = Field(
+        default=None, description="why the best one is better than the next that is clearly worse, in sentences"
+    )
 
 
 class AverageAnswer(Answer):

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from pasch.rules.variant import SumBonus
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.cards.tallies import Tally
 
@@ -26,6 +27,16 @@ def thresholds(space: CardSpace) -> list[Threshold]:
         for column, tallies in tallies_by_column(space)
         for tally in tallies
         for reached in sorted({reached for bonus, _ in tally.bonuses for reached, _ in bonus.tiers})
+    ]
+
+
+def tiers_of(threshold: Threshold) -> list[tuple[SumBonus, int]]:
+    """The bonuses that are paid at a threshold, with their points."""
+    return [
+        (bonus, points)
+        for bonus, _ in threshold.tally.bonuses
+        for reached, points in bonus.tiers
+        if reached == threshold.reached
     ]
 
 

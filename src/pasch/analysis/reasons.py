@@ -5,12 +5,11 @@ card is worth afterwards, which box the turn ends in and how likely, and how lik
 there on if play goes on at its best. The ones that are worth most points are told.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from pasch.analysis.acting import named
-from pasch.analysis.advising import tiers_of
+from pasch.analysis.acting import action_words, named
 from pasch.analysis.wording import chance_words, decimal, points_lost
 from pasch.locale import text
 from pasch.rules.card import total
@@ -21,7 +20,7 @@ from pasch.rules.variant import SumBonus
 from pasch.solver.ask.advice import Adviser, Option, Prospect
 from pasch.solver.ask.oracle import Oracle
 from pasch.solver.kernels.options import TIE
-from pasch.solver.solve.thresholds import Threshold
+from pasch.solver.solve.thresholds import Threshold, tiers_of
 
 MOST = 2
 """So many reasons are told."""
@@ -53,6 +52,36 @@ class Reason:
     effect: float = 0.0
     boxes: tuple[str, ...] = ()
     tier: tuple[SumBonus, Threshold] | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why the best action is better than a rival."""
+
+    rival: Option
+    reasons: tuple[Reason, ...]
+
+    def words(self, state: GameState, language: str) -> str:
+        """All of it, as sentences."""
+        action = action_words(state, self.rival.action, language)
+        told = " ".join(reason_words(reason, state, language) for reason in self.reasons)
+        return text("reason-against", language, action=action, reasons=told)
+
+
+def why_best(oracle: Oracle, state: GameState, options: Sequence[Option]) -> Why | None:
+    """Why the first of all options is the best one: against the next that is clearly worse, or else the second.
+
+    None where there is only one, and where an estimate knows no reason.
+
+    Raises:
+        PaschError: as `Adviser.advise`.
+    """
+    best, *others = options
+    rival = next((option for option in others if option.loss >= NEAR), others[0] if others else None)
+    if rival is None:
+        return None
+    reasons = tuple(reasons_between(oracle, state, best, rival))
+    return Why(rival, reasons) if reasons else None
 
 
 def reasons_between(oracle: Oracle, state: GameState, better: Option, worse: Option) -> list[Reason]:
