@@ -5,27 +5,35 @@ What it wins more is told twice: by counting victories, and with the luck taken 
 of each of its turns stands exactly what it gains by playing that turn to win while everybody else, and itself later,
 plays for the mean; those gains add up to what it wins more (Kakade and Langford 2002), and vary far less.
 
-``python benchmarks/winning.py calibration GAMES VARIANT…``: of all moments at which the chance of `perfect` against
-`perfect` was said to be p, the share that was won.
+``python benchmarks/winning.py calibration GAMES VARIANT…``: two play for the mean, and before one turn of each game it
+is said how likely the first is to win; of those games in which that was p, the share that was won.
 """
 
 import random
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import pairwise
 from math import sqrt
 
+import numpy as np
+
 from pasch.players.contender import action_to_win
 from pasch.rules.catalogue import shipped
 from pasch.rules.engine import apply, new_game, totals
 from pasch.rules.state import GameState
 from pasch.solver.ask.advice import Adviser, best_action
-from pasch.solver.ask.winning import Winning
-from pasch.solver.solve.distributions import distributions_of
+from pasch.solver.ask.winning import Winning, win_chances
+from pasch.solver.cards.lattice import Ints
+from pasch.solver.kernels.games import Games
+from pasch.solver.kernels.spreading import Spreads
+from pasch.solver.solve.distributions import distribution_in, distributions_of
 from pasch.solver.solve.induction import default_threads
+from pasch.solver.solve.simulation import Play, simulate
+from pasch.solver.solve.solution import Distribution
 from pasch.solver.solve.solving import solve
 from players import throw
 
@@ -34,6 +42,7 @@ VARIANTS = ("yahtzee", "kniffel")
 LINE_UPS = ((2, 0), (2, 1), (3, 0), (3, 1), (3, 2))
 """How many play, and the place of the contender."""
 BINS = 20
+AT_ONCE = 2_000
 
 
 @dataclass(frozen=True)
@@ -75,19 +84,30 @@ def play(variant: str, seats: int, own: int, number: int) -> Played:
     return Played(part_of(state, own), gained, totals(state))
 
 
-def moments(variant: str, number: int) -> list[tuple[float, float]]:
-    """Of one game of two who play for the mean: what was said before each turn of the first, and what came of it."""
-    winning, adviser = judge(variant)
-    dice, said = random.Random(f"calibration {variant} {number}"), []
-    state = new_game(winning.variant, 2, first=0)
-    while state.phase != "over":
-        if state.phase == "throw":
-            if state.turn.throws == 0:
-                said.append(winning.chances(state).value[0])
-            state = apply(state, throw(state, dice))
-        else:
-            state = apply(state, best_action(state.variant, adviser.action_values(state)))
-    return [(chance, part_of(state, 0)) for chance in said]
+def moments(variant: str, games: int) -> Iterator[tuple[float, float]]:
+    """Of games of two who play for the mean: what was said before one turn of each, and what came of it."""
+    distributions = judge(variant)[0].distributions
+    solution, stood = distributions.solution, dict[int, tuple[Ints, Ints]]()
+    play = Play(solution.space, solution.arrays, solution.value, 0.0, 0.0)
+
+    def watch(turn: int, played: Games) -> None:
+        stood[turn] = played.card.copy(), played.total.copy()
+
+    totals = simulate(play, 2 * games, "calibration", watch=watch).totals
+    for turn, (cards, points) in stood.items():
+        for first in range(turn, games, len(stood) * AT_ONCE):
+            seats = [2 * game + seat for game in range(first, games, len(stood))[:AT_ONCE] for seat in (0, 1)]
+            known = distributions.known(np.unique(cards[seats]))
+            for one, other in zip(seats[::2], seats[1::2], strict=True):
+                said = [_total(known, int(cards[seat]), int(points[seat])) for seat in (one, other)]
+                won = (1 + int(np.sign(totals[one] - totals[other]))) / 2
+                yield win_chances(said).value[0], won
+
+
+def _total(known: Spreads, card: int, points: int) -> Distribution:
+    """The final total of a card with so many points."""
+    ahead = distribution_in(known, card)
+    return Distribution(points + ahead.low, ahead.chances)
 
 
 def mean_of(numbers: list[float]) -> tuple[float, float]:
@@ -117,17 +137,16 @@ def contend(games: int, variants: list[str]) -> None:
 
 def calibrate(games: int, variants: list[str]) -> None:
     """Prints what was said and what came."""
-    with ProcessPoolExecutor(default_threads()) as pool:
-        for variant in variants:
-            told = [each for game in pool.map(partial(moments, variant), range(games), chunksize=10) for each in game]
-            print(f"{variant}: {games} games, {len(told)} moments")
-            print("| said | moments | came true |")
-            for low, high in pairwise(place / BINS for place in range(BINS + 1)):
-                own = [(chance, won) for chance, won in told if low <= chance < high or chance == high == 1.0]
-                if own:
-                    said, _ = mean_of([chance for chance, _ in own])
-                    won, error = mean_of([won for _, won in own])
-                    print(f"| {said:.2%} | {len(own)} | {won:.2%} ± {error:.2%} |", flush=True)
+    for variant in variants:
+        told = list(moments(variant, games))
+        print(f"{variant}: {games} games")
+        print("| said | games | came true |")
+        for low, high in pairwise(place / BINS for place in range(BINS + 1)):
+            own = [(chance, won) for chance, won in told if low <= chance < high or chance == high == 1.0]
+            if own:
+                said, _ = mean_of([chance for chance, _ in own])
+                won, error = mean_of([won for _, won in own])
+                print(f"| {said:.2%} | {len(own)} | {won:.2%} ± {error:.2%} |", flush=True)
 
 
 def main(arguments: list[str]) -> None:

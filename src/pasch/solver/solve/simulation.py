@@ -5,7 +5,7 @@ all games that stand on it. The games depend on the seed and their numbers alone
 how many other games are played.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -107,6 +107,7 @@ def simulate(
     seed: str,
     threads: int | None = None,
     progress: Progress = untold,
+    watch: Callable[[int, Games], None] | None = None,
 ) -> Sample:
     """Plays solitaire games.
 
@@ -114,6 +115,7 @@ def simulate(
         games: how many; the first of them are those of every shorter run with the same seed.
         threads: how many share the work; None for one for each processor.
         progress: called now and then.
+        watch: told before each turn its number, and where all games stand.
     """
     variant, arrays = play.space.variant, play.arrays
     played = new_games(games, seed)
@@ -121,6 +123,8 @@ def simulate(
     workers = _Workers(play, threads or default_threads(), min(games, MOST_IN_A_CHUNK))
     with workers.pool() as pool:
         for turn in range(variant.turns):
+            if watch:
+                watch(turn, played)
             order = np.argsort(played.card, kind="stable")
             groups = np.searchsorted(arrays.sheet.start, played.card[order], side="right") - 1
             pieces = range(0, games, MOST_IN_A_CHUNK)

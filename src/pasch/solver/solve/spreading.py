@@ -144,7 +144,7 @@ class _Spreading:
 
     def packed(self) -> PackedSpreads:
         """All that was kept."""
-        return replace(self._packed, octets=np.concatenate(self._pieces))
+        return replace(self._packed, octets=np.concatenate([self._packed.octets, *self._pieces]))
 
 
 def _empty(cards: int) -> PackedSpreads:
