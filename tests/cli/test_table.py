@@ -136,13 +136,25 @@ def test_an_entry_can_be_taken_back_before_the_computer_throws() -> None:
     assert table.state.seat == 0
 
 
-def test_a_computers_entry_is_not_taken_back() -> None:
-    face = Typist(["", "", "chance", "", "u", "q"])
+def test_an_entry_can_be_taken_back_until_ones_next_throw_and_computers_do_the_same_again() -> None:
+    played = new_table(Typist(["", "", "chance", "", "q"]), computers=1)
+    with pytest.raises(Stopped):
+        played.play()
+    face = Typist(["", "", "chance", "", "u", "chance", "", "q"])
     table = new_table(face, computers=1)
     with pytest.raises(Stopped):
         table.play()
-    assert face.said[-1] == "Nothing to take back: a throw stands."
+    assert "Taken back." in face.said
+    assert face.asked[4].endswith("u takes the last choice back")
     assert isinstance(table.match.record.events[-1], Scored | Struck)
+    assert table.match.record.events == played.match.record.events
+
+
+def test_after_ones_next_throw_nothing_is_taken_back() -> None:
+    face = Typist(["", "", "chance", "", "", "u", "q"])
+    with pytest.raises(Stopped):
+        new_table(face, computers=1).play()
+    assert face.said[-1] == "Nothing to take back: a throw stands."
 
 
 def test_help_rules_and_cards_at_any_moment() -> None:

@@ -2,7 +2,7 @@
 
 The loop is the same for a full screen, for line-by-line output and for a script on standard input; a `Face` shows and
 asks. Every answer is one step: it changes the match or it does not, and the loop looks again where the game stands. So
-taking a decision back needs nothing but the match's own undo.
+taking a decision back needs nothing but the match's own undo, which goes back behind what computers did since.
 """
 
 import random
@@ -75,6 +75,8 @@ class Table:
         while self.state.phase != "over" or self._entry_is_fresh():
             if self._entry_is_fresh():
                 self._step(self._text("ask-go-on"), self._confirm)
+            elif self.match.ahead and self.state.seat in self.computers:
+                self._do(self._again)
             elif self.state.phase == "decide":
                 self._decide()
             else:
@@ -101,7 +103,7 @@ class Table:
         elif state.start:
             self._step(self._text("ask-start", name=name), self._throw_on_enter)
         else:
-            message = "ask-throw-undo" if self._ends_in_entry() else "ask-throw"
+            message = "ask-throw" if self.match.undoable(self.computers) is None else "ask-throw-undo"
             self._step(self._text(message, name=name), self._throw_on_enter)
 
     def _step(self, question: str, use: Callable[[str], None]) -> None:
@@ -126,9 +128,19 @@ class Table:
         if word != "undo":
             self.face.page(word, self.match)
         else:
-            undone = self.match.last_seat not in self.computers and self.match.undo()
+            undone = self._undo()
             self._confirmed = len(self.match.record.events)
             self.face.say([self._text("play-undone" if undone else "play-nothing-to-undo")])
+
+    def _undo(self) -> bool:
+        """Takes the last decision of a person back, whatever computers did since; they do the same again afterwards."""
+        if self.match.last_seat not in self.computers:
+            return self.match.undo()
+        seat = self.match.undoable(self.computers)
+        if seat is None:
+            return False
+        self.match.take_back(seat)
+        return True
 
     def _obey(self, typed: str) -> None:
         """Does what a person decided."""
@@ -152,6 +164,12 @@ class Table:
         else:
             event = Rolled(dice_fallen(typed, state.variant, state.turn.keeping or ()))
         self._do(lambda: self.match.receive(event))
+
+    def _again(self) -> GameState:
+        """What a computer did before a decision was taken back happens once more."""
+        self.match.repeat()
+        self._confirmed = len(self.match.record.events)
+        return self.state
 
     def _throw_on_enter(self, typed: str) -> None:
         if typed:

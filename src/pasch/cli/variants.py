@@ -10,7 +10,7 @@ from pasch.cli.json_output import print_json
 from pasch.cli.readable import Readable
 from pasch.cli.summary import summary
 from pasch.locale import text
-from pasch.rules.catalogue import shipped, variant_ids
+from pasch.rules.catalogue import group_of, groups, shipped, variant_ids
 from pasch.rules.variant import Variant
 
 
@@ -18,21 +18,28 @@ from pasch.rules.variant import Variant
 @click.option("--json", "as_json", is_flag=True)
 def variants(as_json: bool) -> None:
     """See ``help-variants`` in the catalogue."""
-    found = [shipped(variant_id) for variant_id in variant_ids()]
     if as_json:
-        print_json("pasch-variants", 1, {"variants": [summary(variant) for variant in found]})
+        found = [{**summary(shipped(one)), "group": group_of(one)} for one in variant_ids()]
+        print_json("pasch-variants", 1, {"variants": found})
     else:
-        session().console.print(Readable(variants_table(found, session().language)))
+        session().console.print(Readable(variants_table(session().language)))
 
 
-def variants_table(found: list[Variant], language: str) -> Table:
-    """One line for each variant."""
+def variants_table(language: str) -> Table:
+    """One line for each variant, under the name of its group."""
     table = Table(box=borders.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(text("label-id", language), no_wrap=True)
     table.add_column(text("label-name", language))
     for label in ("label-dice", "label-columns", "label-boxes", "label-turns", "column-most"):
         table.add_column(text(label, language), justify="right", no_wrap=True)
-    for variant in found:
-        numbers = variant.dice.count, len(variant.columns), len(variant.boxes), variant.turns, variant.max_total
-        table.add_row(Text(variant.id), Text(variant.names[language]), *(Text(str(number)) for number in numbers))
+    for group, members in groups().items():
+        table.add_section()
+        table.add_row(Text(text(f"variant-group-{group}", language), style="bold"))
+        for member in members:
+            table.add_row(*_line(shipped(member), language))
     return table
+
+
+def _line(variant: Variant, language: str) -> list[Text]:
+    numbers = variant.dice.count, len(variant.columns), len(variant.boxes), variant.turns, variant.max_total
+    return [Text(cell) for cell in (variant.id, variant.names[language], *map(str, numbers))]

@@ -2,8 +2,11 @@
 import { variants } from "@/net/api";
 import type { Names, Rules, VariantPage } from "@/wire/types";
 import { type Group, groupOf } from "@/game/groups";
+import { openingSeats, seatsAtFirst } from "@/game/seats";
+import { sit, unnamed, type Outcome } from "@/game/sit";
 import { houseRule, houseRules } from "@/store/db";
 import { firstFor, lastPlayed } from "@/store/played";
+import { settings } from "@/store/settings.svelte";
 
 export interface Choice {
   /** "kniffel", or "house:" and the key of a house rule in this browser. */
@@ -57,6 +60,12 @@ export async function rulesOfLast(): Promise<Rules> {
   if (!key.startsWith(houseKey(""))) return { id: key };
   const kept = await houseRule(key.slice(houseKey("").length));
   return kept ? { toml: kept.toml } : { id: firstFor(navigator.languages).key };
+}
+
+/** A game of what was played last, against the usual computer player, at once: whoever wants it has the dice first. */
+export async function playAtOnce(): Promise<Outcome> {
+  const seats = openingSeats(seatsAtFirst(), unnamed());
+  return sit({ kind: "game", rules: await rulesOfLast(), seats, hints: settings.hints, pace: "live", first: 0 });
 }
 
 async function ownChoices(): Promise<Choice[]> {

@@ -1,4 +1,4 @@
-/** Whether this browser can put Pasch among its apps: it says so unasked, and is asked back once and never again. */
+/** Whether this browser can put Pasch among its apps: it says so unasked, is asked back once, and then when somebody wants it. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -9,8 +9,15 @@ class Installing {
   #prompt: InstallPrompt | undefined = $state.raw();
   #offered = $state(localStorage.getItem(OFFERED) !== null);
 
-  /** Can be offered now. */
-  readonly open = $derived(this.#prompt !== undefined && !this.#offered);
+  /** Can be had now. */
+  readonly possible = $derived(this.#prompt !== undefined);
+  /** Is to be offered unasked. */
+  readonly open = $derived(this.possible && !this.#offered);
+
+  /** This is the app. */
+  get done(): boolean {
+    return matchMedia("(display-mode: standalone)").matches;
+  }
 
   /** Listens to the browser; gives back how to stop. */
   listen(): () => void {
@@ -33,10 +40,12 @@ class Installing {
   async install(): Promise<void> {
     const prompt = this.#prompt;
     this.close();
+    // It can be used once; a browser that still can says so again.
+    this.#prompt = undefined;
     await prompt?.prompt();
   }
 
-  /** Somebody decided: it is never offered again. */
+  /** Somebody decided: it is never offered unasked again. */
   close(): void {
     this.#offered = true;
     localStorage.setItem(OFFERED, "1");

@@ -206,6 +206,10 @@ settings-speed-quick = zügig
 settings-speed-instant = sofort
 settings-shortcuts = Tastenkürzel
 settings-shortcuts-hint = Leertaste würfelt, Ziffern halten. ? zeigt alle.
+settings-help = Noch einmal zeigen
+settings-guide-what = Fünf kurze Hinweise an den Würfeln, wie im ersten Spiel. Ein neues Spiel beginnt damit.
+settings-install = Als App einrichten
+settings-install-menu = Pasch lässt sich als App einrichten: Wo der Browser das kann, steht es in seinem Menü („Installieren“ oder „Zum Startbildschirm“).
 settings-kept = Alles bleibt auf diesem Gerät.
 
 ## Tasten

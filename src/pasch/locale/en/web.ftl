@@ -209,6 +209,10 @@ settings-speed-quick = quick
 settings-speed-instant = instant
 settings-shortcuts = Keyboard shortcuts
 settings-shortcuts-hint = Space throws, digits hold. ? shows them all.
+settings-help = Show once more
+settings-guide-what = Five short hints beside the dice, as in the first game. A new game begins with them.
+settings-install = Install as an app
+settings-install-menu = Pasch can be an app of this device: where the browser can, its menu offers it (“Install” or “Add to home screen”).
 settings-kept = All of this stays on this device.
 
 ## Keys
