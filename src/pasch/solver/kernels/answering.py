@@ -17,7 +17,7 @@ from pasch.solver.kernels.opening import LOWEST, is_plane, must_announce, open_g
 from pasch.solver.kernels.packed import Packed
 from pasch.solver.kernels.records import Table, new_table
 from pasch.solver.kernels.specials import list_specials
-from pasch.solver.kernels.turn import means_of_stage, solve_plane
+from pasch.solver.kernels.turn import first_value, means_of_stage, solve_plane
 from pasch.solver.kernels.vector import LANES
 from pasch.solver.kernels.work import Open, Throws
 
@@ -166,10 +166,8 @@ def _answer_announcement(game: Arrays, throws: Throws, question: Question, first
     for index in range(first, last):
         asked = question.asked[index]
         if asked.throws == 1:
-            rows, row = throws.best[1], game.dice.first_roll + asked.roll
-            if game.sheet.turn.has_served:
-                rows, row = throws.served[1], asked.roll
-            question.of_boxes[index * len(game.sheet.boxes) + box].announce = rows[row, asked.place]
+            here = question.of_boxes[index * len(game.sheet.boxes) + box]
+            here.announce = first_value(game, throws, asked.roll, asked.place)
 
 
 @part

@@ -2,11 +2,11 @@
 
 from pasch.solver.cards.lattice import Doubles
 from pasch.solver.kernels.arrays import Arrays, Scores, Sheet
-from pasch.solver.kernels.compiled import merged, part
+from pasch.solver.kernels.compiled import inlined, merged, part
+from pasch.solver.kernels.endings import fill_rolls, fill_stage
 from pasch.solver.kernels.opening import LOWEST
-from pasch.solver.kernels.specials import list_specials
 from pasch.solver.kernels.targets import lead_to_card, list_targets
-from pasch.solver.kernels.vector import LANES, highest, load, load_at, splat, store
+from pasch.solver.kernels.vector import LANES, Row, load_at, splat
 from pasch.solver.kernels.work import AT_ONCE, Open, Throws
 
 
@@ -15,12 +15,7 @@ def curve_endings(game: Arrays, now: Open, throws: Throws, value: Doubles, used:
     """See `endings.Ending`."""
     if now.turn.curves != AT_ONCE:
         list_curves(game, now, value, used, now.turn.score, LANES)
-    turn = game.sheet.turn
-    for served in range(1 + turn.has_served):
-        if not now.turn.listed or turn.has_served or turn.varies:
-            list_specials(game.sheet, game.scores, now, served)
-            now.turn.listed = 1
-        _fill_endings(game.scores, now, served, throws.end[stage, served])
+    fill_stage(game, now, throws, stage, _fill_endings)
 
 
 @merged
@@ -81,29 +76,12 @@ def _begin(scores: Scores, now: Open, target: int) -> int:
 @part
 def _fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
     """See `endings.fill_endings`."""
-    lowest = splat(LOWEST)
-    strike = lowest
-    for box in range(len(now.target_of)):
-        target = now.target_of[box, 0]
-        if target >= 0:
-            strike = highest(strike, load_at(now.curve, _begin(scores, now, target)))
-    for roll in range(len(end)):
-        store(end, roll, strike)
-    for special in range(len(scores.special_roll)):
-        store(end, scores.special_roll[special], lowest)
-    for target in range(now.turn.targets):
-        here = now.targets[target]
-        if here.outcome:
-            begin = _begin(scores, now, target)
-            for entry in range(
-                scores.start[here.box, served, here.kind], scores.start[here.box, served, here.kind + 1]
-            ):
-                roll = scores.roll[entry]
-                store(end, roll, highest(load(end, roll), load_at(now.curve, begin + int(scores.points[entry]))))
-    for entry in range(now.turn.specials):
-        forced = now.special[entry]
-        worth = load_at(now.curve, _begin(scores, now, forced.target) + int(forced.points))
-        store(end, forced.roll, highest(load(end, forced.roll), worth))
+    fill_rolls(scores, now, served, end, splat(LOWEST), _begin, _on_curve)
+
+
+@inlined
+def _on_curve(now: Open, begin: int, points: float) -> Row:
+    return load_at(now.curve, begin + int(points))
 
 
 @part

@@ -5,17 +5,21 @@ from typing import TypeVar
 
 from pasch.solver.cards.lattice import Doubles
 from pasch.solver.kernels.arrays import Arrays, Scores
-from pasch.solver.kernels.compiled import merged, part
+from pasch.solver.kernels.compiled import inlined, merged, part
 from pasch.solver.kernels.opening import LOWEST
 from pasch.solver.kernels.specials import list_specials
 from pasch.solver.kernels.targets import lead_to_card, list_rest, list_targets, value_rows
-from pasch.solver.kernels.vector import add, highest, load, splat, store
+from pasch.solver.kernels.vector import Row, add, highest, load, splat, store
 from pasch.solver.kernels.work import Open, Throws
 
 Values = TypeVar("Values")
 Ending = Callable[[Arrays, Open, Throws, Values, int, int], None]
 """Given what the cards that entries lead to are worth, the throws used, and where in `throws` they are kept: fills in
 ``throws.end`` of this stage."""
+Place = TypeVar("Place")
+Begin = Callable[[Scores, Open, int], Place]
+Entered = Callable[[Open, Place, float], Row]
+Fill = Callable[[Scores, Open, int, Doubles], None]
 
 
 @merged
@@ -23,7 +27,7 @@ def value_endings(game: Arrays, now: Open, throws: Throws, value: Doubles, used:
     """The endings after so many throws, where each card has one value."""
     list_entries(game, now, value, used)
     list_rest(game.sheet, now, used)
-    fill_stage(game, now, throws, stage)
+    fill_stage(game, now, throws, stage, fill_endings)
 
 
 @merged
@@ -34,14 +38,14 @@ def list_entries(game: Arrays, now: Open, value: Doubles, used: int) -> None:
 
 
 @merged
-def fill_stage(game: Arrays, now: Open, throws: Throws, stage: int) -> None:
+def fill_stage(game: Arrays, now: Open, throws: Throws, stage: int, fill: Fill) -> None:
     """From what the targets are worth to the best ending of each roll."""
     turn = game.sheet.turn
     for served in range(1 + turn.has_served):
         if not now.turn.listed or turn.has_served or turn.varies:
             list_specials(game.sheet, game.scores, now, served)
             now.turn.listed = 1
-        fill_endings(game.scores, now, served, throws.end[stage, served])
+        fill(game.scores, now, served, throws.end[stage, served])
 
 
 @part
@@ -50,11 +54,33 @@ def fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
     rest = splat(LOWEST)
     if now.turn.rest >= 0:
         rest = load(now.row, now.turn.rest)
+    fill_rolls(scores, now, served, end, rest, _row_of, _with_points)
+
+
+@inlined
+def _row_of(_scores: Scores, now: Open, target: int) -> Row:
+    return load(now.row, target)
+
+
+@inlined
+def _with_points(_now: Open, row: Row, points: float) -> Row:
+    return add(row, splat(points))
+
+
+@merged
+def fill_rolls(
+    scores: Scores, now: Open, served: int, end: Doubles, rest: Row, target_at: Begin[Place], worth_of: Entered[Place]
+) -> None:
+    """The best ending of each roll: an entry, or what ending without one is worth, which only strikes compete with.
+
+    Args:
+        target_at: where what a target is worth can be read; worth_of: an entry of so many points, read there.
+    """
     strike = rest
     for box in range(len(now.target_of)):
         target = now.target_of[box, 0]
         if target >= 0:
-            strike = highest(strike, load(now.row, target))
+            strike = highest(strike, worth_of(now, target_at(scores, now, target), 0.0))
     for roll in range(len(end)):
         store(end, roll, strike)
     for special in range(len(scores.special_roll)):
@@ -62,13 +88,13 @@ def fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
     for target in range(now.turn.targets):
         here = now.targets[target]
         if here.outcome:
-            row = load(now.row, target)
+            place = target_at(scores, now, target)
             for entry in range(
                 scores.start[here.box, served, here.kind], scores.start[here.box, served, here.kind + 1]
             ):
                 roll = scores.roll[entry]
-                store(end, roll, highest(load(end, roll), add(row, splat(scores.points[entry]))))
+                store(end, roll, highest(load(end, roll), worth_of(now, place, scores.points[entry])))
     for entry in range(now.turn.specials):
         forced = now.special[entry]
-        worth = add(load(now.row, forced.target), splat(forced.points))
+        worth = worth_of(now, target_at(scores, now, forced.target), forced.points)
         store(end, forced.roll, highest(load(end, forced.roll), worth))

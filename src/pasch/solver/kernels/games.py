@@ -104,6 +104,16 @@ class Notes(Packed):
     column_beside: Doubles
 
 
+@dataclass(frozen=True, eq=False)
+class Round(Packed):
+    """A turn of some games: what it takes, what is noted, and what every card is worth (see `blocks.solve_blocks`)."""
+
+    choices: Choices
+    notes: Notes
+    games: Games
+    value: Doubles
+
+
 def choices_of(variant: Variant, lattice: Lattice, arrays: Arrays) -> Choices:
     """The choices of a variant."""
     boxes, rolls = len(variant.boxes), len(lattice.chance)

@@ -79,28 +79,23 @@ def splat(typing: Any, value: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - l
     return _row(types.float64), generate
 
 
-@intrinsic
-def add(typing: Any, left: Any, right: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
-        return builder.fadd(args[0], args[1])
+def _of_two(instruction: Callable[[Any, Any, Any], Any]) -> Any:
+    """An instruction that makes a row of two."""
 
-    return _row(_row, _row), generate
+    @intrinsic
+    def of_two(typing: Any, left: Any, right: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
+            return instruction(builder, *args)
 
+        return _row(_row, _row), generate
 
-@intrinsic
-def multiply(typing: Any, left: Any, right: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
-        return builder.fmul(args[0], args[1])
-
-    return _row(_row, _row), generate
+    return of_two
 
 
-@intrinsic
-def highest(typing: Any, left: Any, right: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
-        return builder.select(builder.fcmp_ordered(">", args[0], args[1]), args[0], args[1])
-
-    return _row(_row, _row), generate
+add = _of_two(lambda builder, left, right: builder.fadd(left, right))
+less = _of_two(lambda builder, left, right: builder.fsub(left, right))
+multiply = _of_two(lambda builder, left, right: builder.fmul(left, right))
+highest = _of_two(lambda builder, left, right: builder.select(builder.fcmp_ordered(">", left, right), left, right))
 
 
 @intrinsic
@@ -110,14 +105,6 @@ def where_equal(typing: Any, left: Any, right: Any, value: Any) -> tuple[Any, _G
         return builder.select(builder.fcmp_ordered("==", args[0], args[1]), args[2], zero)
 
     return _row(_row, _row, _row), generate
-
-
-@intrinsic
-def less(typing: Any, left: Any, right: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
-        return builder.fsub(args[0], args[1])
-
-    return _row(_row, _row), generate
 
 
 @intrinsic

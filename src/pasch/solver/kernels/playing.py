@@ -11,7 +11,7 @@ from pasch.solver.kernels.arrays import Arrays
 from pasch.solver.kernels.chance import throw_dice, uniform
 from pasch.solver.kernels.compiled import compiled, part
 from pasch.solver.kernels.endings import list_entries
-from pasch.solver.kernels.games import Choices, Games, Notes, Option, Playing
+from pasch.solver.kernels.games import Games, Notes, Option, Playing, Round
 from pasch.solver.kernels.opening import LOWEST, is_plane, open_group, split_lanes
 from pasch.solver.kernels.options import (
     IMPOSSIBLE,
@@ -25,6 +25,7 @@ from pasch.solver.kernels.options import (
 )
 from pasch.solver.kernels.planes import keep_plane
 from pasch.solver.kernels.specials import list_specials
+from pasch.solver.kernels.turn import first_value
 from pasch.solver.kernels.vector import LANES
 from pasch.solver.kernels.work import Open, Throws
 
@@ -36,10 +37,7 @@ def play_turns(
     game: Arrays,
     now: Open,
     throws: Throws,
-    choices: Choices,
-    notes: Notes,
-    games: Games,
-    value: Doubles,
+    played: Round,
     order: Ints,
     groups: Ints,
     theta: float,
@@ -49,7 +47,7 @@ def play_turns(
 
     Args:
         order: the games, in the order of their cards; groups: the group of each of these cards.
-        value, theta: what every card is worth, as for `blocks.solve_blocks`.
+        theta: as for `blocks.solve_blocks`.
         temperature: see `options`; 0 for none.
 
     Returns:
@@ -57,24 +55,25 @@ def play_turns(
     """
     first = 0
     while first < len(order):
-        last = _open_block(game, now, notes, games, order, groups, first)
+        last = _open_block(game, now, played, order, groups, first)
         here = order[first:last]
-        planes = _begin_turns(game, now, notes, games, here)
+        planes = _begin_turns(game, now, played, here)
         for announced in range(-1, len(game.sheet.boxes) if planes > 1 else -1):
             if is_plane(game.sheet, now, announced):
-                keep_plane(game, now, throws, value, theta, announced)
-                _weigh_plane(game, now, throws, choices, notes, games, value, here, temperature)
+                keep_plane(game, now, throws, played.value, theta, announced)
+                _weigh_plane(game, now, throws, played, here, temperature)
         for announced in range(-1, len(game.sheet.boxes)):
-            if is_plane(game.sheet, now, announced) and _some_take(notes, len(here), announced):
-                keep_plane(game, now, throws, value, theta, announced)
-                _play_plane(game, now, throws, choices, notes, games, value, here, temperature)
+            if is_plane(game.sheet, now, announced) and _some_take(played.notes, len(here), announced):
+                keep_plane(game, now, throws, played.value, theta, announced)
+                _play_plane(game, now, throws, played, here, temperature)
         first = last
     return len(order)
 
 
 @part
-def _open_block(game: Arrays, now: Open, notes: Notes, games: Games, order: Ints, groups: Ints, first: int) -> int:
+def _open_block(game: Arrays, now: Open, played: Round, order: Ints, groups: Ints, first: int) -> int:
     """Opens the next cards of one group, at most eight, on which games stand; gives where those after them begin."""
+    notes, games = played.notes, played.games
     group = groups[first]
     open_group(game.sheet, now, group)
     lanes, place, card = 0, first, -1
@@ -96,15 +95,15 @@ def _open_block(game: Arrays, now: Open, notes: Notes, games: Games, order: Ints
 
 
 @part
-def _begin_turns(game: Arrays, now: Open, notes: Notes, games: Games, order: Ints) -> int:
+def _begin_turns(game: Arrays, now: Open, played: Round, order: Ints) -> int:
     """Throws the dice of each game; gives the number of planes, of which each game has the last one for now."""
     planes, only = 0, -1
     for announced in range(-1, len(game.sheet.boxes)):
         if is_plane(game.sheet, now, announced):
             planes, only = planes + 1, announced
     for place in range(len(order)):
-        turn = notes.turns[place]
-        turn.roll = throw_dice(game.dice, games.chance, order[place], 0)
+        turn = played.notes.turns[place]
+        turn.roll = throw_dice(game.dice, played.games.chance, order[place], 0)
         turn.held = 0
         turn.served = game.sheet.turn.has_served
         turn.named = only
@@ -130,52 +129,35 @@ def _list_stage(game: Arrays, now: Open, value: Doubles, stage: int, served: int
 
 
 @part
-def _weigh_plane(
-    game: Arrays,
-    now: Open,
-    throws: Throws,
-    choices: Choices,
-    notes: Notes,
-    games: Games,
-    value: Doubles,
-    order: Ints,
-    temperature: float,
-) -> None:
+def _weigh_plane(game: Arrays, now: Open, throws: Throws, played: Round, order: Ints, temperature: float) -> None:
     """Lets each game of a block take the plane just solved instead of those before it."""
+    notes = played.notes
     drawn = temperature > 0.0 and now.turn.named < 0
     if drawn:
-        _list_stage(game, now, value, 1, game.sheet.turn.has_served)
+        _list_stage(game, now, played.value, 1, game.sheet.turn.has_served)
     for lane in range(LANES):
         for place in range(notes.begin[lane], notes.begin[lane + 1]):
             turn = notes.turns[place]
             if drawn:
-                worth = _soft_value(game, now, throws, choices, notes, turn, lane, temperature)
-            elif game.sheet.turn.has_served:
-                worth = throws.served[1, turn.roll - game.dice.first_roll, lane]
+                worth = _soft_value(game, now, throws, played, turn, lane, temperature)
             else:
-                worth = throws.best[1, turn.roll, lane]
-            _take_or_leave(games, turn, worth, order[place], temperature, now.turn.named)
+                worth = first_value(game, throws, turn.roll - game.dice.first_roll, lane)
+            _take_or_leave(played.games, turn, worth, order[place], temperature, now.turn.named)
 
 
 @part
 def _soft_value(
-    game: Arrays,
-    now: Open,
-    throws: Throws,
-    choices: Choices,
-    notes: Notes,
-    turn: Playing,
-    lane: int,
-    temperature: float,
+    game: Arrays, now: Open, throws: Throws, played: Round, turn: Playing, lane: int, temperature: float
 ) -> float:
     """What all options of a first throw are worth together to somebody who draws among them."""
+    choices, options = played.choices, played.notes.options
     rules, roll, count = game.sheet.turn, turn.roll - game.dice.first_roll, 0
     if now.turn.last > 1:
         mean = throws.mean[1 if rules.release else 2]
-        count = list_holds(choices, notes.options, mean, rules.put_aside, 0, roll, lane)
-    count = list_endings(choices, now, notes.options, rules.has_served, roll, lane, count)
-    top = notes.options[best_option(notes.options, count)].value
-    return top + temperature * np.log(weight_of_all(notes.options, count, top, temperature))
+        count = list_holds(choices, options, mean, rules.put_aside, 0, roll, lane)
+    count = list_endings(choices, now, options, rules.has_served, roll, lane, count)
+    top = options[best_option(options, count)].value
+    return top + temperature * np.log(weight_of_all(options, count, top, temperature))
 
 
 @part
@@ -199,31 +181,19 @@ def _take_or_leave(games: Games, turn: Playing, worth: float, number: int, tempe
 
 
 @part
-def _play_plane(
-    game: Arrays,
-    now: Open,
-    throws: Throws,
-    choices: Choices,
-    notes: Notes,
-    games: Games,
-    value: Doubles,
-    order: Ints,
-    temperature: float,
-) -> None:
+def _play_plane(game: Arrays, now: Open, throws: Throws, played: Round, order: Ints, temperature: float) -> None:
     """Plays to its end the turn of each game of a block that chose the plane just solved."""
-    rules = game.sheet.turn
+    rules, notes = game.sheet.turn, played.notes
     for stage in range(1, now.turn.last + 1):
         for served in range(rules.has_served if stage == 1 else 0, 1 + rules.has_served):
             if rules.varies or rules.has_served:
-                _list_stage(game, now, value, stage, served)
+                _list_stage(game, now, played.value, stage, served)
             for lane in range(LANES):
                 for place in range(notes.begin[lane], notes.begin[lane + 1]):
                     turn = notes.turns[place]
                     if turn.roll >= 0 and turn.served == served and turn.named == now.turn.named:
-                        option = _decide(
-                            game, now, throws, choices, notes, games, turn, stage, lane, order[place], temperature
-                        )
-                        _go_on(game, now, notes, games, value, turn, option, lane, order[place])
+                        option = _decide(game, now, throws, played, turn, stage, lane, order[place], temperature)
+                        _go_on(game, now, played, turn, option, lane, order[place])
         for place in range(notes.begin[LANES]):
             notes.turns[place].served &= 1
 
@@ -233,9 +203,7 @@ def _decide(
     game: Arrays,
     now: Open,
     throws: Throws,
-    choices: Choices,
-    notes: Notes,
-    games: Games,
+    played: Round,
     turn: Playing,
     stage: int,
     lane: int,
@@ -243,7 +211,8 @@ def _decide(
     temperature: float,
 ) -> Option:
     """What a game does with its roll."""
-    rules, roll, count, options = game.sheet.turn, turn.roll - game.dice.first_roll, 0, notes.options
+    rules, roll, count = game.sheet.turn, turn.roll - game.dice.first_roll, 0
+    choices, options = played.choices, played.notes.options
     if stage < now.turn.last:
         mean = throws.mean[stage if rules.release else stage + 1]
         if temperature > 0.0:
@@ -255,23 +224,14 @@ def _decide(
                 return options[0]
     count = list_endings(choices, now, options, turn.served, roll, lane, count)
     if temperature > 0.0:
-        return options[drawn_option(options, count, temperature, games.chance, number)]
+        return options[drawn_option(options, count, temperature, played.games.chance, number)]
     return options[best_option(options, count)]
 
 
 @part
-def _go_on(
-    game: Arrays,
-    now: Open,
-    notes: Notes,
-    games: Games,
-    value: Doubles,
-    turn: Playing,
-    option: Option,
-    lane: int,
-    number: int,
-) -> None:
+def _go_on(game: Arrays, now: Open, played: Round, turn: Playing, option: Option, lane: int, number: int) -> None:
     """Throws again, or ends the turn."""
+    notes, games = played.notes, played.games
     if option.hold >= 0:
         turn.roll = throw_dice(game.dice, games.chance, number, option.hold)
         turn.held = option.hold
@@ -280,7 +240,7 @@ def _go_on(
     turn.roll = _OVER
     target, card = now.targets[option.target], now.cards[option.target, lane]
     beside = now.special[-2 - option.hold].beside if option.hold < -1 else 0.0
-    games.total[number] += np.int64(np.rint(option.points + (now.row[option.target, lane] - value[card])))
+    games.total[number] += np.int64(np.rint(option.points + (now.row[option.target, lane] - played.value[card])))
     games.card[number] = card
     notes.boxes[target.box].points += option.points - beside
     notes.boxes[target.box].struck += 1 if target.outcome == 0 else 0

@@ -205,6 +205,14 @@ def solve_plane(
 
 
 @part
+def first_value(game: Arrays, throws: Throws, roll: int, lane: int) -> float:
+    """What a first throw is worth in the plane solved last, with every stage kept."""
+    if game.sheet.turn.has_served:
+        return throws.served[1, roll, lane]
+    return throws.best[1, game.dice.first_roll + roll, lane]
+
+
+@part
 def take_first(game: Arrays, throws: Throws, stage: int, first: Doubles) -> None:
     """Takes over into `first` what the first throws of a plane are worth, where it is better."""
     dice, has_served = game.dice, game.sheet.turn.has_served

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.kernels.arrays import Arrays, Sheet
 from pasch.solver.kernels.compiled import compiled, merged, part
-from pasch.solver.kernels.endings import fill_stage
+from pasch.solver.kernels.endings import fill_endings, fill_stage
 from pasch.solver.kernels.opening import is_plane, open_column, open_plane
 from pasch.solver.kernels.packed import Packed
 from pasch.solver.kernels.records import Table
 from pasch.solver.kernels.targets import bought_throws, list_targets, saved_after
-from pasch.solver.kernels.turn import solve_plane
+from pasch.solver.kernels.turn import first_value, solve_plane
 from pasch.solver.kernels.vector import LANES
 from pasch.solver.kernels.work import Open, Throws
 
@@ -182,7 +182,7 @@ def _list_entries(sheet: Sheet, now: Open, position: Position, throws: int) -> N
 def _wide_endings(game: Arrays, now: Open, throws: Throws, position: Position, used: int, stage: int) -> None:
     """See `endings.Ending`."""
     _list_entries(game.sheet, now, position, used)
-    fill_stage(game, now, throws, stage)
+    fill_stage(game, now, throws, stage, fill_endings)
 
 
 @compiled
@@ -206,9 +206,8 @@ def solve_wide_turn(
 
 @part
 def _note_announcement(game: Arrays, throws: Throws, named: Doubles) -> None:
-    first, has_served = game.dice.first_roll, game.sheet.turn.has_served
     for roll in range(len(named)):
-        named[roll] = throws.served[1, roll, 0] if has_served else throws.best[1, first + roll, 0]
+        named[roll] = first_value(game, throws, roll, 0)
 
 
 @compiled

@@ -20,7 +20,7 @@ from pasch.solver.kernels.blocks import Block, blocks_of, follow_blocks, solve_b
 from pasch.solver.kernels.carrying import BoxSums, Likely, Spread, carry_on, gather_chances, weigh
 from pasch.solver.kernels.curves import solve_curve_groups
 from pasch.solver.kernels.flow import new_flow
-from pasch.solver.kernels.games import choices_of, new_games, new_notes
+from pasch.solver.kernels.games import Round, choices_of, new_games, new_notes
 from pasch.solver.kernels.kept_code import all_compiled, origin
 from pasch.solver.kernels.machine_code import Form, compile_into, make_ready
 from pasch.solver.kernels.playing import play_turns
@@ -109,9 +109,9 @@ def _answering(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
 
 def _playing(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     choices = choices_of(space.variant, lattice_of(space.variant), arrays)
-    now, throws, notes = new_open(arrays), new_throws(arrays, keep=True), new_notes(arrays, choices, 1)
-    value, nobody = np.zeros(space.count), np.zeros(0, dtype=np.int64)
-    yield play_turns.form_for(arrays, now, throws, choices, notes, new_games(1, ""), value, nobody, nobody, 0.0, 0.0)
+    now, throws, nobody = new_open(arrays), new_throws(arrays, keep=True), np.zeros(0, dtype=np.int64)
+    played = Round(choices, new_notes(arrays, choices, 1), new_games(1, ""), np.zeros(space.count))
+    yield play_turns.form_for(arrays, now, throws, played, nobody, nobody, 0.0, 0.0)
 
 
 def _estimating(space: CardSpace, arrays: Arrays) -> Iterator[Form]:

@@ -21,7 +21,7 @@ from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.cards.tallies import Tally
 from pasch.solver.kernels.arrays import Arrays, lattice_of
-from pasch.solver.kernels.games import Games, Notes, choices_of, new_games, new_notes
+from pasch.solver.kernels.games import Games, Notes, Round, choices_of, new_games, new_notes
 from pasch.solver.kernels.playing import play_turns
 from pasch.solver.kernels.work import Open, Throws, new_open, new_throws
 from pasch.solver.progress import Progress, untold
@@ -167,19 +167,8 @@ class _Workers:
         now, throws, notes = self._idle.pop()
         play = self._play
         try:
-            play_turns(
-                play.arrays,
-                now,
-                throws,
-                self._choices,
-                notes,
-                games,
-                play.value,
-                order,
-                groups,
-                play.theta,
-                play.temperature,
-            )
+            played = Round(self._choices, notes, games, play.value)
+            play_turns(play.arrays, now, throws, played, order, groups, play.theta, play.temperature)
         finally:
             self._idle.append((now, throws, notes))
 
