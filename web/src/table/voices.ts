@@ -93,36 +93,37 @@ function hiss(stage: Stage, at: number, { kind, pitch, sharpness, volume, second
   source.start(at, stage.luck() * 0.7, seconds + attack + 0.01);
 }
 
-/** A die falls on felt: dull, with the table below it. */
+/** A die falls on felt: dull, with the table below it, and a click that a phone's small loudspeaker gives back as well. */
 export function onFelt(stage: Stage, at: number, force: number): void {
-  tone(stage, at, near(stage, 190, 0.14), 0.55 * force, 0.07, 0.6);
+  tone(stage, at, near(stage, 210, 0.14), 0.36 * force, 0.06, 0.6);
+  tone(stage, at, near(stage, 640, 0.14), 0.16 * force, 0.035, 0.8);
   hiss(stage, at, {
     kind: "lowpass",
-    pitch: near(stage, 900 + 900 * force, 0.2),
+    pitch: near(stage, 1500 + 1500 * force, 0.2),
     sharpness: 0.6,
-    volume: 0.5 * force,
-    seconds: 0.045,
+    volume: 0.55 * force,
+    seconds: 0.04,
   });
   hiss(stage, at, {
     kind: "bandpass",
-    pitch: near(stage, 2600, 0.2),
-    sharpness: 2,
-    volume: 0.1 * force,
-    seconds: 0.018,
+    pitch: near(stage, 3200, 0.2),
+    sharpness: 1.1,
+    volume: 0.42 * force,
+    seconds: 0.02,
   });
 }
 
-/** Two dice meet: short and bright. */
+/** Two dice meet: short and bright, as something small and hard. */
 export function onDie(stage: Stage, at: number, force: number): void {
-  const pitch = near(stage, 2350, 0.16);
-  tone(stage, at, pitch, 0.34 * force, 0.028);
-  tone(stage, at, pitch * 1.83, 0.2 * force, 0.018);
+  const pitch = near(stage, 3100, 0.16);
+  tone(stage, at, pitch, 0.26 * force, 0.022);
+  tone(stage, at, pitch * 1.87, 0.2 * force, 0.015);
   hiss(stage, at, {
     kind: "bandpass",
-    pitch: near(stage, 3800, 0.2),
-    sharpness: 1.4,
-    volume: 0.6 * force,
-    seconds: 0.012,
+    pitch: near(stage, 5400, 0.2),
+    sharpness: 1.1,
+    volume: 0.9 * force,
+    seconds: 0.014,
   });
 }
 
@@ -136,12 +137,12 @@ export function onEdge(stage: Stage, at: number, force: number): void {
 
 /** A die meets the leather of the cup from inside. */
 export function inCup(stage: Stage, at: number, force: number): void {
-  tone(stage, at, near(stage, 330, 0.2), 0.36 * force, 0.045, 0.8);
+  tone(stage, at, near(stage, 380, 0.2), 0.22 * force, 0.04, 0.8);
   hiss(stage, at, {
     kind: "bandpass",
-    pitch: near(stage, 1250, 0.35),
-    sharpness: 3.2,
-    volume: 0.85 * force,
+    pitch: near(stage, 1500, 0.35),
+    sharpness: 1.4,
+    volume: 1.5 * force,
     seconds: 0.035,
   });
   if (stage.luck() < 0.45) onDie(stage, at, 0.5 * force);
