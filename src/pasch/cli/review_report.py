@@ -70,9 +70,9 @@ class ReviewReport:
         yield "review-counted", [str(seat.counted) for seat in seats]
         means = [seat.loss_per_decision for seat in seats]
         yield "review-per-decision", ["–" if mean is None else points_lost(mean, language) for mean in means]
-        yield "review-marks", [f"{seat.inaccuracies} / {seat.mistakes} / {seat.blunders}" for seat in seats]
+        yield "review-marks-row", [f"{seat.inaccuracies} / {seat.mistakes} / {seat.blunders}" for seat in seats]
         if any(seat.band for seat in seats):
-            yield "review-band", [self._band(seat.band) for seat in seats]
+            yield "review-band-row", [self._band(seat.band) for seat in seats]
 
     def _band(self, band: Band | None) -> str:
         if band is None:
@@ -137,7 +137,7 @@ class ReviewReport:
         yield ""
         yield Text(self._words("review-fortunes"), style="bold")
         for each in sorted(throws, key=lambda each: -abs(self._size(each)))[:_FORTUNES]:
-            dice, mark = spoken_dice(parse_dice(each.dice)), self._words(f"review-{each.mark}")
+            dice, mark = spoken_dice(parse_dice(each.dice)), self._words(f"review-fortune-{each.mark}")
             moment = self._words("review-moment", turn=each.turn, throw=each.throw, dice=dice)
             name = f"{self._record.seats[each.seat]}, " if len(self._review.seats) > 1 else ""
             yield Text(f"– {name}{moment} · {mark}, {self._change(each)}")
@@ -158,7 +158,7 @@ class ReviewReport:
         values = [point.win or [] for point in points] if by_win else [point.expected for point in points]
         names = [f"{place} {name}" for place, name in enumerate(self._record.seats, 1)]
         yield ""
-        yield Text(self._words("review-curve-win" if by_win else "review-curve"), style="bold")
+        yield Text(self._words("review-curve-win" if by_win else "review-curve-expected"), style="bold")
         labels = (lambda value: percent(value, self._language, 0)) if by_win else (lambda value: f"{value:.0f}")
         yield Text(draw_curve(values, self._width, labels, (0.0, 1.0) if by_win else None))
         if len(names) > 1:

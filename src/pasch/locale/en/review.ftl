@@ -16,29 +16,19 @@ metavar-html = FILE
 review-title = Review · { $variant }
 review-total = Final total
 review-expected = To be expected
-review-luck = Luck
 review-lost = Lost by decisions
-review-adjusted = Total without luck
 review-lost-win = Chance to win lost
 review-counted = Decisions that mattered
 review-per-decision = Lost at each of them
-review-marks = ?! / ? / ??
-review-band = Played like
+review-marks-row = ?! / ? / ??
+review-band-row = Played like
 review-between = { $lowest } to { $highest }
-review-lessons = To learn from
-review-no-lessons = Nothing: no decision lost much.
 review-all = All losses
 review-moment = turn { $turn }, throw { $throw }: { $dice }
 review-points = { $points } points
 review-instead = Done: { $chosen }. Better: { $best }.
 review-done = Done: { $chosen }.
 review-fortunes = The dice
-review-very-lucky = very lucky
-review-lucky = lucky
-review-unlucky = unlucky
-review-very-unlucky = very unlucky
-review-curve = Final total to expect
-review-curve-win = Chance to win
 
 ## Reasons: why the better of two actions is better. Each number is computed; points and chances come with their unit.
 
