@@ -24,6 +24,7 @@ _COMMANDS = (
     "play",
     "block",
     "replay",
+    "link",
     "review",
     "verify",
     "variants",

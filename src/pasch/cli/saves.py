@@ -9,6 +9,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from pasch.play.files import FileError, read_bytes
+from pasch.play.game_link import is_link, parse_link
 from pasch.play.record import Record, final_state, read_record
 from pasch.play.saves import SavedGame, load_game, open_game
 from pasch.rules.catalogue import load_file
@@ -31,7 +32,7 @@ def new_path(variant_id: str, now: datetime) -> Path:
 
 
 def read_game(path: Path, own: Path | None = None) -> Record:
-    """A game from its file, or from standard input where that is ``-``.
+    """A game from its file, from standard input where that is ``-``, or from a link.
 
     Args:
         own: the file of its variant, where the record does not name it.
@@ -39,6 +40,8 @@ def read_game(path: Path, own: Path | None = None) -> Record:
     Raises:
         PaschError: it cannot be read, or is no game.
     """
+    if is_link(str(path)):
+        return parse_link(str(path))
     piped = str(path) == "-"
     data = sys.stdin.buffer.read() if piped else read_bytes(path)
     if own is not None:

@@ -94,3 +94,16 @@ check-differs = Anders als bei { $parent }:
 
 error-unknown-schema = ein Schema „{ $found }“ gibt es nicht; es gibt { $allowed }.
 error-options-exclude = „{ $one }“ und „{ $other }“ gehen nicht zusammen.
+
+## Der Befehl „pasch link“
+
+help-link =
+    Eine ganze Partie als Link zum Verschicken ausgeben, und umgekehrt zu einem Link die Partie.
+
+    SPIEL ist eine aufgeschriebene Partie oder ein solcher Link. In jedem Browser, der Pasch öffnet, und für „pasch replay“ und „pasch review“ ist ein Link so gut wie die Datei; nur Anmerkungen und der Nachweis der Würfel fehlen ihm.
+help-link-address = Die Adresse, unter der Pasch läuft.
+metavar-game = SPIEL
+
+error-link-damaged = dieser Link ist nicht vollständig; vielleicht fehlt am Ende etwas.
+error-link-newer = dieser Link ist von einem neueren Pasch.
+error-link-own-rules = „{ $variant }“ kommt nicht mit Pasch; wer den Link bekäme, hätte die Regeln nicht.

@@ -94,3 +94,16 @@ check-differs = It differs from { $parent }:
 
 error-unknown-schema = there is no schema "{ $found }"; there are { $allowed }.
 error-options-exclude = "{ $one }" and "{ $other }" do not go together.
+
+## The command "pasch link"
+
+help-link =
+    Write a whole game as a link to send, and for such a link the game.
+
+    GAME is a recorded game or such a link. In every browser that opens Pasch, and for "pasch replay" and "pasch review", a link is as good as the file; only remarks and the proof of the dice stay behind.
+help-link-address = The address where Pasch runs.
+metavar-game = GAME
+
+error-link-damaged = this link is not complete; perhaps its end is missing.
+error-link-newer = this link was made by a newer Pasch.
+error-link-own-rules = "{ $variant }" does not come with Pasch; whoever got the link would not have its rules.
