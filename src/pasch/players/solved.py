@@ -21,7 +21,7 @@ from pasch.solver.ask.advice import Adviser, best_action
 from pasch.solver.ask.estimate import Estimator, estimator_of
 from pasch.solver.ask.oracle import Oracle
 from pasch.solver.objective import Mean, Utility, ValueObjective
-from pasch.solver.progress import Stages
+from pasch.solver.progress import Stages, unstaged
 from pasch.solver.solve.parts import kept_part, parts_of
 from pasch.solver.solve.simulation import Play
 from pasch.solver.solve.solution import Solution
@@ -127,7 +127,7 @@ def _solution(variant: Variant, theta: float, progress: Stages | None, memory: i
 def _estimator(variant: Variant, progress: Stages | None) -> Estimator:
     estimator = _estimators.get(variant)
     if estimator is None:
-        told = progress or (lambda _stage, _share: None)
+        told = progress or unstaged
         estimator = estimator_of(variant, progress=lambda share: told("parts", share))
         _estimators[variant] = estimator
     return estimator

@@ -11,7 +11,7 @@ from pasch.rules.dicetext import spoken_dice
 from pasch.rules.errors import Facts, Problem
 from pasch.rules.names import box_fact
 from pasch.rules.state import GameState
-from pasch.rules.turn import column_entries, fillable, free_boxes, next_in_line
+from pasch.rules.turn import column_entries, fillable, free_boxes, in_line
 
 
 def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
@@ -28,11 +28,12 @@ def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
         return Problem("too-many-throws", {**facts, "limit": column.throws, "throws": turn.throws})
     if turn.bought and variant.turn.buy and card.bought[column.index] + turn.bought > variant.turn.buy.per_column:
         return Problem("column-out-of-throws", facts)
-    scoring, striking = fillable(state, column, free_boxes(variant, card, column))
+    free = free_boxes(variant, card, column)
+    scoring, striking = fillable(state, column, free)
     if index not in (striking if strike else scoring):
-        line = next_in_line(variant, card, column)
-        if line is not None and line != index:
-            return Problem("not-next-in-line", {**facts, "next": box_fact(variant, variant.boxes[line])})
+        line = in_line(column, free)
+        if index not in line:
+            return Problem("not-next-in-line", {**facts, "next": box_fact(variant, variant.boxes[line[0]])})
         if column.announce and turn.announced is None:
             return Problem("must-be-announced", facts)
         if turn.announced is not None:

@@ -84,16 +84,15 @@ def free_boxes(variant: Variant, card: Card, column: Column) -> list[int]:
     return [index for index in column.boxes if free_cell(card, variant.boxes[index]) is not None]
 
 
-def next_in_line(variant: Variant, card: Card, column: Column) -> int | None:
-    """The box that an ordered column must fill next."""
-    return next((index for index in column.order or () if free_cell(card, variant.boxes[index]) is not None), None)
+def in_line(column: Column, free: Sequence[int]) -> Sequence[int]:
+    """Those of a column's free boxes that its order leaves open."""
+    return free if column.order is None else [box for box in column.order if box in free][:1]
 
 
 def fillable(state: GameState, column: Column, free: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
     """The column's free boxes that order and announcement leave open: for points, and (these included) a strike."""
     variant, announced = state.variant, state.turn.announced
-    line = free if column.order is None else [i for i in (next_in_line(variant, state.card, column),) if i is not None]
-    open_now: Sequence[int] = () if column.announce else line
+    open_now: Sequence[int] = () if column.announce else in_line(column, free)
     striking = free if column.strikes == "any" else open_now
     if announced is None:
         return open_now, striking
@@ -146,11 +145,7 @@ def announceable(state: GameState) -> list[int]:
         index
         for column in state.variant.columns
         if column.announce
-        for index in (
-            free_boxes(state.variant, state.card, column)
-            if column.order is None
-            else [i for i in (next_in_line(state.variant, state.card, column),) if i is not None]
-        )
+        for index in in_line(column, free_boxes(state.variant, state.card, column))
     ]
 
 

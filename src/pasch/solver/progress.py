@@ -10,5 +10,9 @@ from 0 to 1.
 """
 
 
+def unstaged(stage: str, share: float) -> None:
+    """Stages that nobody is told."""
+
+
 def untold(share: float) -> None:
     """Progress that is not shown."""

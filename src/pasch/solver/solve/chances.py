@@ -27,7 +27,7 @@ from pasch.solver.kernels.arrays import Arrays, arrays_of
 from pasch.solver.kernels.records import filled_table
 from pasch.solver.kernels.work import Window
 from pasch.solver.objective import ChanceObjective, Reach, ReachAll
-from pasch.solver.progress import Stages
+from pasch.solver.progress import Stages, unstaged
 from pasch.solver.solve import storage
 from pasch.solver.solve.computing import Meter
 from pasch.solver.solve.curves import (
@@ -200,7 +200,7 @@ def _solved(
     progress: Stages | None,
     tell: Callable[[int, int, float], None] | None,
 ) -> Chances:
-    told = progress or (lambda _stage, _share: None)
+    told = progress or unstaged
     meter = Meter()
     space = plan(variant, memory, summary=False).space
     budget = default_budget() if memory is None else memory

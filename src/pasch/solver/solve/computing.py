@@ -7,7 +7,7 @@ from pasch.rules.card import empty_card, total
 from pasch.rules.variant import Variant
 from pasch.solver.kernels.arrays import arrays_of
 from pasch.solver.objective import Utility, ValueObjective
-from pasch.solver.progress import Stages
+from pasch.solver.progress import Stages, unstaged
 from pasch.solver.solve.induction import default_threads, solve_cards
 from pasch.solver.solve.planning import Forecast, plan
 from pasch.solver.solve.preparing import prepared_beside
@@ -23,7 +23,7 @@ def best_mean(
     Raises:
         PaschError: it would take more memory than it may.
     """
-    told = progress or (lambda _stage, _share: None)
+    told = progress or unstaged
     space = plan(variant, memory, summary=False).space
     value = solve_cards(
         arrays_of(space), space.level, 0.0, threads or default_threads(), lambda share: told("values", share)
@@ -43,7 +43,7 @@ def compute(
 ) -> Solution:
     """A solution, nothing kept; see `solving.solve`."""
     theta = objective.theta if isinstance(objective, Utility) else 0.0
-    told = progress or (lambda _stage, _share: None)
+    told = progress or unstaged
     hands = threads or default_threads()
     own = plan(variant, memory)
     arrays = arrays_of(own.space)

@@ -20,7 +20,7 @@ from pasch.solver.kernels.spreading import UNIT, PackedSpreads, Spreads, gather_
 from pasch.solver.kernels.vector import LANES
 from pasch.solver.kernels.work import new_open, new_throws
 from pasch.solver.objective import Objective
-from pasch.solver.progress import Stages
+from pasch.solver.progress import Stages, unstaged
 from pasch.solver.solve import storage
 from pasch.solver.solve.chances import too_large
 from pasch.solver.solve.computing import Meter
@@ -192,7 +192,7 @@ def distributions_of(
             found, notes = None, [*error.problems]
         if found is not None:
             return found
-    told = progress or (lambda _stage, _share: None)
+    told = progress or unstaged
     _must_fit(solution, default_budget() if memory is None else memory)
     meter = Meter()
     kept = spread_cards(
