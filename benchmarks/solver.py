@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -31,12 +32,14 @@ from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
 from pasch.rules.notation import parse_position
 from pasch.rules.state import GameState
 from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.winning import Winning
 from pasch.solver.cards.lattice import Doubles
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import Arrays, arrays_of
 from pasch.solver.kernels.peak import work_on_rows
 from pasch.solver.objective import Mean, ReachAll
 from pasch.solver.solve.curves import solve_curves
+from pasch.solver.solve.distributions import distributions_of, path_of
 from pasch.solver.solve.induction import default_threads, solve_cards
 from pasch.solver.solve.solving import solve
 from pasch.solver.solve.summary import summarise
@@ -68,6 +71,7 @@ def main() -> None:
     if options.reach_all:
         line("yahtzee: reach:all", "600 s", cpu_seconds(_reach_all))
     _advice()
+    _endings()
     if options.first:
         _processes()
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -147,6 +151,34 @@ def _advice() -> None:
     ):
         micro = cpu_seconds(advise) / len(questions) * 1e6
         print(f"{job:44}{limit:>12}{micro:9.1f} µs", flush=True)
+
+
+def _endings() -> None:
+    """How every card ends, on top of solving; what one costs, and the chance to win of eight."""
+    for variant in ("kniffel", "yahtzee"):
+        solution = solve(load_variant(variant), Mean())
+        limit, work = "25 s", partial(distributions_of, solution, cache=False, threads=THREADS)
+        line(f"{variant}: how every card ends", limit, cpu_seconds(work))
+        distributions = distributions_of(solution)
+        size = path_of(solution.variant, solution.objective).stat().st_size
+        print(f"{f'{variant}: its file':44}{'250 MB':>12}{size / 1e6:9.0f} MB")
+    cards = [each.card for each in _random_positions(20)]
+    one = cpu_seconds(lambda: [distributions.of(card) for card in cards]) / len(cards)
+    print(f"{'yahtzee: how a card ends':44}{'1 ms':>12}{one * 1e3:9.2f} ms")
+    winning, states = Winning(distributions), _tables_of_eight(30)
+    eight = cpu_seconds(lambda: [winning.chances(state) for state in states]) / len(states)
+    print(f"{'yahtzee: the chance to win of eight':44}{'20 ms':>12}{eight * 1e3:9.2f} ms", flush=True)
+
+
+def _tables_of_eight(count: int) -> list[GameState]:
+    """Positions of eight seats with a throw on the table, each card from another random game."""
+    states = _random_positions(8)
+    chance = Random("eight")
+    found: list[GameState] = []
+    while len(found) < count:
+        seats = chance.sample(states, 8)
+        found.append(replace(seats[0], cards=tuple(state.card for state in seats)))
+    return found
 
 
 def _random_positions(games: int) -> list[GameState]:

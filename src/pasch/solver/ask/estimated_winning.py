@@ -4,7 +4,7 @@ A final total is taken to be normal around what the estimator expects. Its devia
 
     deviation = SPREAD * (points a turn brings) * sqrt(turns left),
 
-which is 0.5 to 0.95 in the games that were measured (docs/solver.md); `WinChances.error` says by how much the chance
+whose SPREAD is 0.35 to 0.95 in the games that were measured (docs/solver.md); `WinChances.error` says by how much the chance
 changes if the deviation is at either end of that. Nobody's dice on the table count before they are entered.
 """
 
@@ -26,8 +26,8 @@ from pasch.solver.progress import Stages
 from pasch.solver.solve.distributions import distributions_of
 from pasch.solver.solve.solution import Distribution
 
-SPREAD = 0.7
-_LEAST, _MOST = 0.5, 0.95
+SPREAD = 0.65
+_LEAST, _MOST = 0.35, 0.95
 _DEVIATIONS = 6.0
 """So far from the mean a normal total goes."""
 
