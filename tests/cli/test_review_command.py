@@ -82,6 +82,24 @@ def test_a_game_that_stops_is_reviewed_and_one_without_throws_is_refused(tmp_pat
     assert empty.exception.code == "review-no-throws"
 
 
+def test_a_block_without_throws_is_told_what_compares_it(tmp_path: Path) -> None:
+    block = tmp_path / "block.txt"
+    block.write_text("Spiel Anna\nEiner 3\n", "utf-8")
+    refused = run(str(block)).exception
+    assert isinstance(refused, PaschError)
+    assert [problem.code for problem in refused.problems] == ["tag-missing", "review-only-games"]
+
+
+def test_a_damaged_file_of_how_cards_end_is_made_anew_and_said_so(tmp_path: Path) -> None:
+    arguments = game(tmp_path, 2)
+    before = json.loads(run(*arguments, "--json").stdout)
+    (kept,) = (tmp_path / "cache").rglob("*.distributions")
+    kept.write_bytes(kept.read_bytes()[:-100])
+    after = json.loads(run(*arguments, "--json").stdout)
+    assert [note["code"] for note in after["notes"]] == ["solution-unfit"]
+    assert {**after, "notes": []} == before
+
+
 def test_a_narrow_terminal_has_no_curve(tmp_path: Path) -> None:
     arguments = game(tmp_path, 2)
     assert "1 Anna · 2 Ben" in run(*arguments).stdout

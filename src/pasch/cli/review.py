@@ -12,8 +12,10 @@ from pasch.cli.output import write_out
 from pasch.cli.readable import Readable
 from pasch.cli.review_report import ReviewReport
 from pasch.cli.solving import Watch
+from pasch.play.record import Record
 from pasch.printing.paper import PAPERS, PaperName
 from pasch.printing.review import review_html, review_pdf
+from pasch.rules.errors import PaschError, Problem
 
 
 @click.command("review", cls=Command)
@@ -28,7 +30,7 @@ def review(
     file: Path, own: Path | None, everything: bool, html: Path | None, pdf: Path | None, paper: PaperName, as_json: bool
 ) -> None:
     """See ``help-review`` in the catalogue."""
-    record, language, console = saves.read_game(file, own), session().language, session().console
+    record, language, console = _read(file, own), session().language, session().console
     with Watch() as watch:
         found = reviewed(record, language=language, progress=watch.progress)
     if html is not None:
@@ -42,3 +44,17 @@ def review(
         return
     for part in ReviewReport(record, found, language, console.width).parts(everything=everything):
         console.print(Readable(part))
+
+
+def _read(file: Path, own: Path | None) -> Record:
+    """The game, with a word for who brings a block instead.
+
+    Raises:
+        PaschError: it is none.
+    """
+    try:
+        return saves.read_game(file, own)
+    except PaschError as error:
+        if error.code != "tag-missing":
+            raise
+        raise PaschError(*error.problems, Problem("review-only-games", {}, str(file))) from None

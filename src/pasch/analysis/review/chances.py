@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 
 from pasch.analysis.review.account import Account, Decided, Fell
 from pasch.analysis.review.marks import counts
+from pasch.rules.engine import apply
 from pasch.rules.events import Action
-from pasch.solver.ask.advice import Option
-from pasch.solver.ask.winning import Winning
+from pasch.rules.state import GameState
+from pasch.solver.ask.advice import Option, best_action
+from pasch.solver.ask.winning import Winning, win_values
 from pasch.solver.kernels.options import TIE
 
 _ROUNDING = 1e-12
@@ -37,14 +39,25 @@ def course_of(account: Account, winning: Winning) -> Course:
         PaschError: no game leads to one of its positions.
     """
     course, played = Course(), account.played
-    now = course.points[-1] = list(winning.chances(played[0]).value)
-    for moment in account.moments:
+    now = course.points[-1] = win_values(winning.totals(played[0]))
+    for moment, following in zip(account.moments, [*account.moments[1:], None], strict=True):
+        after = played[moment.event + 1]
+        if isinstance(moment, Fell):
+            # What is done next is taken to be the best; it is known already, and need not be looked for again.
+            counted_on = _best_after(following) if isinstance(following, Decided) else after
+            now = win_values(winning.totals(counted_on))
+        elif not _goes_without_saying(moment):
+            now = win_values(winning.totals(after))
         if isinstance(moment, Decided) and counts(moment.options):
             course.options[moment.event] = _options_at(moment, winning)
-        if isinstance(moment, Fell) or not _goes_without_saying(moment):
-            now = list(winning.chances(played[moment.event + 1]).value)
         course.points[moment.event] = now
     return course
+
+
+def _best_after(decided: Decided) -> GameState:
+    """The state after the best action, as the kernels choose it."""
+    values = {option.action: option.value for option in decided.options}
+    return apply(decided.state, best_action(decided.state.variant, values))
 
 
 def _goes_without_saying(decided: Decided) -> bool:

@@ -74,6 +74,7 @@ error-review-no-throws = in diesem Spiel wurde nicht gewürfelt: Da gibt es nich
 error-review-estimated = dieser Zettel ist zu groß, um ihn auszurechnen: Alle Werte sind geschätzt.
 error-review-no-chance = wie jeder Zettel ausgeht, ist hier nicht bekannt: Es gibt keine Siegchance, es zählen die Punkte.
 error-review-unfinished = dieses Spiel hört vor dem Ende auf: Analysiert ist, was gespielt wurde.
+error-review-only-games = zur Analyse gehört ein aufgeschriebenes Spiel mit seinen Würfen; die Felder eines Blocks ohne Würfe vergleicht „pasch stats“.
 error-review-running = dieses Spiel läuft noch an einem Tisch: Analysiert wird es, wenn es vorbei ist.
 error-review-no-solver = dieser Server kann keine Spiele analysieren: Der Löser ist nicht installiert.
 error-review-out-of-reach = dieser Server kann Spiele von „{ $variant }“ nicht analysieren: Sie auszurechnen dauert hier zu lange.

@@ -73,6 +73,7 @@ error-review-no-throws = nothing was thrown in this game: there is nothing to re
 error-review-estimated = this sheet is too large to be solved: all values are estimates.
 error-review-no-chance = how every card ends is not known here: there is no chance to win, and points decide.
 error-review-unfinished = this game stopped before its end: it is reviewed as far as it goes.
+error-review-only-games = a review needs a recorded game with its throws; "pasch stats" compares the boxes of a score block without any.
 error-review-running = this game still goes on at a table: it is reviewed when it is over.
 error-review-no-solver = this server cannot review games: its solver is not installed.
 error-review-out-of-reach = this server cannot review games of "{ $variant }": working it out takes too long here.

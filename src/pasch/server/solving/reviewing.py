@@ -1,5 +1,6 @@
 """Reviews: the game that somebody brings, and what may be told about it."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pasch.play.record import Record, final_state, read_record
@@ -32,10 +33,13 @@ def read_game(variant: Variant, text: str) -> Record:
     return record
 
 
-def reviewed(record: Record, oracle: "Oracle", language: str, *, without_endings: bool) -> "Review | None":
+def reviewed(
+    record: Record, oracle: "Oracle", language: str, known: "Callable[[Solution], Winning]", *, without_endings: bool
+) -> "Review | None":
     """The review of a game by who knows the values; None where it is not known yet how its cards end.
 
     Args:
+        known: see `kept_winning`.
         without_endings: then points decide, and not the chance to win.
     """
     from pasch.analysis.review.reviewing import review_by
@@ -43,33 +47,34 @@ def reviewed(record: Record, oracle: "Oracle", language: str, *, without_endings
 
     if len(record.seats) == 1 or not isinstance(oracle, Adviser):
         return review_by(record, oracle, language)
-    winning = _kept_winning(oracle.solution)
-    if winning is None and not without_endings:
-        return None
+    try:
+        winning = known(oracle.solution)
+    except LookupError:
+        return review_by(record, oracle, language) if without_endings else None
     return review_by(record, oracle, language, winning)
 
 
 def prepare_endings(oracle: "Oracle", progress: Stages) -> bool:
     """Works out how every card ends; whether that lies on disk now."""
     from pasch.solver.ask.advice import Adviser
-    from pasch.solver.solve.distributions import distributions_of
+    from pasch.solver.solve.distributions import distributions_of, kept_distributions
 
     if not isinstance(oracle, Adviser):
         return False
-    found = distributions_of(
-        oracle.solution, memory=MOST_MEMORY, progress=lambda _stage, share: progress("summary", share)
-    )
-    return not found.notes
+    distributions_of(oracle.solution, memory=MOST_MEMORY, progress=progress)
+    return kept_distributions(oracle.solution) is not None
 
 
-def _kept_winning(solution: "Solution") -> "Winning | None":
-    """Who knows the chance to win, from a file only."""
+def kept_winning(solution: "Solution") -> "Winning":
+    """Who knows the chance to win, from a file only.
+
+    Raises:
+        LookupError: there is none.
+    """
     from pasch.solver.ask.winning import Winning
-    from pasch.solver.solve.distributions import distributions_of, path_of
+    from pasch.solver.solve.distributions import kept_distributions
 
-    if not path_of(solution.variant, solution.objective).exists():
-        return None
-    try:
-        return Winning(distributions_of(solution, memory=0))
-    except PaschError:
-        return None
+    found = kept_distributions(solution)
+    if found is None:
+        raise LookupError("it is not known how the cards end")
+    return Winning(found)

@@ -31,7 +31,7 @@ from pasch.rules.variant import Variant
 from pasch.server.solving.advice import ranked, read_position, reason_of
 from pasch.server.solving.answering import Request, Unprepared, answer_requests
 from pasch.server.solving.average import average
-from pasch.server.solving.reviewing import prepare_endings, read_game, reviewed
+from pasch.server.solving.reviewing import kept_winning, prepare_endings, read_game, reviewed
 from pasch.server.wire.answers import AdviceAnswer
 from pasch.solver.progress import Stages
 
@@ -54,6 +54,7 @@ class Worker:
         self._chance = random.SystemRandom()
         self._variant = lru_cache(OPEN)(parse_variant)
         self._oracle = lru_cache(OPEN)(_opened)
+        self._winning = lru_cache(OPEN)(kept_winning)
         self._average = lru_cache(OPEN)(lambda variant, theta: average(variant, self._oracle(variant, theta)))
 
     def answer(self, request: Request, progress: Stages) -> dict[str, Any]:
@@ -92,7 +93,7 @@ class Worker:
 
     def _review(self, variant: Variant, request: Request) -> dict[str, Any]:
         record, oracle = read_game(variant, request["record"]), self._oracle(variant, request["theta"])
-        found = reviewed(record, oracle, request["language"], without_endings=request["without_endings"])
+        found = reviewed(record, oracle, request["language"], self._winning, without_endings=request["without_endings"])
         return {"review": None if found is None else found.model_dump(mode="json")}
 
     def _advise(self, state: GameState, theta: float | None, language: str) -> AdviceAnswer:
