@@ -15,8 +15,9 @@ CLIENT := src/pasch/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale src/pasch/play/undo.json 2>/dev/null -not -name '*.test.ts' -not -path '*/__pycache__*' -not -name '*.py') \
 	web/index.html web/first-view.js web/chunks.ts web/vite.config.ts web/svelte.config.js $(wildcard web/*-plugin.ts)
 KERNELS := src/pasch/solver/kernels/intermediate/origin
+WHEEL := build/wheel
 
-.PHONY: play client kernels test check format slow bench structure lock pictures clean
+.PHONY: play client kernels test ready-python ready-client lint-python lint-client check format slow bench structure lock pictures clean
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 # One processor builds the client, the other compiles meanwhile; nobody waits for a compiler later.
@@ -28,16 +29,29 @@ client: $(CLIENT)
 
 kernels: $(KERNELS)
 
-test: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT) $(KERNELS)
+# Two things at a time, for two processors: the Python part and the browser's. What takes both comes after them.
+test: $(VENV)/run.stamp
+	@$(MAKE) -s ready-python & $(MAKE) -s ready-client; client=$$?; wait $$! && exit $$client
+	@$(MAKE) -s lint-python & $(MAKE) -s lint-client; client=$$?; wait $$! && exit $$client
+	cd $(WHEEL) && venv/bin/python -m pytest -n 2 --dist worksteal -q -p no:cacheprovider
+	@rm -rf $(WHEEL)
+	$(WEB) e2e
+
+ready-python: $(VENV)/dev.stamp $(KERNELS)
+
+ready-client: web/node_modules/.all.stamp $(CLIENT)
+
+lint-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	tests/wheel.sh $(BIN)/python $(WHEEL)
+
+lint-client:
 	$(WEB) check
 	$(WEB) test
 	$(WEB) size
-	tests/wheel.sh $(BIN)/python
-	$(WEB) e2e
 
 check: $(VENV)/dev.stamp web/node_modules/.all.stamp $(KERNELS)
 	$(BIN)/ruff format --check .
@@ -46,7 +60,7 @@ check: $(VENV)/dev.stamp web/node_modules/.all.stamp $(KERNELS)
 	$(BIN)/lint-imports
 	$(WEB) check
 	$(WEB) test
-	$(BIN)/python -m pytest -n 2 -q --hypothesis-profile=quick
+	$(BIN)/python -m pytest -n 2 --dist worksteal -q --hypothesis-profile=quick
 
 format: $(VENV)/dev.stamp web/node_modules/.all.stamp
 	$(BIN)/ruff format .
@@ -54,7 +68,7 @@ format: $(VENV)/dev.stamp web/node_modules/.all.stamp
 	$(WEB) format
 
 slow: $(VENV)/dev.stamp
-	$(BIN)/python -m pytest -n 2 --hypothesis-profile=long -m "slow or not slow" \
+	$(BIN)/python -m pytest -n 2 --dist worksteal --hypothesis-profile=long -m "slow or not slow" \
 		tests/notation/test_fuzz.py tests/rules/test_document_fuzz.py tests/rules/test_laws.py tests/solver
 
 bench: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)

@@ -109,7 +109,7 @@ def main() -> None:
     parser.add_argument("--ramp", action="store_true", help="doubles the tables until nobody would play")
     parser.add_argument("--postgres", action="store_true", help="two workers on PostgreSQL")
     chosen = parser.parse_args()
-    with database(chosen.postgres) as options, serving("--no-limits", *options) as (address, server):
+    with database(chosen.postgres) as options, serving("--no-limits", "--no-ahead", *options) as (address, server):
         tables = chosen.tables
         while True:
             seconds = STEP_S if chosen.ramp else None

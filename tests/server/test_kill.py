@@ -74,7 +74,7 @@ async def play_through_kills(server: MortalServer, kills: int) -> tuple[list[Per
 
 def test_nothing_acknowledged_is_lost_when_a_loaded_server_is_killed(kind: str, address: str) -> None:
     workers = {"sqlite": "1", "postgresql": "2"}[kind]
-    server = MortalServer("--database", address, "--workers", workers)
+    server = MortalServer("--database", address, "--workers", workers, "--no-ahead")
     people, kept = asyncio.run(play_through_kills(server, KILLS[kind]))
     assert server.kills == KILLS[kind]
     for events in kept.values():

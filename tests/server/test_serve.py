@@ -23,7 +23,8 @@ Refused = Callable[..., tuple[int, str]]
 def started(*options: str, language: str = "en") -> tuple["subprocess.Popen[str]", int]:
     """The command as a process, and its port."""
     port = free_port()
-    command = [sys.executable, "-m", "pasch.cli.main", "--lang", language, "serve", "--port", str(port), *options]
+    serve = ["--lang", language, "serve", "--no-ahead", "--port", str(port), *options]
+    command = [sys.executable, "-m", "pasch.cli.main", *serve]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     return running, port
 
