@@ -186,6 +186,7 @@ practice-throw = { $dice ->
    *[other] { $dice } Würfel neu werfen
  }
 practice-boxes = Eintragen oder streichen
+practice-strike = Lieber streichen
 practice-card = Dein Block
 practice-found = Gefunden!
 practice-not-yet = Noch nicht: { $action } kostet { $points } Punkte. Versuch es noch einmal.

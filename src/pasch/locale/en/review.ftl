@@ -185,6 +185,7 @@ practice-throw = { $dice ->
    *[other] Throw { $dice } dice again
  }
 practice-boxes = Enter or strike
+practice-strike = Strike a box
 practice-card = Your sheet
 practice-found = Found!
 practice-not-yet = Not yet: { $action } costs { $points } points. Try again.

@@ -1,0 +1,99 @@
+/** The review of a game at every size: from its ending, from a record that somebody brings, and one's own error tried again. */
+import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
+import { Player } from "../harness/player";
+import { atEverySize } from "../harness/sizes";
+import { expect, test, type Page } from "../harness/test";
+
+const LEFT_OUT = [
+  ..."twos threes fours fives three_of_a_kind four_of_a_kind full_house".split(" "),
+  ..."small_straight large_straight five_of_a_kind".split(" "),
+];
+/** Three boxes, so that it is soon over and soon solved. */
+const SHORT = [
+  'id = "short"',
+  'like = "kniffel-basic"',
+  'names = { de = "Kurz", en = "Short" }',
+  "[bonuses]",
+  "upper = false",
+  "[boxes]",
+  ...LEFT_OUT.map((box) => `${box} = false`),
+].join("\n");
+const SECRET = "S".repeat(22);
+
+/** Anna enters a one and throws four Sechser away. */
+const ERROR = `[Seat1 "Anna"]
+[Seat2 "Ben"]
+[Direction "clockwise"]
+[First "1"]
+
+1: 16666 = ones 1
+2: 26666 = sixes 24
+1: 11234 = chance 11
+2: 23456 = chance 20
+1: 12345 = sixes x
+2: 11112 = ones 4
+`;
+
+async function opened(page: Page): Promise<string> {
+  const seats = ["Anna", "Ben"].map((name) => ({ kind: "person", name, place: "here" }));
+  const opening = { kind: "game", rules: { toml: SHORT }, seats, first: 0 };
+  const data = { key: "r".repeat(20), opening, secret: SECRET, invitation: "I".repeat(22), language: "de" };
+  const answer = await page.request.post("/api/tables", { data });
+  return ((await answer.json()) as { table: string }).table;
+}
+
+async function recordOfError(page: Page): Promise<string> {
+  const answer = await page.request.post("/api/variants", { data: { toml: SHORT } });
+  const { rules_hash: hash } = (await answer.json()) as { rules_hash: string };
+  return `[Variant "short"]\n[Rules "${hash}"]\n${ERROR}`;
+}
+
+async function lookAtEverySize(page: Page): Promise<void> {
+  await atEverySize(page, async () => {
+    await expectNoSidewaysScrolling(page);
+  });
+  await expectAccessible(page);
+}
+
+test("a game's ending tells of luck and leads into the review; an error is found again; one plays on from a position", async ({
+  page,
+}) => {
+  await page.goto(`/t/${await opened(page)}#k=${SECRET}`);
+  await new Player(page).playToTheEnd();
+  const ending = page.getByRole("region", { name: "Das Spiel ist zu Ende" });
+  await expect(ending.getByRole("region", { name: "Analyse" }).getByText("Glück").first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await lookAtEverySize(page);
+  await ending.getByRole("link", { name: "Analyse", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Analyse" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Ben", exact: true })).toContainText("Ohne Glück und Pech");
+
+  await page.goto("/analyse");
+  await page.getByRole("textbox").fill(await recordOfError(page));
+  await page.getByRole("button", { name: "Analysieren" }).click();
+  await expect(page.getByText(/^Ben hat gewonnen und auch besser gespielt/)).toBeVisible();
+  const position = page.getByRole("region", { name: "Anna, Runde 1, 1. Wurf" });
+  await expect(position.getByText("?? Grober Fehler:")).toBeVisible();
+  await expect(position.getByRole("row", { name: /^6 6 6 6 liegen lassen ★ am besten/ })).toBeVisible();
+  await lookAtEverySize(page);
+  await page.getByText("Alle Würfe und Entscheidungen als Tabelle").click();
+  await page.getByRole("link", { name: "Wurf: 1 1 2 3 4" }).click();
+  await expect(page.getByRole("heading", { name: "Anna, Runde 2, 1. Wurf" })).toBeVisible();
+  await page.getByRole("slider", { name: "Stelle im Spiel" }).press("ArrowRight");
+  await expect(page.getByRole("heading", { name: "Anna, Runde 2, 1. Wurf" })).toBeVisible();
+
+  await page.getByRole("link", { name: /noch einmal spielen$/ }).click();
+  await expect(page.getByRole("heading", { name: "Aus deinen Fehlern lernen" })).toBeVisible();
+  await page.getByRole("button", { name: "Einser 1" }).click();
+  await expect(page.getByText(/^Noch nicht: Einser eintragen/)).toBeVisible();
+  await lookAtEverySize(page);
+  for (const die of await page.getByRole("button", { name: "6 liegen lassen" }).all()) await die.click();
+  await page.getByRole("button", { name: "Einen Würfel neu werfen" }).click();
+  await expect(page.getByText("Gefunden!")).toBeVisible();
+
+  await page.getByRole("link", { name: "Zur Analyse" }).click();
+  await page.getByRole("button", { name: "Von hier als Anna weiterspielen" }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  await expect(page.getByRole("button", { name: /^Würfel \d+: 6/ })).toHaveCount(4);
+});
