@@ -22,7 +22,8 @@ from pasch.analysis.review.reviewing import review_by
 from pasch.locale import LANGUAGES
 from pasch.play.record import Record, states
 from pasch.players.player import LEVELS
-from pasch.rules.catalogue import load_variant
+from pasch.players.solved import oracle_of
+from pasch.rules.catalogue import load_variant, shipped, variant_ids
 from pasch.rules.engine import apply, chance_outcomes, totals
 from pasch.rules.errors import PaschError
 from pasch.rules.events import Rolled
@@ -379,3 +380,13 @@ def test_before_a_throw_the_chance_to_win_is_the_mean_of_what_it_is_after_it(nam
             for event, chance in chance_outcomes(state)
         )
         assert winning(name).chances(state).value[state.seat] == pytest.approx(after, abs=1e-5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", variant_ids())
+def test_the_account_adds_up_in_every_shipped_variant(name: str) -> None:
+    variant = shipped(name)
+    oracle = oracle_of(variant)
+    for seed in range(3):
+        record = record_of(variant, seed, 2)
+        must_add_up(record, review_by(record, oracle, "en"), oracle)

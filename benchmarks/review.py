@@ -1,0 +1,100 @@
+"""What the levels lose at a decision, whether the review knows them again, and how long it takes.
+
+``python benchmarks/review.py [VARIANT…] [--games N]`` lets each level play games of two against itself.
+"""
+
+import argparse
+import random
+import statistics
+import time
+from collections.abc import Iterator, Sequence
+from math import sqrt
+
+from pasch.analysis.review.bands import CONFIDENCE
+from pasch.analysis.review.model import Decision, Review
+from pasch.analysis.review.reviewing import review_by
+from pasch.play.record import Record
+from pasch.players.player import LEVELS
+from pasch.players.solved import SolvedPlayer, oracle_of
+from pasch.rules.catalogue import load_variant
+from pasch.rules.engine import apply, chance_outcomes, new_game
+from pasch.rules.events import Event
+from pasch.rules.state import GameState
+from pasch.rules.variant import Variant
+from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.oracle import Oracle
+from pasch.solver.ask.winning import Winning
+from pasch.solver.solve.distributions import distributions_of
+
+TIMED = 10
+"""Games of each level that are reviewed with the chance to win, for the time."""
+
+
+def main() -> None:
+    """Plays, reviews, and prints a table for each variant."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("variants", nargs="*", metavar="VARIANT", default=["kniffel"], help="default: kniffel")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="games of each level (default 100)")
+    options = parser.parse_args()
+    for name in options.variants:
+        variant = load_variant(name)
+        oracle = oracle_of(variant)
+        print(name)
+        print(f"{'level':10}{'loss a decision':>22}{'same level':>15}{'fits':>8}{'levels':>7}{'points':>11}{'win':>9}")
+        winning = Winning(distributions_of(oracle.solution)) if isinstance(oracle, Adviser) else None
+        for level in LEVELS:
+            records = list(games(variant, oracle, level, options.games))
+            report(level, records, oracle, winning)
+
+
+def games(variant: Variant, oracle: Oracle, level: str, count: int) -> Iterator[Record]:
+    """Games of two players of a level."""
+    player = SolvedPlayer(LEVELS[level])
+    for seed in range(count):
+        chance = random.Random(f"{level} {seed}")
+        state, events = new_game(variant, 2, first=0), list[Event]()
+        while state.phase != "over":
+            events.append(_next(state, player, oracle, chance))
+            state = apply(state, events[-1])
+        yield Record(variant, ("A", "B"), variant.direction, 0, tuple(events))
+
+
+def _next(state: GameState, player: SolvedPlayer, oracle: Oracle, chance: random.Random) -> Event:
+    if state.phase == "decide":
+        return player.choose_with(oracle, state, chance)
+    outcomes, likely = zip(*chance_outcomes(state), strict=True)
+    event: Event = chance.choices(outcomes, [float(each) for each in likely])[0]
+    return event
+
+
+def report(level: str, records: Sequence[Record], oracle: Oracle, winning: Winning | None) -> None:
+    """A line of the table."""
+    began = time.process_time()
+    reviews = [review_by(record, oracle, "en") for record in records]
+    by_points = 1000 * (time.process_time() - began) / len(reviews)
+    began = time.process_time()
+    for record in records[:TIMED]:
+        review_by(record, oracle, "en", winning)
+    by_win = 1000 * (time.process_time() - began) / len(records[:TIMED])
+    losses = [each.loss for found in reviews for each in found.moments if isinstance(each, Decision) and each.counted]
+    mean, error = statistics.fmean(losses), CONFIDENCE * statistics.stdev(losses) / sqrt(len(losses))
+    same, fits, wide = recognised(level, reviews)
+    print(
+        f"{level:10}{mean:14.3f} ± {error:.3f}{same:15.0%}{fits:8.0%}{wide:7.2f}{by_points:8.0f} ms{by_win:6.0f} ms",
+        flush=True,
+    )
+
+
+def recognised(level: str, reviews: Sequence[Review]) -> tuple[float, float, float]:
+    """How often the band is the level, how often the level is within it, and how many levels it has on average."""
+    names = list(LEVELS)
+    bands = [seat.band for found in reviews for seat in found.seats if seat.band]
+    places = [(names.index(band.lowest), names.index(band.level), names.index(band.highest)) for band in bands]
+    here, count = names.index(level), len(bands)
+    same = sum(place == here for _, place, _ in places)
+    fits = sum(low <= here <= high for low, _, high in places)
+    return same / count, fits / count, sum(high - low + 1 for low, _, high in places) / count
+
+
+if __name__ == "__main__":
+    main()
