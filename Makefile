@@ -20,9 +20,9 @@ WHEEL := build/wheel
 .PHONY: play client kernels test ready-python ready-client lint-python lint-client check format slow bench structure lock pictures clean
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
-# One processor builds the client, the other compiles meanwhile; nobody waits for a compiler later.
+# One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
 play: $(VENV)/run.stamp
-	@nice -n 19 $(MAKE) --no-print-directory kernels & $(MAKE) --no-print-directory client && wait
+	@nice -n 19 $(MAKE) --no-print-directory kernels & $(MAKE) --no-print-directory client
 	@$(BIN)/pasch serve --open $(ARGS)
 
 client: $(CLIENT)
