@@ -120,6 +120,13 @@ test("everybody can use the score block", async ({ page }) => {
   await page.getByRole("button", { name: "Full House 25" }).click();
   await anna.cell("Ben", "Chance").click();
   await look(page);
+  await anna.close();
+  for (const name of ["Spieler", "Teilen", "Mehr"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+    await anna.close();
+  }
 });
 
 test("the language can be switched, and stays", async ({ page }) => {
