@@ -1,4 +1,4 @@
-"""What a client asks besides tables: variants, players, advice, averages, reviews, and how the dice fell here."""
+"""What a client asks besides tables: variants, advice, averages, reviews, and how the dice fell here."""
 
 import json
 from base64 import b64decode
