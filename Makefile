@@ -22,7 +22,7 @@ WHEEL := build/wheel
 
 # One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
 play: $(VENV)/run.stamp
-	@nice -n 19 $(MAKE) --no-print-directory kernels & $(MAKE) --no-print-directory client
+	@nice -n 19 $(MAKE) -s kernels & $(MAKE) -s client
 	@$(BIN)/pasch serve --open $(ARGS)
 
 client: $(CLIENT)
