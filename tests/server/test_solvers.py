@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import pytest
 from gone import descendants, is_gone, wait_until_gone
@@ -36,10 +36,10 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return unsolved(tmp_path, monkeypatch)
 
 
-async def advised(solvers: Solvers, position: str) -> AdviceAnswer:
+async def advised(solvers: Solvers, position: str, objective: Literal["mean", "win"] = "mean") -> AdviceAnswer:
     """The advice, once there is any."""
     state = parse_position(position)
-    while isinstance(found := await solvers.advice(state.variant, position), SolvingAnswer):
+    while isinstance(found := await solvers.advice(state.variant, position, objective=objective), SolvingAnswer):
         await asyncio.sleep(0.05)
     return found
 
@@ -69,6 +69,40 @@ def test_advice_is_progress_first_and_then_exact() -> None:
     assert losses[0] == 0.0
     assert found.best == found.options[0].action
     assert found.options[0].value == pytest.approx(max(right.values()))
+
+
+LAST = "1,2,3,4,5,6,7,8,25,30,40,0"
+TWO = f"kniffel-strict {LAST},.|{LAST},20 1> 2:11155"
+
+
+def test_advice_to_win_comes_when_it_is_known_how_cards_end() -> None:
+    found = solving(lambda solvers: advised(solvers, TWO, "win"))
+    assert found.exact
+    assert found.chances is not None
+    assert sum(found.chances) == pytest.approx(1.0)
+    wins = [option.win for option in found.options if option.win is not None]
+    assert wins == sorted(wins, reverse=True)
+    assert found.options[0].loss == 0.0
+    assert all(option.value is not None for option in found.options)
+
+
+def test_alone_advice_to_win_is_advice_for_the_mean() -> None:
+    found = solving(lambda solvers: advised(solvers, STRICT, "win"))
+    assert found.chances is None
+    assert all(option.win is None for option in found.options)
+
+
+def test_who_plays_to_win_plays_for_the_mean_until_it_is_known_how_cards_end() -> None:
+    async def work(solvers: Solvers) -> tuple[Choice, Choice]:
+        state = parse_position(TWO)
+        await advised(solvers, TWO)
+        at_once = await solvers.choose(state, "contender")
+        await advised(solvers, TWO, "win")
+        return at_once, await solvers.choose(state, "contender")
+
+    at_once, later = solving(work)
+    assert {at_once.action, later.action} <= set(legal_actions(parse_position(TWO)))
+    assert (at_once.level, later.level) == ("contender", "contender")
 
 
 def test_no_game_waits_while_a_variant_is_solved_and_then_its_values_count() -> None:

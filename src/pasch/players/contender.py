@@ -40,9 +40,11 @@ class ContenderPlayer(SolvedPlayer):
 
     def choose_with(self, oracle: Oracle, state: GameState, chance: random.Random) -> Action:
         """See `SolvedPlayer`; only opens what is known of how cards end, and never computes it."""
-        if self._for is not oracle:
+        if self._for is not oracle or self._winning is None:
             self._look_up(oracle)
-        if self._winning is None or len(state.cards) == 1:
+        alone = len(state.cards) == 1
+        self.lacks_endings = self._winning is None and not alone and isinstance(oracle, Adviser)
+        if self._winning is None or alone:
             return super().choose_with(oracle, state, chance)
         return action_to_win(self._winning, oracle, state)
 

@@ -99,6 +99,11 @@ class Entry(NamedTuple):
         """For or against risk, of a player that decides by solved values; None for one that needs none."""
         return self.traits.get("theta", 0.0) if self.module in (_SOLVED, _CONTENDING) else None
 
+    @property
+    def needs_solver(self) -> bool:
+        """Whether it is nothing of its own without the solver; the levels then draw by judgement."""
+        return bool(self.theta) or self.module == _CONTENDING
+
 
 def _solved(**traits: float) -> Entry:
     return Entry(_SOLVED, "SolvedPlayer", MappingProxyType(traits))

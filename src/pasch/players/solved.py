@@ -42,6 +42,9 @@ class SolvedPlayer:
         self.theta = theta
         self._known: tuple[Variant, Oracle] | None = None
 
+    lacks_endings = False
+    """Whether it would play otherwise if it knew how cards end."""
+
     def choose(self, state: GameState, chance: random.Random) -> Action:
         """See `Player.choose`."""
         return self.choose_with(self._oracle(state.variant), state, chance)

@@ -12,7 +12,9 @@ from pasch.rules.variant import Variant
 from pasch.server.wire.answers import AdviceAnswer, OptionAnswer
 
 if TYPE_CHECKING:
+    from pasch.solver.ask.estimated_winning import EstimatedWinning
     from pasch.solver.ask.oracle import Oracle
+    from pasch.solver.ask.winning import Winning
 
 
 def read_position(variant: Variant, text: str) -> GameState:
@@ -40,6 +42,17 @@ def ranked(values: Mapping[Action, float], *, exact: bool, absolute: bool) -> Ad
         for action, value in sorted(values.items(), key=itemgetter(1), reverse=True)
     ]
     return AdviceAnswer(exact=exact, options=options, best=options[0].action)
+
+
+def ranked_to_win(winning: "Winning | EstimatedWinning", oracle: "Oracle", state: GameState) -> AdviceAnswer:
+    """Advice for winning: the best chance first, each action with the final total to expect as well."""
+    means = oracle.action_values(state)
+    options = [
+        OptionAnswer(action=option.action, value=means[option.action], loss=option.loss, win=option.value)
+        for option in winning.advise(state).options
+    ]
+    chances = list(winning.chances(state).value)
+    return AdviceAnswer(exact=winning.exact, options=options, best=options[0].action, chances=chances)
 
 
 def reason_of(found: AdviceAnswer, oracle: "Oracle", state: GameState, language: str) -> str | None:

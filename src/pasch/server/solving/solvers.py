@@ -19,12 +19,12 @@ it compares actions, but knows no final totals.
 
 import asyncio
 import random
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from math import inf
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from pasch.players.player import PLAYERS, player_at_once
 from pasch.rules.errors import PaschError, Problem
@@ -79,8 +79,8 @@ class Choice(NamedTuple):
 
 
 def players_here() -> list[str]:
-    """The computer players that this installation can seat: those for or against risk need the solver."""
-    return [name for name, entry in PLAYERS.items() if not entry.theta or solver_here()]
+    """The computer players that this installation can seat: some need the solver."""
+    return [name for name, entry in PLAYERS.items() if not entry.needs_solver or solver_here()]
 
 
 @cache
@@ -166,27 +166,38 @@ class Solvers:
         return await self._chosen(state, WITHOUT_SOLUTION if theta and key in self._failed else level, None)
 
     async def advice(
-        self, variant: Variant, position: str, who: str = "", language: Language = "en"
+        self,
+        variant: Variant,
+        position: str,
+        who: str = "",
+        language: Language = "en",
+        objective: Literal["mean", "win"] = "mean",
     ) -> AdviceAnswer | SolvingAnswer:
         """What every action of a position is worth, or how far the variant is from being solved.
 
         Args:
             language: of its sentences.
+            objective: where the chance to win cannot be worked out, advice is for the mean, and has no chances.
 
         Raises:
             PaschError: it is no position of this variant, or nothing is to be decided there.
         """
         read_position(variant, position)  # What is wrong with it is said at once, not after the variant is solved.
-        key = variant.text, 0.0
-        request = {"do": "advise", "toml": variant.text, "position": position, "language": language}
+        key, endings = (variant.text, 0.0), (variant.text, ENDINGS)
+        request: dict[str, Any] = {"do": "advise", "toml": variant.text, "position": position, "language": language}
+        request |= {"objective": objective, "without_endings": endings in self._failed}
         if solver_here() and key not in self._failed:
-            if key not in self._line:
+            wanted = endings if objective == "win" and endings in self._line else key
+            if wanted not in self._line:
                 with suppress(Unprepared):
-                    return await self._advised({**request, "theta": 0.0})
-            preparation = self._line.ask(key, work_of(variant), who, interest=INTEREST)
+                    found = await self._answering.ask({**request, "theta": 0.0}, ANSWER_SECONDS)
+                    if not found.get("lacks_endings"):
+                        return AdviceAnswer.model_validate(found)
+                    wanted = endings
+            preparation = self._line.ask(wanted, work_of(variant), who, interest=INTEREST)
             if preparation is not None:
                 return preparation.as_answer()
-        return await self._advised({**request, "theta": None})
+        return AdviceAnswer.model_validate(await self._answering.ask({**request, "theta": None}, ANSWER_SECONDS))
 
     async def average(self, variant: Variant, who: str = "") -> AverageAnswer | SolvingAnswer:
         """What the best play brings on average, or how far the variant is from being solved."""
@@ -231,12 +242,11 @@ class Solvers:
         wanted = endings if endings in self._line else key
         return (self._line.ask(wanted, work_of(variant), who, interest=INTEREST) or Preparation()).as_answer()
 
-    async def _advised(self, request: Mapping[str, Any]) -> AdviceAnswer:
-        return AdviceAnswer.model_validate(await self._answering.ask(request, ANSWER_SECONDS))
-
     async def _chosen(self, state: GameState, level: str, theta: float | None) -> Choice:
         request = {"do": "choose", "toml": state.variant.text, "position": format_position(state)}
         answer = await self._answering.ask({**request, "level": level, "theta": theta}, ANSWER_SECONDS)
+        if answer.get("lacks_endings") and (state.variant.text, ENDINGS) not in self._failed:
+            self._for_table(state.variant, ENDINGS)
         return Choice(ACTIONS.validate_python(answer["action"]), level)
 
     async def _open(self, variant: Variant, theta: float) -> None:

@@ -3,7 +3,8 @@
 Besides what `answering` says of all such programs, it answers::
 
     {"id": 1, "do": "choose", "toml": …, "position": …, "level": "club", "theta": 0.0}
-    {"id": 2, "do": "advise", "toml": …, "position": …, "theta": 0.0, "language": "de"}
+    {"id": 2, "do": "advise", "toml": …, "position": …, "theta": 0.0, "language": "de", "objective": "win",
+     "without_endings": false}
     {"id": 3, "do": "open", "toml": …, "theta": 0.0}
     {"id": 4, "do": "prepare", "toml": …, "theta": 0.0}
     {"id": 5, "do": "average", "toml": …, "theta": 0.0}
@@ -12,7 +13,7 @@ Besides what `answering` says of all such programs, it answers::
 
 ``theta`` is null where nothing is to be known beforehand: a player of solved values then plays by judgement. `prepare`
 and `endings` alone may take long; the others only open what these keep on disk, and are unprepared where they would
-have to compute it. A review that lacks the endings says so.
+have to compute it. A review, advice to win and a player who plays to win say so where they lack the endings.
 """
 
 import os
@@ -25,10 +26,10 @@ from typing import TYPE_CHECKING, Any
 from pasch.players.player import find_player, player_at_once
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.engine import apply, new_game
-from pasch.rules.events import Action, Rolled
+from pasch.rules.events import Rolled
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.server.solving.advice import ranked, read_position, reason_of
+from pasch.server.solving.advice import ranked, ranked_to_win, read_position, reason_of
 from pasch.server.solving.answering import Request, Unprepared, answer_requests
 from pasch.server.solving.average import average
 from pasch.server.solving.reviewing import kept_winning, prepare_endings, read_game, reviewed
@@ -55,6 +56,7 @@ class Worker:
         self._variant = lru_cache(OPEN)(parse_variant)
         self._oracle = lru_cache(OPEN)(_opened)
         self._winning = lru_cache(OPEN)(kept_winning)
+        self._player = lru_cache(OPEN)(find_player)
         self._average = lru_cache(OPEN)(lambda variant, theta: average(variant, self._oracle(variant, theta)))
 
     def answer(self, request: Request, progress: Stages) -> dict[str, Any]:
@@ -78,18 +80,35 @@ class Worker:
             return self._review(variant, request)
         state = read_position(variant, request["position"])
         if request["do"] == "choose":
-            return {"action": self._choose(state, request["level"], request["theta"]).as_json()}
+            return self._choose(state, request["level"], request["theta"])
+        if request["objective"] == "win" and request["theta"] is not None and len(state.cards) > 1:
+            found = self._advise_to_win(state, request["theta"])
+            if found is not None or not request["without_endings"]:
+                return {"lacks_endings": True} if found is None else found.model_dump(mode="json")
         return self._advise(state, request["theta"], request["language"]).model_dump(mode="json")
 
-    def _choose(self, state: GameState, level: str, theta: float | None) -> Action:
+    def _choose(self, state: GameState, level: str, theta: float | None) -> dict[str, Any]:
         if theta is None:
-            return player_at_once(level).choose(state, self._chance)
+            return {"action": player_at_once(level).choose(state, self._chance).as_json()}
         from pasch.players.solved import SolvedPlayer
 
-        player = find_player(level)
+        player = self._player(level)
         if not isinstance(player, SolvedPlayer):
             raise TypeError(f"{level} does not play by solved values")
-        return player.choose_with(self._oracle(state.variant, theta), state, self._chance)
+        action = player.choose_with(self._oracle(state.variant, theta), state, self._chance)
+        return {"action": action.as_json(), "lacks_endings": player.lacks_endings}
+
+    def _advise_to_win(self, state: GameState, theta: float) -> AdviceAnswer | None:
+        """None where it is not known yet how cards end."""
+        from pasch.solver.ask.advice import Adviser
+        from pasch.solver.ask.estimated_winning import winning_of
+
+        oracle = self._oracle(state.variant, theta)
+        try:
+            winning = self._winning(oracle.solution) if isinstance(oracle, Adviser) else winning_of(oracle)
+        except LookupError:
+            return None
+        return ranked_to_win(winning, oracle, state)
 
     def _review(self, variant: Variant, request: Request) -> dict[str, Any]:
         record, oracle = read_game(variant, request["record"]), self._oracle(variant, request["theta"])

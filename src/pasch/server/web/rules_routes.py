@@ -74,7 +74,7 @@ _SOLVED_FIRST: dict[int | str, dict[str, Any]] = {
 async def advice(request: Request, body: AdviceRequest) -> Response:
     """What every action of a position is worth; or how far the variant is from being solved."""
     language = wanted(request.headers.get("accept-language"))
-    ask = partial(Solvers.advice, position=body.position, language=language)
+    ask = partial(Solvers.advice, position=body.position, language=language, objective=body.objective)
     return await _solved(request, body.rules, lambda solvers, variant, who: ask(solvers, variant, who=who))
 
 

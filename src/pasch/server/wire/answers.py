@@ -63,11 +63,12 @@ class RedeemAnswer(Answer):
 
 
 class OptionAnswer(Answer):
-    """An action, its value, and what it loses to the best."""
+    """An action, its value, and what it loses to the best: points, or chance to win where that was asked for."""
 
     action: _Action
     value: float | None = Field(description="the final total to expect; null where only the heuristic player judges")
     loss: float
+    win: float | None = Field(default=None, description="the chance to win, where it was asked for and is known")
 
 
 class AdviceAnswer(Answer):
@@ -76,6 +77,9 @@ class AdviceAnswer(Answer):
     exact: bool
     options: Annotated[list[OptionAnswer], Field(min_length=1, description="the best first")]
     best: _Action
+    chances: list[float] | None = Field(
+        default=None, description="each seat's chance to win if all play on for the mean; with the objective win"
+    )
     reason: str | None = Field(
         default=None, description="why the best one is better than the next that is clearly worse, in sentences"
     )

@@ -143,6 +143,9 @@ class AdviceRequest(Message):
 
     rules: Rules
     position: Annotated[str, StringConstraints(min_length=1, max_length=16_384)]
+    objective: Literal["mean", "win"] = Field(
+        default="mean", description="the highest mean, or the best chance to win given the cards of all seats"
+    )
 
 
 class ReviewRequest(Message):
