@@ -10,6 +10,7 @@ from pasch.rules.catalogue import load_variant
 from pasch.rules.notation import parse_position
 from pasch.solver.ask.chance_advice import ChanceAdviser
 from pasch.solver.ask.estimate import estimator_of
+from pasch.solver.ask.winning import Winning
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels import kept_code, machine_code
 from pasch.solver.kernels.arrays import arrays_of
@@ -18,6 +19,7 @@ from pasch.solver.kernels.kept_code import all_compiled, folder
 from pasch.solver.kernels.machine_code import Form, address_of
 from pasch.solver.kernels.packed import Packed
 from pasch.solver.objective import Reach
+from pasch.solver.solve.distributions import distributions_of
 from pasch.solver.solve.preparing import prepare, usual_forms
 from pasch.solver.solve.solving import solve
 
@@ -36,6 +38,7 @@ def test_estimates_and_chances_are_prepared_as_well() -> None:
     state = parse_position("kniffel-strict 1,2,3,4,5,6,0,0,0,0,.,.,. 1> 1:13355")
     estimator_of(variant, cache=False).action_values(state)
     ChanceAdviser(CardSpace(variant), Reach(80), state.card, 1, lambda _share: None, 10**9).advise(state)
+    Winning(distributions_of(solve(variant, cache=False), cache=False)).advise(state)
     assert set(folder().iterdir()) == before
 
 
