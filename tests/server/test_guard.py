@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from httpx import Client
 from jsonschema import Draft202012Validator
+from limits import parse
 from pydantic import TypeAdapter
 from served import Table, bearer, new_key, opening, person, problem, server
 from websockets.exceptions import InvalidStatus
@@ -275,25 +276,10 @@ def test_advice(client: Client) -> None:
     assert (bad.status_code, problem(bad)) == (422, "position-fields")
 
 
-def test_each_is_counted_from_the_first_time_on_and_then_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    counted, two = limits.Limits(on=True, connections=1, megabytes=1), limits.Limit(2, 10)
-
-    def allowed(at: float, *people: str) -> list[bool]:
-        monkeypatch.setattr(limits, "monotonic", lambda: at)
-        return [counted.allows(two, who) for who in people]
-
-    assert allowed(100, "Anna", "Anna", "Anna") == [True, True, False]
-    assert allowed(109, "Anna", "Ben", "Ben") == [False, True, True]
-    assert allowed(111, "Anna", "Ben") == [True, False]
-    assert allowed(118, "Anna", "Anna", "Ben") == [True, False, False]
-    assert allowed(119, "Ben", "Anna") == [True, False]
-    assert allowed(500, "Anna", "Ben") == [True, True]
-
-
 def test_who_connects_again_and_again_is_told_so_before_it_costs_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "CONNECTING", limits.Limit(5, limits.HOUR))
+    monkeypatch.setattr(limits, "CONNECTING", parse("5 per hour"))
     with server(tmp_path, limits=True) as running:
         table = Table.open(running, person("Anna"))
         with pytest.raises(InvalidStatus) as refused:  # noqa: PT012 - the hour may end meanwhile

@@ -45,7 +45,7 @@ _COMMANDS = (
 _EXTRAS = {
     **dict.fromkeys(("numpy", "numba", "llvmlite", "matplotlib"), "solver-missing"),
     **dict.fromkeys(
-        ("alembic", "fastapi", "prometheus_client", "psycopg", "sqlalchemy", "structlog", "uvicorn"),
+        ("alembic", "fastapi", "limits", "prometheus_client", "psycopg", "sqlalchemy", "structlog", "uvicorn"),
         "server-missing",
     ),
     "reportlab": "print-missing",
