@@ -16,6 +16,7 @@ const PAGES: [path: string, heading: string][] = [
   ["/pruefen", "Würfel nachprüfen"],
   ["/wuerfel", "Würfelstatistik"],
   ["/verlauf", "Verlauf"],
+  ["/partie", "Partie"],
   ["/statistik", "Statistik"],
   ["/analyse", "Analyse"],
   ["/einstellungen", "Einstellungen"],

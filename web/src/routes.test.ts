@@ -16,6 +16,7 @@ test.each([
   ["/wuerfel", "rules/StatisticsPage", {}],
   ["/analyse", "review/ReviewPage", {}],
   ["/analyse/abc", "review/ReviewPage", { id: "abc" }],
+  ["/partie", "history/LinkedPage", {}],
   ["/einstellungen", "pages/SettingsPage", {}],
   ["/code", "pages/CodePage", {}],
   ["/t", "pages/NotFoundPage", {}],

@@ -33,6 +33,7 @@ export const PATTERNS: readonly Pattern[] = [
   { path: "/verlauf/:id", page: "history/FinishedPage", title: "title-history" },
   { path: "/analyse", page: "review/ReviewPage", title: "title-review" },
   { path: "/analyse/:id", page: "review/ReviewPage", title: "title-review" },
+  { path: "/partie", page: "history/LinkedPage", title: "title-linked" },
   { path: "/statistik", page: "history/ResultsPage", title: "title-results" },
   { path: "/einstellungen", page: "pages/SettingsPage", title: "title-settings" },
   { path: "/code", page: "pages/CodePage", title: "title-code" },

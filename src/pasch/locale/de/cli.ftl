@@ -103,7 +103,3 @@ help-link =
     SPIEL ist eine aufgeschriebene Partie oder ein solcher Link. In jedem Browser, der Pasch öffnet, und für „pasch replay“ und „pasch review“ ist ein Link so gut wie die Datei; nur Anmerkungen und der Nachweis der Würfel fehlen ihm.
 help-link-address = Die Adresse, unter der Pasch läuft.
 metavar-game = SPIEL
-
-error-link-damaged = dieser Link ist nicht vollständig; vielleicht fehlt am Ende etwas.
-error-link-newer = dieser Link ist von einem neueren Pasch.
-error-link-own-rules = „{ $variant }“ kommt nicht mit Pasch; wer den Link bekäme, hätte die Regeln nicht.

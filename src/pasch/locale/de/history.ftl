@@ -148,3 +148,13 @@ results-score-of = { $ahead } : { $behind }
 results-level = { $level } gleich
 results-margin = Im Schnitt
 results-everybody = Alle im Vergleich
+
+## Eine Partie, die als Link kam
+
+title-linked = Partie
+linked-reading = Die Partie wird gelesen …
+linked-over = Partie aus einem Link
+linked-open = Partie aus einem Link, nicht zu Ende gespielt
+linked-keep = In den Verlauf
+linked-kept = Die Partie steht jetzt im Verlauf.
+linked-copy = Partie als Link kopieren

@@ -107,3 +107,6 @@ json-end = hinter dem Ende steht noch etwas
 json-other = es lässt sich nicht lesen
 error-key-not-in-record = einen Schlüssel „{ $key }“ hat eine Partie hier nicht.
 error-not-in-notation = { $found } ist nicht so geschrieben, wie es die Notation verlangt.
+error-link-damaged = dieser Link ist nicht vollständig; vielleicht fehlt am Ende etwas.
+error-link-newer = dieser Link ist von einem neueren Pasch.
+error-link-own-rules = „{ $variant }“ kommt nicht mit Pasch; wer den Link bekäme, hätte die Regeln nicht.

@@ -103,7 +103,3 @@ help-link =
     GAME is a recorded game or such a link. In every browser that opens Pasch, and for "pasch replay" and "pasch review", a link is as good as the file; only remarks and the proof of the dice stay behind.
 help-link-address = The address where Pasch runs.
 metavar-game = GAME
-
-error-link-damaged = this link is not complete; perhaps its end is missing.
-error-link-newer = this link was made by a newer Pasch.
-error-link-own-rules = "{ $variant }" does not come with Pasch; whoever got the link would not have its rules.

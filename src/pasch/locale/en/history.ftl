@@ -148,3 +148,13 @@ results-score-of = { $ahead } : { $behind }
 results-level = { $level } level
 results-margin = On average
 results-everybody = Everybody compared
+
+## A game that came in a link
+
+title-linked = Game
+linked-reading = The game is being read …
+linked-over = A game out of a link
+linked-open = A game out of a link, not played to its end
+linked-keep = Into the history
+linked-kept = The game is in the history now.
+linked-copy = Copy the game as a link

@@ -107,3 +107,6 @@ json-end = something stands behind the end
 json-other = it cannot be read
 error-key-not-in-record = a record has no key "{ $key }" here.
 error-not-in-notation = { $found } is not written as the notation asks.
+error-link-damaged = this link is not complete; perhaps its end is missing.
+error-link-newer = this link was made by a newer Pasch.
+error-link-own-rules = "{ $variant }" does not come with Pasch; whoever got the link would not have its rules.

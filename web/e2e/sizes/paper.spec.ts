@@ -1,8 +1,13 @@
 /** Blocks for paper: chosen in the browser, set by the server, saved as PDF. */
 import { readFile } from "node:fs/promises";
-import { expectAccessible } from "./harness/axe";
-import { Scorer } from "./harness/scorer";
-import { expect, test, type Page } from "./harness/test";
+import { expectAccessible } from "../harness/axe";
+import { Scorer } from "../harness/scorer";
+import { expect, test, type Page } from "../harness/test";
+
+const VECTORS = JSON.parse(await readFile(new URL("../../../tests/links.json", import.meta.url), "utf-8")) as readonly {
+  record: string;
+  link: string;
+}[];
 
 async function saved(page: Page): Promise<[name: string, begins: string]> {
   const download = page.waitForEvent("download");
@@ -30,4 +35,19 @@ test("a block as it stands", async ({ page }) => {
   await page.getByRole("button", { name: "Block als PDF" }).click();
   await expect(page.getByRole("radio", { name: "Ausgefüllt" })).toBeChecked();
   expect((await saved(page))[1]).toBe("%PDF-");
+});
+
+test("a game that comes in a link is seen, kept, and sent on", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const [{ link = "" } = {}] = VECTORS.filter(({ record }) => record.includes('[Variant "kniffel"]'));
+  await page.goto(`/partie#g=${link.slice(0, -1)}`);
+  await expect(page.getByRole("alert")).toContainText("Link");
+  await page.goto(`/partie#g=${link}`);
+  await page.reload();
+  await expect(page.getByRole("listitem").filter({ hasText: "Ben" })).toContainText("328");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "In den Verlauf" }).click();
+  await page.getByRole("button", { name: "Partie als Link kopieren" }).click();
+  await expect(page.getByRole("button", { name: "Kopiert" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/partie#g=${link}`);
 });
