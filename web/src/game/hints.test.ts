@@ -14,7 +14,13 @@ vi.mock("./computer", () => ({ estimated: vi.fn() }));
 
 const HELD = { type: "held", dice: "44" } as const;
 const SCORED = { type: "scored", box: "fours" } as const;
-const EXACT = { exact: true, best: HELD, options: [{ action: HELD, value: 240, loss: 0 }], reason: "Darum." };
+const EXACT = {
+  exact: true,
+  best: HELD,
+  options: [{ action: HELD, value: 240, loss: 0, win: null }],
+  reason: "Darum.",
+  chances: null,
+};
 const variant = prepare(tablesOf("kniffel"));
 
 function course(): Course {
