@@ -3,7 +3,6 @@
  *
  * Where it is beyond reach, on sheets of several free columns, the games of the strongest player there is stand for it.
  */
-import { number, t } from "@/i18n/i18n.svelte";
 
 export interface BestPlay {
   variant: string;
@@ -27,9 +26,7 @@ export async function bestPlayOf(rulesHash: string): Promise<BestPlay | undefine
   return known[rulesHash];
 }
 
-/** Words about it, which say where it was measured. */
-export function bestWords(best: BestPlay, message: string, facts: Record<string, string | number> = {}): string {
-  return best.games === undefined
-    ? t(message, facts)
-    : t(`${message}-measured`, { ...facts, games: number(best.games) });
+/** How it is known, as the messages about it end: worked out, or measured. */
+export function howKnown({ games }: BestPlay): "exact" | "measured" {
+  return games === undefined ? "exact" : "measured";
 }
