@@ -71,7 +71,7 @@ def main(renewed: list[str]) -> None:
             known[rules] = best_play(variant)
             print(variant, f"{known[rules]['mean']:.2f}", file=sys.stderr)
         found[rules] = known[rules]
-    FILE.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    FILE.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
