@@ -12,6 +12,7 @@ import { prepare, type Variant } from "@/engine/tables";
 import type { Review, Rules, VariantPage } from "@/wire/types";
 import { begin, step } from "./fold";
 import { recordOf } from "./finishing";
+import { recordBehind } from "./linked";
 import { loadStory } from "./load";
 import { laterName, shownNames } from "./naming";
 import { pageOf } from "./variantPage";
@@ -44,8 +45,13 @@ export function reviewable(id: string): Promise<Reviewable> {
   return remembered(games, id, () => find(id));
 }
 
-/** The game that somebody's record tells. */
-export async function reviewableRecord(record: string): Promise<Reviewable> {
+/**
+ * The game that somebody's record tells, or a link.
+ *
+ * @throws Refused where neither can be read, or its rules are others now.
+ */
+export async function reviewableRecord(text: string): Promise<Reviewable> {
+  const record = await recordBehind(text);
   const { id, hash } = rulesNamed(record);
   return { record, ...(await rulesFor(id, hash)), names: [], mine: null };
 }

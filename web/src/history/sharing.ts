@@ -1,9 +1,10 @@
 /** Games that travel in links: made of what the history keeps, and kept again by whoever gets one. */
 import { ranking } from "@/engine/engine";
-import { formatLink, linkedRecord, MARK, readLink } from "@/engine/gameLink";
+import { formatLink, MARK } from "@/engine/gameLink";
 import { formatRecord, states, type GameRecord } from "@/engine/record";
 import { recordWritten } from "@/engine/recordReading";
 import { prepare } from "@/engine/tables";
+import { linkedGame } from "@/game/linked";
 import { pageOf } from "@/game/variantPage";
 import { blankSheet, type BlankSheet, type Finished } from "@/store/finished";
 import type { VariantPage } from "@/wire/types";
@@ -36,9 +37,7 @@ export async function linkTo({ variant, record }: Finished): Promise<string | nu
  * @throws Refused where it is damaged, or its rules are others now.
  */
 export async function brought(letters: string): Promise<Brought> {
-  const linked = readLink(letters);
-  const page = await pageOf({ id: linked.variant }, linked.rules_hash);
-  const record = linkedRecord(linked, prepare(page.tables));
+  const { record, page } = await linkedGame(letters);
   const { game, over } = told(record, page, letters);
   return { game, over, page, sheet: blankSheet(page) };
 }

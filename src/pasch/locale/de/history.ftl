@@ -48,6 +48,7 @@ history-empty-block = Block für echte Würfel
 
 ## Ein Spiel von damals
 
+history-review = Ein Spiel von woanders analysieren
 history-back = Zum Verlauf
 history-kind-game = Spiel
 history-kind-block = Block mit echten Würfeln

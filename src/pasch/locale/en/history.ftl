@@ -48,6 +48,7 @@ history-empty-block = Score sheet for real dice
 
 ## A game of the past
 
+history-review = Review a game from elsewhere
 history-back = To the history
 history-kind-game = Game
 history-kind-block = Score sheet with real dice
