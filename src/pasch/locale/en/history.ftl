@@ -44,14 +44,14 @@ history-show-more = Show more ({ $count })
 history-empty = Your games gather here
 history-empty-what = Every game and every score sheet that you finish stays here on this device: with everybody's card, the results, and statistics of who plays how well.
 history-empty-play = Start a game
-history-empty-block = Score sheet for real dice
+history-empty-block = Block for real dice
 
 ## A game of the past
 
 history-review = Review a game from elsewhere
 history-back = To the history
 history-kind-game = Game
-history-kind-block = Score sheet with real dice
+history-kind-block = Block with real dice
 history-to-game = To the table
 history-to-block = To the sheet
 history-to-this-table = Back to the table
