@@ -17,7 +17,7 @@ from pasch.analysis.reasons import Reason
 from pasch.analysis.review import bands, marks
 from pasch.analysis.review.account import Decided, account_of
 from pasch.analysis.review.difficulty import expected_loss
-from pasch.analysis.review.model import Decision, Review, Throw
+from pasch.analysis.review.model import Decision, Review, ThrowMoment
 from pasch.analysis.review.reviewing import review_by
 from pasch.locale import LANGUAGES
 from pasch.play.record import Record, states
@@ -71,7 +71,7 @@ def must_add_up(record: Record, review: Review, oracle: Oracle) -> None:
     final = totals(played[-1])
     for seat in review.seats:
         own = [each for each in review.moments if each.seat == seat.seat]
-        luck = sum(each.luck for each in own if isinstance(each, Throw))
+        luck = sum(each.luck for each in own if isinstance(each, ThrowMoment))
         loss = sum(each.loss for each in own if isinstance(each, Decision))
         assert seat.luck == pytest.approx(luck)
         assert seat.loss == pytest.approx(loss)
@@ -355,7 +355,7 @@ def test_what_a_decision_loses_of_the_chance_to_win_is_against_the_best_action(n
     record = record_of(miniature(name), 9, 2)
     played = list(states(record))
     for each in review_by(record, adviser(name), "en", winning(name)).moments:
-        if isinstance(each, Throw):
+        if isinstance(each, ThrowMoment):
             assert each.win is not None
             assert each.mark == marks.fortune_of(each.win.luck, "win")
             continue

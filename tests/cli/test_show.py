@@ -237,8 +237,8 @@ def test_notes_behind_options() -> None:
     @click.command("show", cls=Command)
     @click.option("-d", "--diff", type=click.IntRange(1, 8), default=2, show_default=True)
     @click.option("--sheet", required=True, type=click.Choice(["a", "b"]))
-    @click.argument("files", nargs=-1)
-    def noted(diff: int, sheet: str, files: tuple[str, ...]) -> None:
+    @click.argument("nameless", nargs=-1)
+    def noted(diff: int, sheet: str, nameless: tuple[str, ...]) -> None:
         """Stands in for a command with notes."""
 
     lines = CliRunner().invoke(noted, ["--help"], obj=Session("de", Console())).output.splitlines()

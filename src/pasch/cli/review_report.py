@@ -8,7 +8,7 @@ from rich.text import Text
 
 from pasch.analysis.acting import action_words
 from pasch.analysis.review.marks import SIGNS
-from pasch.analysis.review.model import Band, Choice, Decision, Review, SeatReview, Throw
+from pasch.analysis.review.model import Band, Choice, Decision, Review, SeatReview, ThrowMoment
 from pasch.analysis.wording import decimal, difference, percent, percent_lost, points_lost
 from pasch.cli.curve import draw_curve
 from pasch.cli.readable import WIDTH, simple_table
@@ -131,7 +131,7 @@ class ReviewReport:
 
     def _fortunes(self) -> Iterator[RenderableType]:
         """The throws that gave and took most."""
-        throws = [each for each in self._review.moments if isinstance(each, Throw) and each.mark]
+        throws = [each for each in self._review.moments if isinstance(each, ThrowMoment) and each.mark]
         if not throws:
             return
         yield ""
@@ -142,10 +142,10 @@ class ReviewReport:
             name = f"{self._record.seats[each.seat]}, " if len(self._review.seats) > 1 else ""
             yield Text(f"– {name}{moment} · {mark}, {self._change(each)}")
 
-    def _size(self, throw: Throw) -> float:
+    def _size(self, throw: ThrowMoment) -> float:
         return throw.luck if throw.win is None else throw.win.luck
 
-    def _change(self, throw: Throw) -> str:
+    def _change(self, throw: ThrowMoment) -> str:
         if throw.win is None:
             return self._words("review-points", points=difference(throw.luck, self._language, 1))
         sign = "+" if throw.win.luck > 0 else "−"

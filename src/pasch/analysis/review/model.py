@@ -36,7 +36,7 @@ class WinChange(Part):
     luck: float
 
 
-class Throw(Part):
+class ThrowMoment(Part):
     """The dice fell."""
 
     kind: Literal["throw"] = "throw"
@@ -74,7 +74,7 @@ class Decision(Part):
     reasons: list[str] = Field(default=[], description="sentences on why the best is best, in the asked language")
 
 
-Moment = Annotated[Throw | Decision, Field(discriminator="kind")]
+Moment = Annotated[ThrowMoment | Decision, Field(discriminator="kind")]
 
 
 class Point(Part):

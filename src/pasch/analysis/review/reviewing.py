@@ -8,7 +8,7 @@ from pasch.analysis.review.account import Account, Decided, Fell, account_of
 from pasch.analysis.review.chances import Course, course_of
 from pasch.analysis.review.difficulty import expected_loss
 from pasch.analysis.review.marks import Unit, counts, fault_of, fortune_of
-from pasch.analysis.review.model import Choice, Decision, Note, Point, Review, Throw, WinChange, WinLoss
+from pasch.analysis.review.model import Choice, Decision, Note, Point, Review, ThrowMoment, WinChange, WinLoss
 from pasch.analysis.review.seats import review_seats
 from pasch.analysis.wording import percent
 from pasch.locale import preferred, text
@@ -117,9 +117,9 @@ class _Reviewer:
     def _point(self, event: int, expected: list[float]) -> Point:
         return Point(event=event, expected=expected, win=self._course.points[event] if self._course else None)
 
-    def _throw(self, fell: Fell) -> Throw:
+    def _throw(self, fell: Fell) -> ThrowMoment:
         win = self._win_change(fell)
-        return Throw(
+        return ThrowMoment(
             event=fell.event,
             seat=fell.state.seat,
             turn=fell.turn,

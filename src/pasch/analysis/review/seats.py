@@ -7,22 +7,22 @@ from pasch.analysis.review.account import Account, Decided
 from pasch.analysis.review.bands import band_of
 from pasch.analysis.review.chances import Course
 from pasch.analysis.review.marks import counts
-from pasch.analysis.review.model import Band, Decision, SeatReview, Throw, WinAccount
+from pasch.analysis.review.model import Band, Decision, SeatReview, ThrowMoment, WinAccount
 
 MOST_LESSONS = 3
 
 
 def review_seats(
-    names: Sequence[str], account: Account, course: Course | None, moments: Sequence[Throw | Decision]
+    names: Sequence[str], account: Account, course: Course | None, moments: Sequence[ThrowMoment | Decision]
 ) -> list[SeatReview]:
     """All players, in seating order."""
     return [_seat(seat, name, account, course, moments) for seat, name in enumerate(names)]
 
 
 def _seat(
-    seat: int, name: str, account: Account, course: Course | None, moments: Sequence[Throw | Decision]
+    seat: int, name: str, account: Account, course: Course | None, moments: Sequence[ThrowMoment | Decision]
 ) -> SeatReview:
-    luck = fsum(each.luck for each in moments if isinstance(each, Throw) and each.seat == seat)
+    luck = fsum(each.luck for each in moments if isinstance(each, ThrowMoment) and each.seat == seat)
     own = [each for each in moments if isinstance(each, Decision) and each.seat == seat]
     counted = [each for each in own if each.counted]
     loss = fsum(each.loss for each in own)
@@ -54,12 +54,12 @@ def _band(seat: int, loss: float, account: Account) -> Band | None:
     return band_of(loss, [[option.loss for option in each.options] for each in decided if counts(each.options)])
 
 
-def _win_account(seat: int, course: Course, moments: Sequence[Throw | Decision]) -> WinAccount:
+def _win_account(seat: int, course: Course, moments: Sequence[ThrowMoment | Decision]) -> WinAccount:
     """How the chance to win came from its start to its end, each change by who brought it about."""
     parts: dict[str, list[float]] = {"luck": [], "play": [], "others": []}
     now = start = course.points[-1][seat]
     for each in moments:
-        part = "others" if each.seat != seat else "luck" if isinstance(each, Throw) else "play"
+        part = "others" if each.seat != seat else "luck" if isinstance(each, ThrowMoment) else "play"
         parts[part].append(course.points[each.event][seat] - now)
         now = course.points[each.event][seat]
     lost = (each.win.loss for each in moments if isinstance(each, Decision) and each.seat == seat and each.win)

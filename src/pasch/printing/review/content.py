@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from pasch.analysis.acting import action_words
-from pasch.analysis.review.model import Decision, Review, SeatReview, Throw
+from pasch.analysis.review.model import Decision, Review, SeatReview, ThrowMoment
 from pasch.analysis.wording import decimal, difference, percent, percent_lost, points_lost
 from pasch.locale import text
 from pasch.play.record import Record, states
@@ -163,7 +163,7 @@ class _Writer:
             where = f"{who} {moment.turn}.{moment.throw}"
             if moment.mark is None:
                 continue
-            if isinstance(moment, Throw):
+            if isinstance(moment, ThrowMoment):
                 yield where, FORTUNES[moment.mark], moment.dice, self._words("handout-thrown"), "", self._gain(moment)
                 continue
             state = self._states[moment.event]
@@ -177,7 +177,7 @@ class _Writer:
             return f"−{percent_lost(decision.win.loss, self._language)}"
         return f"−{points_lost(decision.loss, self._language)}"
 
-    def _gain(self, throw: Throw) -> str:
+    def _gain(self, throw: ThrowMoment) -> str:
         if throw.win is not None and self._review.marks_by == "win":
             sign = "+" if throw.win.luck > 0 else "−"
             return sign + percent(abs(throw.win.luck), self._language, 1)
