@@ -46,6 +46,16 @@ test.describe("on a desktop", () => {
   });
 });
 
+test("a review", async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 1080 });
+  const anna = new Player(page);
+  await anna.playNow();
+  await anna.playToTheEnd();
+  await page.getByRole("link", { name: "Analyse", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Der Verlauf" })).toBeVisible({ timeout: 100_000 });
+  await draw(page, "review");
+});
+
 test.describe("on a phone", () => {
   test.use(phone);
 
