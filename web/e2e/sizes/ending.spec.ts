@@ -2,23 +2,10 @@
 import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
 import { Player } from "../harness/player";
 import { Scorer } from "../harness/scorer";
+import { SHORT } from "../harness/shortGame";
 import { atEverySize } from "../harness/sizes";
 import { expect, test, type Page } from "../harness/test";
 
-const LEFT_OUT = [
-  ..."twos threes fours fives three_of_a_kind four_of_a_kind full_house".split(" "),
-  ..."small_straight large_straight five_of_a_kind".split(" "),
-];
-/** Three boxes, so that it is soon over. */
-const SHORT = [
-  'id = "short"',
-  'like = "kniffel-basic"',
-  'names = { de = "Kurz", en = "Short" }',
-  "[bonuses]",
-  "upper = false",
-  "[boxes]",
-  ...LEFT_OUT.map((box) => `${box} = false`),
-].join("\n");
 const [SECRET, INVITATION] = ["S".repeat(22), "I".repeat(22)];
 
 /** Opens a table of two people at the server, in a series for two wins; gives its name. */

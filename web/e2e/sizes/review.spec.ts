@@ -1,23 +1,10 @@
 /** The review of a game at every size: from its ending, from a record that somebody brings, and one's own error tried again. */
 import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
 import { Player } from "../harness/player";
+import { SHORT } from "../harness/shortGame";
 import { atEverySize } from "../harness/sizes";
 import { expect, test, type Page } from "../harness/test";
 
-const LEFT_OUT = [
-  ..."twos threes fours fives three_of_a_kind four_of_a_kind full_house".split(" "),
-  ..."small_straight large_straight five_of_a_kind".split(" "),
-];
-/** Three boxes, so that it is soon over and soon solved. */
-const SHORT = [
-  'id = "short"',
-  'like = "kniffel-basic"',
-  'names = { de = "Kurz", en = "Short" }',
-  "[bonuses]",
-  "upper = false",
-  "[boxes]",
-  ...LEFT_OUT.map((box) => `${box} = false`),
-].join("\n");
 const SECRET = "S".repeat(22);
 
 /** Anna enters a one and throws four Sechser away. */
