@@ -11,7 +11,7 @@ from pasch.rules.engine import apply, chance_outcomes, new_game
 from pasch.rules.errors import PaschError
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import PositionAdviser
+from pasch.solver.ask.advice import GameAdviser
 from pasch.solver.ask.chance_advice import ChanceAdviser, ReachAdviser
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
@@ -32,7 +32,7 @@ def targets(variant: Variant) -> list[int]:
     return sorted(Reference(variant, ReachAll()).curve())
 
 
-def check_a_game(adviser: PositionAdviser, reference: Reference, state: GameState, close: float) -> None:
+def check_a_game(adviser: GameAdviser, reference: Reference, state: GameState, close: float) -> None:
     """Every moment of a random game is judged as the reference judges it."""
     chance = random.Random(7)
     while state.phase != "over":

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pasch.analysis.reasons import Why, why_best
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Adviser, Option, PositionAdviser, Prospect, ranked
+from pasch.solver.ask.advice import Adviser, Option, GameAdviser, Prospect, ranked
 from pasch.solver.objective import Mean, Objective, Reach, Utility, ValueObjective, Win, WinAgainst
 from pasch.solver.progress import Stages
 from pasch.solver.solve.solution import Solution
@@ -109,7 +109,7 @@ def _by_chances(state: GameState, objective: Reach | WinAgainst, progress: Stage
     return Answer(state, objective, True, advice.value, advice.options, ())
 
 
-def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> PositionAdviser:
+def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> GameAdviser:
     """From the chances for every target where they were kept; otherwise the rest of the game is solved."""
     from pasch.solver.ask.chance_advice import ChanceAdviser, ReachAdviser
     from pasch.solver.cards.space import CardSpace

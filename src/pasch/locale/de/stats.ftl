@@ -62,6 +62,7 @@ stats-plot-game = Spiel
 
 error-stats-nothing = { $files ->
     [0] dort liegt keine Datei mit Spielen.
+    [one] in der Datei steht kein Spiel, das zu Ende ist.
    *[other] in keiner der { $files } Dateien steht ein Spiel, das zu Ende ist.
  }
 error-sheets-too-long = eine Tabelle alter Zettel hat höchstens { $lines } Zeilen von { $letters } Zeichen.

@@ -62,6 +62,7 @@ stats-plot-game = game
 
 error-stats-nothing = { $files ->
     [0] there is no file with games.
+    [one] the file holds no game that is over.
    *[other] none of the { $files } files holds a game that is over.
  }
 error-sheets-too-long = a table of old sheets has at most { $lines } lines of { $letters } characters.

@@ -156,10 +156,6 @@ class PositionAdviser(ABC):
     def _answer(self, place: Place) -> int:
         """Lets the kernel answer the question about a card; gives what counts of the points so far."""
 
-    @abstractmethod
-    def start_worth(self, card: Card) -> float:
-        """The final total to expect from a card before its next throw."""
-
     def advise(self, state: GameState) -> Advice:
         """Every legal action of a decision, with its value.
 
@@ -182,21 +178,6 @@ class PositionAdviser(ABC):
         so_far = self._ask(state)
         actions, values = self._options(state)
         return {action: value + so_far for action, value in zip(actions, values, strict=True) if value > LOWEST}
-
-    def worth(self, state: GameState) -> float:
-        """The final total to expect from any moment of a game: before a throw as well as at a decision.
-
-        Raises:
-            PaschError: as `advise`.
-        """
-        turn = state.turn
-        if turn.keeping is None:
-            return max(self.action_values(state).values())
-        if turn.throws == 0:
-            self._must_be_ours(state)
-            return self.start_worth(state.card)
-        so_far = self._ask(state)
-        return float(self._question.of_holds[0, self._nodes[turn.keeping]]) + so_far
 
     def _must_be_ours(self, state: GameState) -> None:
         if state.variant is not self.variant and state.variant.rules_hash != self.variant.rules_hash:
@@ -263,7 +244,30 @@ class PositionAdviser(ABC):
         return nodes, [*named, *map(Held, holds), *filled], [*named, *map(Bought, holds), *filled]
 
 
-class Adviser(PositionAdviser):
+class GameAdviser(PositionAdviser):
+    """Knows what every moment of a game is worth, before a turn as well."""
+
+    @abstractmethod
+    def start_worth(self, card: Card) -> float:
+        """The final total to expect from a card before its next throw."""
+
+    def worth(self, state: GameState) -> float:
+        """The final total to expect from any moment of a game: before a throw as well as at a decision.
+
+        Raises:
+            PaschError: as `advise`.
+        """
+        turn = state.turn
+        if turn.keeping is None:
+            return max(self.action_values(state).values())
+        if turn.throws == 0:
+            self._must_be_ours(state)
+            return self.start_worth(state.card)
+        so_far = self._ask(state)
+        return float(self._question.of_holds[0, self._nodes[turn.keeping]]) + so_far
+
+
+class Adviser(GameAdviser):
     """Advice from a solution for the mean or a utility."""
 
     def __init__(self, solution: Solution) -> None:

@@ -4,7 +4,7 @@ import numpy as np
 
 from pasch.rules.card import Card, total
 from pasch.rules.errors import PaschError
-from pasch.solver.ask.advice import PositionAdviser
+from pasch.solver.ask.advice import GameAdviser
 from pasch.solver.cards.bounds import bounds_of
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace, Place
@@ -18,7 +18,7 @@ from pasch.solver.solve.chances import Chances, too_large
 from pasch.solver.solve.curves import Level, prize_of, size_of, solve_curves, solve_level, windows_of
 
 
-class ChanceAdviser(PositionAdviser):
+class ChanceAdviser(GameAdviser):
     """Solves the rest of a game from one card on, for one objective, and advises there and later.
 
     The fewer boxes are open, the quicker. All values are probabilities; `advice.Option.loss` too.
@@ -69,7 +69,7 @@ class ChanceAdviser(PositionAdviser):
         return level.curve(place).at(place.points)
 
 
-class ReachAdviser(PositionAdviser):
+class ReachAdviser(GameAdviser):
     """Advice for a target from the chances for all of them, at any position. Values are probabilities."""
 
     def __init__(self, chances: Chances, target: int) -> None:

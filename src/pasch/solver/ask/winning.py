@@ -336,6 +336,3 @@ class _TurnAdviser(PositionAdviser):
         self._open.turn.score = place.points
         answer_chances(self.arrays, self._open, self._throws, self._curves, self._question)
         return 0
-
-    def start_worth(self, card: Card) -> float:
-        raise NotImplementedError("before the first throw of a turn nothing is to be decided")
