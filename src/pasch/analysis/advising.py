@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pasch.analysis.reasons import Why, why_best
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Adviser, Option, GameAdviser, Prospect, ranked
+from pasch.solver.ask.advice import Adviser, GameAdviser, Option, Prospect, ranked
 from pasch.solver.objective import Mean, Objective, Reach, Utility, ValueObjective, Win, WinAgainst
 from pasch.solver.progress import Stages
 from pasch.solver.solve.solution import Solution
