@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 const SOURCES = fileURLToPath(new URL("./src/", import.meta.url));
 const TABLE = `${SOURCES}table/`;
 /** What opens a game, and where it is played. */
-const PLAYED = [`${SOURCES}game/open.ts`, `${TABLE}TablePage.svelte`];
+export const PLAYED: readonly string[] = [`${SOURCES}game/open.ts`, `${TABLE}TablePage.svelte`];
 
 /** The client and its start page. */
 export const BEGINNING = "pasch";

@@ -13,7 +13,7 @@ import { pathToFileURL } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin, type Rolldown } from "vite";
 import { catalogues } from "./catalogue-plugin.ts";
-import { BEGINNING } from "./chunks.ts";
+import { BEGINNING, PLAYED } from "./chunks.ts";
 
 type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
 /** What `src/firstView.ts` gives. */
@@ -41,7 +41,7 @@ export function firstView(alias: Record<string, string>): Plugin {
       async handler(html, { bundle }) {
         if (!bundle || !html.includes(PLACE)) throw new Error("the page has no place for its first view");
         const { views, first } = await drawn(alias);
-        const [inside, styles] = [placed(await views(), first), stylesOf(bundle)];
+        const [inside, styles] = [placed(await views(), first, playedNext(bundle)), stylesOf(bundle)];
         const linked = styles.reduce((page, { file }) => page.replace(linkTo(file), ""), html);
         return {
           html: linked.replace(PLACE, () => inside),
@@ -76,8 +76,10 @@ async function kept(code: string): Promise<string> {
   return pathToFileURL(file).href;
 }
 
-function placed(views: Record<string, string>, first: Drawn["first"]): string {
-  const script = parts()[1].replace("{/* first */}", JSON.stringify(first));
+function placed(views: Record<string, string>, first: Drawn["first"], next: string[]): string {
+  const script = parts()[1]
+    .replace("{/* first */}", JSON.stringify(first))
+    .replace("[/* next */]", JSON.stringify(next));
   const inside = Object.entries(views).map(([language, view]) => `<div lang="${language}">${view}</div>`);
   return `<div id="first-view">${inside.join("")}</div><script>${script}</script>`;
 }
@@ -92,6 +94,22 @@ function stylesOf(bundle: Bundle): { file: string; text: string }[] {
     if (asset?.type !== "asset") throw new Error(`the build has no styles "${file}"`);
     return { file, text: asset.source.toString().trim() };
   });
+}
+
+/** What one tap leads to, scripts and styles, without what the client begins with. */
+function playedNext(bundle: Bundle): string[] {
+  const files = new Set<string>();
+  const add = (name: string): void => {
+    const part = bundle[name];
+    if (part?.type !== "chunk" || part.name === BEGINNING || files.has(name)) return;
+    files.add(name);
+    part.imports.forEach(add);
+    for (const style of part.viteMetadata?.importedCss ?? []) files.add(style);
+  };
+  for (const [name, part] of Object.entries(bundle))
+    if (part.type === "chunk" && PLAYED.includes(part.facadeModuleId ?? "")) add(name);
+  if (files.size === 0) throw new Error("the build has no table");
+  return [...files].map((file) => `/${file}`);
 }
 
 function linkTo(file: string): RegExp {

@@ -14,6 +14,12 @@ async function bytesOfCode(page: Page): Promise<number> {
   );
 }
 
+/** Files that came more than once: asked for ahead in another way than they are asked for later. */
+async function askedTwice(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  return names.filter((name, place) => /\.(js|css)$/.test(name) && names.indexOf(name) !== place);
+}
+
 /** Counts from the first paint on how far things moved that nobody had touched. */
 async function watchJumps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -26,9 +32,10 @@ async function watchJumps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.jumps ?? 0));
 }
 
-test("the start page", async ({ page }) => {
+test("the start page, and the table's files right behind it", async ({ page }) => {
   const jumps = await watchJumps(page);
   await page.goto("/", { waitUntil: "networkidle" });
+  expect(await askedTwice(page)).toEqual([]);
   const bytes = await bytesOfCode(page);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(BUDGET);

@@ -34,11 +34,10 @@ export async function openHere(opening: Opening): Promise<string> {
 
 async function openAtServer(opening: Opening): Promise<string> {
   if (!navigator.onLine) throw new Unreachable("no network");
-  const page = await pageOf(opening.rules);
   const { current } = language;
   const invitation = newKey();
   const asked: OpenRequest = { key: newKey(), opening, secret: newKey(), invitation, language: current };
-  const { table, events } = await twice(() => openTable(asked));
+  const [page, { table, events }] = await Promise.all([pageOf(opening.rules), twice(() => openTable(asked))]);
   handOver(table, { page, events, secret: null });
   await keepTable({
     id: table,
