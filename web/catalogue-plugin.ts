@@ -1,5 +1,6 @@
 /**
- * The message catalogues as modules of the client: `virtual:catalogue/de` and `virtual:catalogue/en`.
+ * The message catalogues as modules of the client: `virtual:catalogue/de` and `virtual:catalogue/en`, and beside them one
+ * for each of the topics in `LATER`, which only the pages about them fetch: `virtual:catalogue/de/school`.
  *
  * The catalogues are the terminal's own files. Most of their messages are never shown in a browser, so a module holds
  * only those that the client's sources name: as a string ("start-play-now"), or by how they begin in a template
@@ -11,7 +12,9 @@ import type { Plugin } from "vite";
 
 const LOCALE = new URL("../src/pasch/locale/", import.meta.url).pathname;
 const SOURCES = new URL("./src/", import.meta.url).pathname;
-const MODULE = /^\0?virtual:catalogue\/(de|en)$/;
+const MODULE = /^\0?virtual:catalogue\/(de|en)(?:\/([a-z]+))?$/;
+/** Topics that nobody needs before their page is opened; `language.need` fetches them. */
+const LATER = new Set(["school"]);
 
 /** Topics whose errors can happen in a browser; those of the other topics are the command line's. */
 const TOPICS_WITH_ERRORS = new Set([
@@ -96,6 +99,12 @@ export function shown(messages: Message[], { whole, beginnings }: Mentions): Mes
   return messages.filter((message) => kept.has(message.id));
 }
 
+/** The module of its own that a message stands in; undefined for those that are there from the start. */
+export function laterTopic({ topic }: Message): string | undefined {
+  const name = topic.replace(/\.ftl$/, "");
+  return LATER.has(name) ? name : undefined;
+}
+
 export function catalogues(): Plugin {
   let built = false;
   return {
@@ -105,13 +114,14 @@ export function catalogues(): Plugin {
     },
     resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const language = MODULE.exec(id)?.[1];
+      const [, language, topic] = MODULE.exec(id) ?? [];
       if (!language) return;
-      for (const topic of readdirSync(join(LOCALE, language))) this.addWatchFile(join(LOCALE, language, topic));
+      for (const file of readdirSync(join(LOCALE, language))) this.addWatchFile(join(LOCALE, language, file));
       // While the client is worked on everything is there: a page not yet opened may name any message.
       const all = messagesOf(language);
       const wanted = built ? shown(all, mentionsInSources()) : all;
-      return `export default ${JSON.stringify(wanted.map(({ source }) => source).join("\n"))}`;
+      const here = wanted.filter((message) => laterTopic(message) === topic);
+      return `export default ${JSON.stringify(here.map(({ source }) => source).join("\n"))}`;
     },
   };
 }

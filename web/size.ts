@@ -36,7 +36,7 @@ function compressed(files: Iterable<string>): number {
 }
 
 function largestCatalogue(): Set<string> {
-  const catalogues = Object.keys(parts).filter((name) => name.includes("virtual:catalogue/"));
+  const catalogues = Object.keys(parts).filter((name) => /virtual:catalogue\/\w+$/.test(name));
   const bySize = catalogues.map((name) => filesOf(name)).sort((one, other) => compressed(other) - compressed(one));
   if (!bySize[0]) throw new Error("The build has no message catalogue.");
   return bySize[0];

@@ -7,3 +7,11 @@ declare module "virtual:catalogue/en" {
   const messages: string;
   export default messages;
 }
+declare module "virtual:catalogue/de/school" {
+  const messages: string;
+  export default messages;
+}
+declare module "virtual:catalogue/en/school" {
+  const messages: string;
+  export default messages;
+}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { mentionsIn, messagesIn, messagesOf, shown } from "../../catalogue-plugin.ts";
+import { laterTopic, mentionsIn, messagesIn, messagesOf, shown } from "../../catalogue-plugin.ts";
 
 describe("the catalogue", () => {
   const SOURCES = new URL("../", import.meta.url);
@@ -34,6 +34,12 @@ describe("the catalogue", () => {
       ["two", "two = { $n ->\n    [one] a\n   *[other] b\n }"],
       ["three", "three =\n    c\n    d"],
     ]);
+  });
+
+  test("keeps long texts of single pages apart", () => {
+    const [message] = messagesIn("a-b = c\n", "school.ftl");
+    expect(message && laterTopic(message)).toBe("school");
+    expect(laterTopic({ id: "start-play-now", source: "", topic: "web.ftl" })).toBeUndefined();
   });
 
   test("keeps what a kept message refers to, and what a template begins", () => {

@@ -2,7 +2,8 @@
  * The client's words: the same catalogues as the terminal's, in the language of the browser or the one chosen.
  *
  * `t` is reactive: whatever shows its words shows them anew when the language changes. Nothing can be said before
- * `language.ready()`, which the client waits for once, before it draws anything.
+ * `language.ready()`, which the client waits for once, before it draws anything. Long texts of single pages are topics of
+ * their own: such a page waits for `language.need()`.
  */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Language, Names, Problem } from "@/wire/types";
@@ -14,10 +15,17 @@ type Facts = Record<string, string | number>;
 /** A problem that the server tells, or what the client itself refuses. */
 type Wrong = Pick<Problem, "code" | "facts"> & Partial<Problem>;
 
-const load: Record<Language, () => Promise<{ default: string }>> = {
+type Load = Record<Language, () => Promise<{ default: string }>>;
+
+const load: Load = {
   de: () => import("virtual:catalogue/de"),
   en: () => import("virtual:catalogue/en"),
 };
+/** What only some pages say; see `catalogue-plugin.ts`. */
+const LATER = {
+  school: { de: () => import("virtual:catalogue/de/school"), en: () => import("virtual:catalogue/en/school") },
+} satisfies Record<string, Load>;
+type Topic = keyof typeof LATER;
 
 /** German where the browser asks for it before English, otherwise English. */
 export function preferredLanguage(wanted: readonly string[]): Language {
@@ -32,6 +40,8 @@ function keptLanguage(): Language | undefined {
 
 const bundles: Partial<Record<Language, FluentBundle>> = {};
 
+const needed: Topic[] = [];
+
 async function open(code: Language): Promise<void> {
   if (!bundles[code]) {
     const messages = (await load[code]()).default;
@@ -40,6 +50,13 @@ async function open(code: Language): Promise<void> {
     bundle.addResource(new FluentResource(messages));
     bundles[code] = bundle;
   }
+  await Promise.all(needed.map((topic) => openTopic(code, topic)));
+}
+
+/** Adding what is there already changes nothing. */
+async function openTopic(code: Language, topic: Topic): Promise<void> {
+  const messages = (await LATER[topic][code]()).default;
+  bundles[code]?.addResource(new FluentResource(messages));
 }
 
 class Spoken {
@@ -49,6 +66,12 @@ class Spoken {
   async ready(): Promise<void> {
     await open(this.current);
     document.documentElement.lang = this.current;
+  }
+
+  /** Fetches what only some pages say, in this language and in any that is chosen later. */
+  async need(topic: Topic): Promise<void> {
+    if (!needed.includes(topic)) needed.push(topic);
+    await open(this.current);
   }
 
   /** Changes the language, once its words are there, and remembers it. */

@@ -1,0 +1,3 @@
+# Die Schule: zehn kurze Lektionen. In den Texten steht keine Zahl: Jede kommt aus der Rechnung.
+
+school-lesson = Lektion { $number }

@@ -1,0 +1,3 @@
+# The school: ten short lessons. No text holds a number: each comes from the computation.
+
+school-lesson = Lesson { $number }
