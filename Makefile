@@ -17,7 +17,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale src/pasch/pla
 KERNELS := src/pasch/solver/kernels/intermediate/origin
 WHEEL := build/wheel
 
-.PHONY: play client kernels test ready-python ready-client lint-python lint-client check format slow bench structure lock pictures clean
+.PHONY: play client kernels test ready-python ready-client lint-python lint-client check format slow bench structure lock pictures exercises clean
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 # One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
@@ -97,6 +97,10 @@ lock: $(VENV)/dev.stamp
 pictures: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
 	$(WEB) pictures
 	$(BIN)/python docs/pictures.py
+
+# Positions worth learning from, for every shipped variant that is solved as a whole.
+exercises: $(VENV)/dev.stamp $(KERNELS)
+	$(BIN)/python -m pasch.analysis.exercises.shipped
 
 clean:
 	rm -rf $(VENV) dist build src/pasch/schemas/*.json src/pasch/server/static $(dir $(KERNELS)) web/node_modules web/test-results web/playwright-report

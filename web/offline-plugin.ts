@@ -47,7 +47,7 @@ export function offline(): Plugin[] {
       runtimeCaching: [
         {
           // What can be played, as it was known last.
-          urlPattern: /\/api\/(variants(\/[\w-]+)?|players)$/,
+          urlPattern: /\/api\/(variants(\/[\w-]+(\/exercises)?)?|players)$/,
           handler: "NetworkFirst",
           options: { cacheName: "variants", networkTimeoutSeconds: 4, cacheableResponse: { statuses: [200] } },
         },

@@ -76,3 +76,7 @@ export type SeatReview = Schemas["SeatReview"];
 export type Moment = Review["moments"][number];
 export type Decision = Extract<Moment, { kind: "decision" }>;
 export type Throw = Extract<Moment, { kind: "throw" }>;
+/** Positions worth learning from. */
+export type Exercises = Schemas["Exercises"];
+export type Exercise = Exercises["exercises"][number];
+export type Theme = Exercise["themes"][number];

@@ -6,19 +6,18 @@ from pasch.analysis.acting import action_words
 from pasch.analysis.reasons import NEAR_CHANCE, reason_words, reasons_between
 from pasch.analysis.review.account import Account, Decided, Fell, account_of
 from pasch.analysis.review.chances import Course, course_of
+from pasch.analysis.review.choice import choice_of
 from pasch.analysis.review.difficulty import expected_loss
 from pasch.analysis.review.marks import Unit, counts, fault_of, fortune_of
-from pasch.analysis.review.model import Choice, Decision, Note, Point, Review, ThrowMoment, WinChange, WinLoss
+from pasch.analysis.review.model import Decision, Note, Point, Review, ThrowMoment, WinChange, WinLoss
 from pasch.analysis.review.seats import review_seats
 from pasch.analysis.wording import percent
 from pasch.locale import preferred, text
 from pasch.play.record import Record
 from pasch.players.solved import oracle_of
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.events import Action, Rolled, StartRolled
+from pasch.rules.events import Rolled
 from pasch.rules.notation import format_dice, format_position
-from pasch.rules.state import GameState
-from pasch.rules.turn import with_points
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.oracle import Oracle
 from pasch.solver.ask.winning import Winning
@@ -155,8 +154,8 @@ class _Reviewer:
             turn=decided.turn,
             throw=state.turn.throws,
             position=format_position(state),
-            chosen=_shown(state, decided.chosen.action),
-            best=_shown(state, decided.best.action),
+            chosen=choice_of(state, decided.chosen.action),
+            best=choice_of(state, decided.best.action),
             value=decided.options[0].value,
             chosen_value=decided.chosen.value,
             loss=decided.chosen.loss,
@@ -174,12 +173,12 @@ class _Reviewer:
             return None
         if decided.event not in self._course.options:
             value, action = self._chance_before(decided.event, decided.state.seat), decided.chosen.action
-            return WinLoss(best=_shown(decided.state, action), value=value, chosen=value, loss=0.0)
+            return WinLoss(best=choice_of(decided.state, action), value=value, chosen=value, loss=0.0)
         options = self._course.options[decided.event]
         chosen, first = options[decided.chosen.action], next(iter(options.values()))
         best = first if chosen.loss else chosen
         return WinLoss(
-            best=_shown(decided.state, best.action), value=first.value, chosen=chosen.value, loss=chosen.loss
+            best=choice_of(decided.state, best.action), value=first.value, chosen=chosen.value, loss=chosen.loss
         )
 
     def _difficulty(self, decided: Decided) -> float:
@@ -212,11 +211,3 @@ class _Reviewer:
         if self._course is None and len(self._record.seats) > 1:
             problems.append(Problem("review-no-chance"))
         return [*problems, *([] if self._account.final is not None else [Problem("review-unfinished")])]
-
-
-def _shown(state: GameState, action: Action) -> Choice:
-    """An action with the points that it enters."""
-    shown = with_points(state, action)
-    if isinstance(shown, StartRolled | Rolled):
-        raise TypeError("a throw is no decision")
-    return shown

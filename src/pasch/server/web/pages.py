@@ -11,6 +11,7 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
+from pasch.analysis.exercises.shipped import packed_exercises
 from pasch.locale import LANGUAGES
 from pasch.play.sheet import Line, line_name, sheet_lines
 from pasch.rules.catalogue import group_of, shipped, variant_ids
@@ -69,6 +70,17 @@ def page(variant: Variant) -> Page:
 def list_page() -> Page:
     """The list of variants as it is sent."""
     return _page(variant_list())
+
+
+@lru_cache(KEPT)
+def exercises_page(variant: Variant) -> Page:
+    """The exercises of a shipped variant as they are sent.
+
+    Raises:
+        PaschError: it has none.
+    """
+    packed = packed_exercises(variant.id)
+    return Page(packed, f'"{hashlib.sha256(packed).hexdigest()[:32]}"')
 
 
 def variant_page(variant: Variant) -> VariantAnswer:

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
+from pasch.analysis.exercises.model import Exercises
 from pasch.analysis.review.model import Review
 from pasch.play.record import format_record
 from pasch.rules.catalogue import shipped
@@ -18,7 +19,7 @@ from pasch.rules.variant import Variant
 from pasch.server.solving.solvers import Solvers
 from pasch.server.web import limits
 from pasch.server.web.language import wanted
-from pasch.server.web.pages import Page, list_page, page
+from pasch.server.web.pages import Page, exercises_page, list_page, page
 from pasch.server.web.routes import address_of, errors, find, site_of, variant_for
 from pasch.server.web.statistics import statistics
 from pasch.server.wire.answers import (
@@ -47,6 +48,12 @@ async def variants(request: Request) -> Response:
 async def variant(request: Request, variant: Annotated[VariantName, Path()]) -> Response:
     """A variant with its tables, its sheet and its rules in words."""
     return _sent(request, page(shipped(variant)))
+
+
+@router.get("/variants/{variant}/exercises", response_model=Exercises, responses=errors(404, 422))
+async def exercises(request: Request, variant: Annotated[VariantName, Path()]) -> Response:
+    """Positions of a variant that are worth learning from."""
+    return _sent(request, exercises_page(shipped(variant)))
 
 
 @router.post("/variants", response_model=VariantAnswer, responses=errors(403, 413, 422))

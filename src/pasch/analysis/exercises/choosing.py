@@ -1,0 +1,96 @@
+"""Which decisions become exercises: what costs people most, of every theme, from easy to hard, and none twice.
+
+Decisions are of one *kind* where the same question is asked: the same dice after the same throw with the same best and
+the same tempting choice, or the same two boxes to enter, in the same third of the game. A kind counts by what it costs
+a casual player in a game: how often it comes up, times the loss to expect there.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import NamedTuple
+
+from pasch.analysis.exercises.cutting import Cut
+from pasch.analysis.themes import Theme
+from pasch.rules.events import Scored, Struck
+
+THIRDS = 3
+EASY, HARD = 1300, 1600
+"""Ratings between which an exercise is neither."""
+ALIKE = 2
+"""Exercises of the same dice and the same best choice, at most."""
+_LEAST_SHARE = 0.02
+"""Of games: what is rarer tells nothing of how often it comes."""
+
+
+class Kind(NamedTuple):
+    """Decisions that ask the same question.
+
+    Attributes:
+        cut: one of them, in the middle by its gap.
+        often: how many come in a game; cost: points that they cost a casual player in a game.
+    """
+
+    cut: Cut
+    often: float
+    cost: float
+
+
+class Ranked(NamedTuple):
+    """A kind that may become an exercise."""
+
+    kind: Kind
+    themes: Sequence[Theme]
+    rating: int
+
+
+def kinds_of(cuts: Iterable[Cut], games: int) -> list[Kind]:
+    """All kinds that come up more than now and then, what costs most first."""
+    found: dict[object, list[Cut]] = {}
+    for cut in cuts:
+        found.setdefault(_question(cut), []).append(cut)
+    kinds = [_kind(same, games) for same in found.values()]
+    return sorted(kinds, key=lambda kind: -kind.cost)
+
+
+def choose(ranked: Sequence[Ranked], count: int) -> list[Ranked]:
+    """So many, from every theme and every difficulty in turn, those that cost most first."""
+    cells: dict[tuple[Theme, int], list[Ranked]] = {}
+    for each in ranked:
+        cells.setdefault((each.themes[0], _difficulty(each.rating)), []).append(each)
+    alike: Counter[object] = Counter()
+    chosen: list[Ranked] = []
+    for each in _in_turn([cells[key] for key in sorted(cells)]):
+        alike[_dice_and_best(each)] += 1
+        if alike[_dice_and_best(each)] <= ALIKE:
+            chosen.append(each)
+        if len(chosen) == count:
+            break
+    return sorted(chosen, key=lambda each: -each.kind.cost)
+
+
+def _in_turn(rows: Sequence[Sequence[Ranked]]) -> Iterator[Ranked]:
+    longest = max(map(len, rows), default=0)
+    return chain.from_iterable((row[place] for row in rows if place < len(row)) for place in range(longest))
+
+
+def _kind(same: Sequence[Cut], games: int) -> Kind:
+    middle = sorted(same, key=lambda cut: cut.gap)[len(same) // 2]
+    return Kind(middle, len(same) / games, sum(cut.cost for cut in same) / games)
+
+
+def _question(cut: Cut) -> object:
+    state = cut.state
+    free = state.card.entries.count(None)
+    asked = cut.options[0].action, cut.tempting.action, THIRDS * (free - 1) // len(state.card.entries)
+    both_enter = all(isinstance(action, Scored | Struck) for action in asked[:2])
+    return asked if both_enter else (*asked, state.turn.throws, state.turn.roll)
+
+
+def _dice_and_best(each: Ranked) -> object:
+    state = each.kind.cut.state
+    return state.turn.roll, state.turn.throws, each.kind.cut.options[0].action
+
+
+def _difficulty(rating: int) -> int:
+    return (rating >= EASY) + (rating > HARD)

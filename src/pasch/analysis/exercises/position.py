@@ -1,0 +1,50 @@
+"""An exercise's position as the engines read it."""
+
+from pasch.analysis.exercises.model import CardThen, Exercise, TurnThen
+from pasch.rules.card import Card, total
+from pasch.rules.dicetext import format_dice, parse_dice
+from pasch.rules.state import GameState, Turn
+from pasch.rules.variant import Variant
+
+
+def card_then(variant: Variant, card: Card) -> CardThen:
+    """A card as the browser's engine reads it."""
+    return CardThen(
+        entries=list(card.entries),
+        extra=list(card.extra),
+        bought=list(card.bought),
+        saved=card.saved,
+        total=total(variant, card),
+    )
+
+
+def turn_then(state: GameState) -> TurnThen:
+    """The turn of a decision."""
+    turn, variant = state.turn, state.variant
+    return TurnThen(
+        throws=turn.throws,
+        left=max(0, variant.turn.throws + state.card.saved - turn.throws),
+        roll=format_dice(turn.roll),
+        lay=format_dice(turn.lay),
+        announced=None if turn.announced is None else variant.boxes[turn.announced].id,
+        bought=turn.bought,
+    )
+
+
+def state_of(variant: Variant, exercise: Exercise) -> GameState:
+    """The position of an exercise, the learner on turn."""
+    turn = exercise.turn
+    return GameState(
+        variant,
+        tuple(Card(tuple(card.entries), tuple(card.extra), tuple(card.bought), card.saved) for card in exercise.cards),
+        0,
+        variant.direction,
+        Turn(
+            throws=turn.throws,
+            roll=parse_dice(turn.roll),
+            keeping=None,
+            lay=parse_dice(turn.lay),
+            announced=None if turn.announced is None else variant.box_by_id[turn.announced].index,
+            bought=turn.bought,
+        ),
+    )

@@ -1,0 +1,77 @@
+"""The exercises that come with Pasch: a packed file for each shipped variant whose sheet is solved as a whole.
+
+    python -m pasch.analysis.exercises.shipped [VARIANT …]
+
+cuts them anew (`make exercises`), all or those named; the same rules give the same exercises again. Takes some twenty
+seconds a variant beside solving it and how its cards end.
+"""
+
+import gzip
+import sys
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from pasch.analysis.exercises.model import Exercises
+from pasch.rules.catalogue import shipped, variant_ids
+from pasch.rules.errors import PaschError, Problem
+
+_FOLDER = "data"
+
+
+def with_exercises() -> list[str]:
+    """The shipped variants that have exercises."""
+    return [variant_id for variant_id in variant_ids() if _file(variant_id).is_file()]
+
+
+def packed_exercises(variant_id: str) -> bytes:
+    """The file of a shipped variant: JSON, packed by gzip.
+
+    Raises:
+        PaschError: it has none, as its sheet cannot be solved as a whole.
+    """
+    file = _file(variant_id)
+    if not file.is_file():
+        raise PaschError(Problem("exercises-too-large", {"variant": shipped(variant_id).names}))
+    return file.read_bytes()
+
+
+def shipped_exercises(variant_id: str) -> Exercises:
+    """The same, read."""
+    return Exercises.model_validate_json(gzip.decompress(packed_exercises(variant_id)))
+
+
+def write_exercises(variant_id: str, folder: Path) -> None:
+    """Cuts a variant's exercises and writes its file, where it can be solved and they are others than before."""
+    from pasch.analysis.exercises.making import SHIPPED, exercises_of
+    from pasch.players.solved import oracle_of
+    from pasch.solver.ask.advice import Adviser
+
+    oracle = oracle_of(shipped(variant_id))
+    if not isinstance(oracle, Adviser):
+        return
+    found = exercises_of(oracle, SHIPPED)
+    body, file = found.model_dump_json().encode(), folder / _name(variant_id)
+    if not file.exists() or gzip.decompress(file.read_bytes()) != body:
+        file.write_bytes(gzip.compress(body, mtime=0))
+    print(variant_id, len(found.exercises), f"{file.stat().st_size / 1000:.0f} kB", file=sys.stderr)
+
+
+def _file(variant_id: str) -> Traversable:
+    return resources.files("pasch.analysis.exercises") / _FOLDER / _name(variant_id)
+
+
+def _name(variant_id: str) -> str:
+    return f"{variant_id}.json.gz"
+
+
+def main(renewed: list[str]) -> None:
+    """Writes them all, or those named."""
+    folder = Path(__file__).parent / _FOLDER
+    folder.mkdir(exist_ok=True)
+    for variant_id in renewed or variant_ids():
+        write_exercises(variant_id, folder)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
