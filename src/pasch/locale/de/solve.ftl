@@ -128,6 +128,7 @@ error-solve-too-large =
     }, und { $budget } dürfen es sein („--memory“ legt das fest); kleiner wird es durch: { $smaller }.
 error-solution-not-kept = die Lösung konnte nicht in { $file } aufgehoben werden: { $reason }.
 error-solution-unfit = die gespeicherte Lösung in { $file } ist beschädigt oder von anderer Art.
+error-values-unfit = die Wertetabelle ist beschädigt oder gehört zu anderen Regeln.
 error-bad-memory = „{ $found }“ ist keine Speichermenge; erlaubt sind Angaben wie 4G, 500M oder 1.5G.
 error-bad-threads = mit „{ $found }“ Threads geht es nicht; erlaubt ist { $least } bis { $most }.
 error-plot-ending = „{ $file }“ ist kein Name für ein Bild; er muss auf „.svg“ oder „.png“ enden.

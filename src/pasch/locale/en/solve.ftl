@@ -128,6 +128,7 @@ error-solve-too-large =
     }, and { $budget } may be taken ("--memory" sets that); what would make it smaller: { $smaller }.
 error-solution-not-kept = the solution could not be kept in { $file }: { $reason }.
 error-solution-unfit = the saved solution in { $file } is damaged or of another kind.
+error-values-unfit = the table of values is damaged or of other rules.
 error-bad-memory = "{ $found }" is no amount of memory; allowed are amounts such as 4G, 500M or 1.5G.
 error-bad-threads = "{ $found }" is no number of threads; allowed is { $least } to { $most }.
 error-plot-ending = "{ $file }" is no name of a plot; it must end in ".svg" or ".png".

@@ -41,4 +41,4 @@ def _keep(new: list[str]) -> None:
 
 def _files() -> set[str]:
     folder: Path = storage.folder()
-    return {path.name for kind in ("*.solution", "*.part", "*.distributions") for path in folder.glob(kind)}
+    return {path.name for kind in ("*.solution", "*.part", "*.distributions", "*.values") for path in folder.glob(kind)}

@@ -24,6 +24,7 @@ from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from math import inf
+from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from pasch.players.player import PLAYERS, player_at_once
@@ -38,7 +39,7 @@ from pasch.server.solving.answering import Unprepared
 from pasch.server.solving.average import nothing
 from pasch.server.solving.line import ENDINGS, Key, Line, Preparation, work_of
 from pasch.server.solving.process import ChildProcess
-from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, SolvingAnswer
+from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, NoValuesAnswer, SolvingAnswer
 from pasch.server.wire.values import Language
 
 PROGRAM = "pasch.server.solving.worker"
@@ -201,15 +202,37 @@ class Solvers:
 
     async def average(self, variant: Variant, who: str = "") -> AverageAnswer | SolvingAnswer:
         """What the best play brings on average, or how far the variant is from being solved."""
+        found = await self._once_solved(variant, "average", self._answering, who)
+        if isinstance(found, SolvingAnswer):
+            return found
+        return nothing(found) if isinstance(found, str) else AverageAnswer.model_validate(found)
+
+    async def values(self, variant: Variant, who: str = "") -> bytes | NoValuesAnswer | SolvingAnswer:
+        """The table of what each card is worth, packed by gzip; why there is none, or how far it is from being solved.
+
+        The process that reviews makes it: a table takes up to a second, once.
+        """
+        found = await self._once_solved(variant, "values", self._reviewing, who)
+        if isinstance(found, SolvingAnswer):
+            return found
+        if isinstance(found, str):
+            return NoValuesAnswer(why=found)
+        if "why" in found:
+            return NoValuesAnswer(why=found["why"])
+        return await asyncio.to_thread(Path(found["file"]).read_bytes)
+
+    async def _once_solved(
+        self, variant: Variant, what: str, process: ChildProcess, who: str
+    ) -> dict[str, Any] | SolvingAnswer | Literal["no-solver", "out-of-reach"]:
+        """What a process says of a solved variant; how far it is from being solved, or why it will not be."""
         key = variant.text, 0.0
         if not solver_here():
-            return nothing("no-solver")
+            return "no-solver"
         if key in self._failed:
-            return nothing("out-of-reach")
+            return "out-of-reach"
         if key not in self._line:
-            request = {"do": "average", "toml": variant.text, "theta": 0.0}
             with suppress(Unprepared):
-                return AverageAnswer.model_validate(await self._answering.ask(request, ANSWER_SECONDS))
+                return await process.ask({"do": what, "toml": variant.text, "theta": 0.0}, ANSWER_SECONDS)
         # Where too many variants wait, this one waits outside.
         return (self._line.ask(key, work_of(variant), who, interest=INTEREST) or Preparation()).as_answer()
 

@@ -10,6 +10,7 @@ Besides what `answering` says of all such programs, it answers::
     {"id": 5, "do": "average", "toml": …, "theta": 0.0}
     {"id": 6, "do": "review", "toml": …, "theta": 0.0, "record": …, "language": "de", "without_endings": false}
     {"id": 7, "do": "endings", "toml": …, "theta": 0.0}
+    {"id": 8, "do": "values", "toml": …, "theta": 0.0}
 
 ``theta`` is null where nothing is to be known beforehand: a player of solved values then plays by judgement. `prepare`
 and `endings` alone may take long; the others only open what these keep on disk, and are unprepared where they would
@@ -76,6 +77,8 @@ class Worker:
             return {}
         if request["do"] == "average":
             return self._average(variant, request["theta"]).model_dump(mode="json")
+        if request["do"] == "values":
+            return self._values(variant, request["theta"])
         if request["do"] == "review":
             return self._review(variant, request)
         state = read_position(variant, request["position"])
@@ -109,6 +112,18 @@ class Worker:
         except LookupError:
             return None
         return ranked_to_win(winning, oracle, state)
+
+    def _values(self, variant: Variant, theta: float) -> dict[str, Any]:
+        """The file of its table, or why there is none."""
+        from pasch.server.solving.keeping import keeping
+        from pasch.solver.ask.advice import Adviser
+        from pasch.solver.solve.compact import can_be_packed, packed_values
+
+        oracle = self._oracle(variant, theta)
+        if not isinstance(oracle, Adviser) or not can_be_packed(oracle.solution):
+            return {"why": "too-large"}
+        with keeping(variant):
+            return {"file": str(packed_values(oracle.solution))}
 
     def _review(self, variant: Variant, request: Request) -> dict[str, Any]:
         record, oracle = read_game(variant, request["record"]), self._oracle(variant, request["theta"])

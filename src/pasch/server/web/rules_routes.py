@@ -5,6 +5,7 @@ from base64 import b64decode
 from collections.abc import Awaitable, Callable
 from functools import partial
 from gzip import compress
+from hashlib import sha256
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
@@ -25,17 +26,19 @@ from pasch.server.web.statistics import statistics
 from pasch.server.wire.answers import (
     AdviceAnswer,
     AverageAnswer,
+    NoValuesAnswer,
     SolvingAnswer,
     StatisticsAnswer,
 )
 from pasch.server.wire.rejected import Rejected
-from pasch.server.wire.requests import AdviceRequest, AverageRequest, DocumentRequest, ReviewRequest
+from pasch.server.wire.requests import AdviceRequest, AverageRequest, DocumentRequest, ReviewRequest, ValuesRequest
 from pasch.server.wire.values import Rules, VariantName
 from pasch.server.wire.variants import VariantAnswer, VariantsAnswer
 
 router = APIRouter(prefix="/api", tags=["rules"])
 _PACKING = 5
 """How hard answers are packed: a review to a seventh, in two milliseconds."""
+_ETAG = 16
 
 
 @router.get("/variants", response_model=VariantsAnswer, responses=errors())
@@ -83,6 +86,35 @@ async def advice(request: Request, body: AdviceRequest) -> Response:
     language = wanted(request.headers.get("accept-language"))
     ask = partial(Solvers.advice, position=body.position, language=language, objective=body.objective)
     return await _solved(request, body.rules, lambda solvers, variant, who: ask(solvers, variant, who=who))
+
+
+_VALUES: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"application/octet-stream": {}}, "description": "the table (docs/json.md), or why there is none"},
+    **_SOLVED_FIRST,
+}
+
+
+@router.get("/variants/{variant}/values", response_model=NoValuesAnswer, responses={**_VALUES, **errors(404)})
+async def values(request: Request, variant: Annotated[VariantName, Path()]) -> Response:
+    """What every card of a variant is worth, as a table to be kept; or how far the variant is from being solved."""
+    return await _values(request, shipped(variant))
+
+
+@router.post("/values", response_model=NoValuesAnswer, responses=_VALUES)
+async def values_of_rules(request: Request, body: ValuesRequest) -> Response:
+    """The same for house rules."""
+    return await _values(request, await variant_for(request, body.rules))
+
+
+async def _values(request: Request, variant: Variant) -> Response:
+    site, address = site_of(request), address_of(request)
+    site.limits.check(limits.ADVICE, f"advice {address}")
+    found = await site.solvers.values(variant, address)
+    if not isinstance(found, bytes):
+        status = 202 if isinstance(found, SolvingAnswer) else 200
+        return Response(found.model_dump_json(), status, media_type="application/json")
+    page = Page(found, f'"{sha256(found).hexdigest()[:_ETAG]}"')
+    return _sent(request, page, media_type="application/octet-stream")
 
 
 @router.post("/average", response_model=AverageAnswer, responses=_SOLVED_FIRST)
@@ -137,11 +169,11 @@ async def _solved(
     return Response(found.model_dump_json(), status, media_type="application/json")
 
 
-def _sent(request: Request, page: Page, *, keep: bool = True) -> Response:
+def _sent(request: Request, page: Page, *, keep: bool = True, media_type: str = "application/json") -> Response:
     """A page, unless the client has it already; packed where it can unpack."""
     headers = {"ETag": page.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"} if keep else {}
     if keep and request.headers.get("if-none-match") == page.etag:
         return Response(status_code=304, headers=headers)
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(page.body, headers=headers, media_type="application/json")
-    return Response(page.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type="application/json")
+        return Response(page.body, headers=headers, media_type=media_type)
+    return Response(page.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=media_type)

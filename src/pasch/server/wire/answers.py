@@ -97,6 +97,14 @@ class AverageAnswer(Answer):
     why: Literal["no-solver", "out-of-reach"] | None = Field(description="why there is no mean")
 
 
+class NoValuesAnswer(Answer):
+    """There is no table of what the cards of these rules are worth."""
+
+    why: Literal["no-solver", "out-of-reach", "too-large"] = Field(
+        description="nothing is solved here, this not, or too large to be sent: several columns, millions of cards"
+    )
+
+
 class SolvingAnswer(Answer):
     """The variant is being solved: ask again."""
 

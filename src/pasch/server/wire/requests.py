@@ -163,6 +163,12 @@ class AverageRequest(Message):
     rules: Rules
 
 
+class ValuesRequest(Message):
+    """Asks for the table of what each card is worth."""
+
+    rules: Rules
+
+
 _Points = Annotated[int, Field(ge=0, le=MAX_CELL_POINTS)]
 
 

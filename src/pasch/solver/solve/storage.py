@@ -17,8 +17,8 @@ import struct
 import tempfile
 import time
 import zlib
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any
@@ -144,13 +144,24 @@ def write_file(
     Raises:
         PaschError: it cannot be written; what was there before is untouched.
     """
+    with replacing(path) as file:
+        _write(file, {**facts, **_identity(variant, objective)}, arrays)
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[IO[bytes]]:
+    """A file that takes the place of what is kept under `path` once it is written wholly.
+
+    Raises:
+        PaschError: it cannot be written; what was there before is untouched.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _sweep(path.parent)
         with tempfile.NamedTemporaryFile(dir=path.parent, suffix=_DRAFT, delete=False) as file:
             draft = Path(file.name)
             try:
-                _write(file, {**facts, **_identity(variant, objective)}, arrays)
+                yield file
                 file.flush()
                 os.fsync(file.fileno())
                 file.close()

@@ -1,0 +1,62 @@
+"""The table of what each card is worth: progress first, then bytes for browsers to keep, or why there are none."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from httpx import Response
+from served import SHORT, problem, server
+from unsolved import unsolved
+
+from pasch import shipped
+from pasch.rules.catalogue import parse_variant
+from pasch.rules.variant import Variant
+from pasch.server.solving import solvers
+from pasch.solver.solve.compact import STEP, unpack_values
+from pasch.solver.solve.solving import solve
+
+STRICT = "/api/variants/kniffel-strict/values"
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    return unsolved(tmp_path, monkeypatch)
+
+
+def solved(ask: Callable[[], Response]) -> Response:
+    """The answer, once the variant is solved."""
+    first = ask()
+    assert first.status_code == 202
+    assert set(first.json()) == {"stage", "progress"}
+    while (found := ask()).status_code == 202:
+        time.sleep(0.1)
+    return found
+
+
+def is_of(variant: Variant, answer: Response) -> bool:
+    """Whether an answer is the table of a variant."""
+    solution = solve(variant, cache=False)
+    values, error = unpack_values(answer.content, solution.space)
+    return error <= STEP / 2 and bool((abs(values - solution.value) <= error).all())
+
+
+def test_a_shipped_variant_and_a_house_rule_have_a_table(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        found = solved(lambda: client.get(STRICT))
+        assert found.headers["content-type"] == "application/octet-stream"
+        assert found.headers["content-encoding"] == "gzip"
+        assert is_of(shipped("kniffel-strict"), found)
+        unpacked = client.get(STRICT, headers={"Accept-Encoding": "identity"})
+        assert unpacked.content == found.content
+        known = {"If-None-Match": found.headers["etag"]}
+        assert client.get(STRICT, headers=known).status_code == 304
+        house = solved(lambda: client.post("/api/values", json={"rules": SHORT}))
+        assert is_of(parse_variant(SHORT["toml"]), house)
+
+
+def test_where_there_is_none_it_is_said_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with server(tmp_path) as client:
+        assert problem(client.get("/api/variants/nonsense/values")) == "unknown-variant"
+        monkeypatch.setattr(solvers, "solver_here", lambda: False)
+        assert client.get("/api/variants/kniffel/values").json() == {"why": "no-solver"}
