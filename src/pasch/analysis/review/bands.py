@@ -7,7 +7,9 @@ is uncertain.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import log, sqrt
+
+import numpy as np
 
 from pasch.analysis.review.model import Band
 from pasch.players.player import LEVELS
@@ -42,15 +44,13 @@ def expected_of(level: str, decisions: Sequence[Sequence[float]]) -> Expected:
     temperature = LEVELS[level]
     if not temperature:
         return Expected(0.0, 0.0)
-    mean = variance = 0.0
-    for losses in decisions:
-        weights = [exp(-loss / temperature) for loss in losses]
-        whole = sum(weights)
-        first = sum(weight * loss for weight, loss in zip(weights, losses, strict=True)) / whole
-        second = sum(weight * loss * loss for weight, loss in zip(weights, losses, strict=True)) / whole
-        mean += first
-        variance += second - first * first
-    return Expected(mean, sqrt(max(0.0, variance)))
+    losses = np.concatenate([np.asarray(each) for each in decisions])
+    begins = np.cumsum([0, *map(len, decisions[:-1])])
+    weights = np.exp(-losses / temperature)
+    whole = np.add.reduceat(weights, begins)
+    first = np.add.reduceat(weights * losses, begins) / whole
+    second = np.add.reduceat(weights * losses * losses, begins) / whole
+    return Expected(float(first.sum()), sqrt(max(0.0, float((second - first * first).sum()))))
 
 
 def band_of(loss: float, decisions: Sequence[Sequence[float]]) -> Band | None:

@@ -13,7 +13,7 @@ from pasch.rules.engine import apply
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
 from pasch.solver.ask.advice import Option, best_action
-from pasch.solver.ask.winning import Winning, win_values
+from pasch.solver.ask.winning import Winning
 from pasch.solver.kernels.options import TIE
 
 _ROUNDING = 1e-12
@@ -39,15 +39,15 @@ def course_of(account: Account, winning: Winning) -> Course:
         PaschError: no game leads to one of its positions.
     """
     course, played = Course(), account.played
-    now = course.points[-1] = win_values(winning.totals(played[0]))
+    now = course.points[-1] = winning.values(played[0])
     for moment, following in zip(account.moments, [*account.moments[1:], None], strict=True):
         after = played[moment.event + 1]
         if isinstance(moment, Fell):
             # What is done next is taken to be the best; it is known already, and need not be looked for again.
             counted_on = _best_after(following) if isinstance(following, Decided) else after
-            now = win_values(winning.totals(counted_on))
+            now = winning.values(counted_on)
         elif not _goes_without_saying(moment):
-            now = win_values(winning.totals(after))
+            now = winning.values(after)
         if isinstance(moment, Decided) and counts(moment.options):
             course.options[moment.event] = _options_at(moment, winning)
         course.points[moment.event] = now

@@ -84,8 +84,10 @@ def review_by(
     """
     must_have_throws(record)
     account = account_of(record, oracle)
-    course = course_of(account, winning) if winning is not None and len(record.seats) > 1 else None
-    return _Reviewer(record, account, course, oracle, language).review(notes)
+    if winning is None or len(record.seats) == 1:
+        return _Reviewer(record, account, None, oracle, language).review(notes)
+    # The reasons ask how the same turns may end as the chance to win did.
+    return _Reviewer(record, account, course_of(account, winning), winning.adviser, language).review(notes)
 
 
 class _Reviewer:

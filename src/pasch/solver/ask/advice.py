@@ -22,10 +22,10 @@ from pasch.solver.cards.space import CardSpace, Place
 from pasch.solver.kernels.answering import Question, answer, new_question
 from pasch.solver.kernels.arrays import Arrays, lattice_of
 from pasch.solver.kernels.blocks import Block, follow_blocks
-from pasch.solver.kernels.flow import Flow, new_flow
+from pasch.solver.kernels.flow import new_flow
 from pasch.solver.kernels.opening import LOWEST
 from pasch.solver.kernels.options import TIE
-from pasch.solver.kernels.records import filled_table
+from pasch.solver.kernels.records import new_table
 from pasch.solver.kernels.work import new_open, new_throws
 from pasch.solver.preference import preference
 from pasch.solver.solve.solution import Solution
@@ -33,6 +33,8 @@ from pasch.solver.solve.thresholds import Threshold, thresholds
 
 AT_ONCE = 256
 """How many questions a kernel is given at once; the room for their answers stays within the cache."""
+_REMEMBERED = 256
+"""Turns of which an adviser remembers how they may end."""
 
 Row = tuple[int, int, int, int, int, int, int, int]
 _OF_BOXES = ("announce", "score", "strike")
@@ -78,6 +80,21 @@ class Prospect:
     endings: tuple[Ending, ...]
     boxes: dict[str, float]
     bonuses: tuple[tuple[Threshold, float], ...]
+
+
+class Ways(NamedTuple):
+    """Every way in which a turn may end, and how likely it is.
+
+    Attributes:
+        boxes, points, scored: where it ends, what that brings, and 1 where points are entered in the box.
+        cards: the index of the card that it leads to.
+    """
+
+    boxes: Ints
+    points: Ints
+    scored: Ints
+    cards: Ints
+    chances: Doubles
 
 
 @dataclass(frozen=True, repr=False)
@@ -148,6 +165,7 @@ class PositionAdviser(ABC):
         self._boxes = [box.id for box in self.variant.boxes]
         self._announces = any(column.announce for column in self.variant.columns)
         self._last = 0
+        self._located: tuple[Card, Place] | None = None
         self._held: dict[Dice, tuple[Ints, list[Action], list[Action]]] = {}
         kinds = (Announced, Scored, Struck)
         self._boxed: list[Action] = [kind(box) for kind in kinds for box in self._boxes]
@@ -202,7 +220,11 @@ class PositionAdviser(ABC):
     def _place(self, state: GameState) -> Place:
         """The card of a position in which something was thrown already."""
         self._must_be_open(state)
-        return self.space.locate(state.card)
+        card = state.card
+        # Questions about one turn follow each other, and ask about one and the same card.
+        if self._located is None or self._located[0] is not card:
+            self._located = card, self.space.locate(card)
+        return self._located[1]
 
     def _must_be_open(self, state: GameState) -> None:
         self._must_be_ours(state)
@@ -274,6 +296,8 @@ class Adviser(GameAdviser):
         super().__init__(solution.space, solution.arrays, solution.theta)
         self.solution = solution
         self._open, self._flow = new_open(solution.arrays), new_flow(solution.arrays)
+        self._block, self._first_way = new_table(Block, 1), np.zeros(2, dtype=np.int64)
+        self._ways: dict[tuple[Card, int, Dice | None, int | None], Ways] = {}
         self._many: Question | None = None
 
     def _answer(self, place: Place) -> int:
@@ -326,24 +350,32 @@ class Adviser(GameAdviser):
         lasts = question.asked["last"].tolist()
         return map(self._choices, states, lasts, question.of_holds, zip(*of_boxes, strict=True))
 
-    def follow(self, state: GameState) -> Flow:
-        """Every way in which the turn may end after what was kept."""
+    def ways(self, state: GameState) -> Ways:
+        """Every way in which the turn may end after what was kept; those of the last turns are remembered.
+
+        Raises:
+            PaschError: as `advise`.
+        """
         place, turn = self._place(state), state.turn
-        flow = self._flow
+        key = state.card, turn.throws, turn.keeping, turn.announced
+        if key not in self._ways:
+            if len(self._ways) >= _REMEMBERED:
+                self._ways.clear()
+            self._ways[key] = self._follow(state, place)
+        return self._ways[key]
+
+    def _follow(self, state: GameState, place: Place) -> Ways:
+        flow, turn = self._flow, state.turn
         flow.turn.used, flow.turn.hold = turn.throws, self._nodes[turn.keeping or ()]
         flow.turn.named = -1 if turn.announced is None else turn.announced
-        block = filled_table(Block, group=place.group, first=place.lane, lanes=1)
-        follow_blocks(
-            self.arrays,
-            self._open,
-            self._throws,
-            flow,
-            self.solution.value,
-            self._theta,
-            block,
-            np.zeros(2, dtype=np.int64),
-        )
-        return flow
+        self._block[0] = place.group, place.lane, 1
+        value, theta = self.solution.value, self.solution.theta
+        follow_blocks(self.arrays, self._open, self._throws, flow, value, theta, self._block, self._first_way)
+        count = int(self._first_way[1])
+        likely = np.flatnonzero(flow.chance[:count, 0] > 0)
+        ways = flow.ways
+        boxes, points, scored = (ways[name][likely].astype(np.int64) for name in ("box", "points", "scored"))
+        return Ways(boxes, points, scored, flow.cards[likely, 0], flow.chance[likely, 0])
 
     def start_worth(self, card: Card) -> float:
         return self.solution.worth(card)
@@ -369,17 +401,15 @@ class Adviser(GameAdviser):
             return self._prospect(state, (Ending(filled.id, self._entered(state, action), 1.0),), ahead)
         if isinstance(action, Announced):
             return self.prospect(after, self.advise(after).best)
-        flow = self.follow(after)
+        ways = self.ways(after)
+        ahead = ways.chances @ self.solution.chances[ways.cards]
+        np.add.at(ahead, ways.boxes, ways.chances * ways.scored)
         endings: dict[tuple[int, int], float] = {}
-        ahead = np.zeros(self.solution.chances.shape[1])
-        for way in range(flow.turn.ways):
-            ended, chance = flow.ways[way], float(flow.chance[way, 0])
-            box = int(ended.box)
-            key = box, int(ended.points)
-            endings[key] = endings.get(key, 0.0) + chance
-            ahead += chance * self.solution.chances[int(flow.cards[way, 0])]
-            ahead[box] += chance * int(ended.scored)
-        found = [Ending(self._boxes[box], points, chance) for (box, points), chance in endings.items() if chance > 0]
+        for box, points, chance in zip(
+            *(each.tolist() for each in (ways.boxes, ways.points, ways.chances)), strict=True
+        ):
+            endings[box, points] = endings.get((box, points), 0.0) + chance
+        found = [Ending(self._boxes[box], points, chance) for (box, points), chance in endings.items()]
         return self._prospect(state, sorted(found, key=lambda ending: -ending.chance), ahead)
 
     def _entered(self, state: GameState, action: Scored | Struck) -> int:

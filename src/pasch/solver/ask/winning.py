@@ -18,7 +18,7 @@ import numpy as np
 
 from pasch.rules.card import Card, is_full, total
 from pasch.rules.engine import apply, legal_actions
-from pasch.rules.events import Action, Announced, Bought, Held
+from pasch.rules.events import Action
 from pasch.rules.state import GameState
 from pasch.solver.ask.advice import Advice, Adviser, PositionAdviser, best_action
 from pasch.solver.cards.lattice import Doubles, Ints
@@ -148,8 +148,9 @@ class _Ahead:
 class Winning:
     """The chance to win at any moment of a game of any number of seats. Not to be shared between threads.
 
-    Args:
+    Attributes:
         distributions: of the variant solved for the mean.
+        adviser: knows what its moments are worth in points.
     """
 
     exact = True
@@ -157,8 +158,8 @@ class Winning:
     def __init__(self, distributions: Distributions) -> None:
         self.distributions = distributions
         self.variant = distributions.solution.variant
-        self._adviser = Adviser(distributions.solution)
-        self._turn = _TurnAdviser(self._adviser)
+        self.adviser = Adviser(distributions.solution)
+        self._turn = _TurnAdviser(self.adviser)
         self._known: dict[Card, Distribution] = {}
         self._looked_at: tuple[tuple[Card, ...], int] | None = None
         self._after: After | None = None
@@ -183,6 +184,18 @@ class Winning:
             found[state.seat] = self._total_in_turn(state)
         return found
 
+    def values(self, state: GameState) -> list[float]:
+        """By seat, `WinChances.value` alone; of two seats within a turn, from one of them.
+
+        Raises:
+            PaschError: as `chances`.
+        """
+        if len(state.cards) != 2 or state.turn.throws == 0 or state.phase == "over":
+            return win_values(self.totals(state))
+        after = self.after(state)
+        own = self._chance_at(state, state.seat, after)
+        return [own, 1 - own] if state.seat == 0 else [1 - own, own]
+
     def actions(self, state: GameState) -> dict[Action, float]:
         """The chance of the seat to win after each legal action, if it plays on for the mean, as all do.
 
@@ -190,7 +203,7 @@ class Winning:
             PaschError: as `chances`.
         """
         after = self.after(state)
-        return {action: self._chance_after(state, action, after) for action in legal_actions(state)}
+        return {action: self._chance_at(apply(state, action), state.seat, after) for action in legal_actions(state)}
 
     def advise(self, state: GameState) -> Advice:
         """Every legal action with the chance to win, if this turn is played for it and all later ones for the mean.
@@ -206,14 +219,29 @@ class Winning:
             if len(self._known) > _REMEMBERED:
                 self._known.clear()
             so_far = total(self.variant, card)
-            ahead = self.distributions.of(card) if not is_full(card) else Distribution(0, np.ones(1))
+            ahead = self._still_to_come(card)
             self._known[card] = Distribution(so_far + ahead.low, ahead.chances)
         return self._known[card]
+
+    def _still_to_come(self, card: Card) -> Distribution:
+        """The points that a card between two turns still brings; known already where the last turn led to it."""
+        if is_full(card):
+            return Distribution(0, np.ones(1))
+        if self._ahead is None:
+            return self.distributions.of(card)
+        place, ahead = self._place(card), self._ahead[1]
+        index = int(self.adviser.space.start[place.group]) + place.lane
+        row = int(np.searchsorted(ahead.cards, index))
+        if row == len(ahead.cards) or ahead.cards[row] != index:
+            return self.distributions.of(card)
+        possible = np.flatnonzero(ahead.chances[row])
+        first, last = int(possible[0]), int(possible[-1])
+        return Distribution(ahead.low + first, ahead.chances[row, first : last + 1])
 
     def _total_in_turn(self, state: GameState) -> Distribution:
         """The final total of the seat within its turn."""
         if state.phase == "decide":
-            action = best_action(self.variant, self._adviser.action_values(state))
+            action = best_action(self.variant, self.adviser.action_values(state))
             after = apply(state, action)
             return self._total_in_turn(after) if after.turn.throws else self._total(after.cards[state.seat])
         cards, totals, chances = self._ways(state)
@@ -229,29 +257,26 @@ class Winning:
 
     def _ways(self, state: GameState) -> tuple[Ints, Ints, Doubles]:
         """How the turn may end after what was kept: the cards, the totals of the seat, and how likely each is."""
-        flow = self._adviser.follow(state)
-        count = int(flow.turn.ways)
-        cards, chances = flow.cards[:count, 0].copy(), flow.chance[:count, 0].copy()
-        points = flow.ways["points"][:count].astype(np.int64)
+        ways = self.adviser.ways(state)
         place, paid = self._place(state.card), self.distributions.paid
-        index = int(self._adviser.space.start[place.group]) + place.lane
-        likely = chances > 0
-        totals: Ints = place.points + points + paid[cards] - paid[index]
-        return cards[likely], totals[likely], chances[likely]
+        index = int(self.adviser.space.start[place.group]) + place.lane
+        totals: Ints = place.points + ways.points + paid[ways.cards] - paid[index]
+        return ways.cards, totals, ways.chances
 
     def _place(self, card: Card) -> Place:
-        return self._adviser.space.locate(card)
+        return self.adviser.space.locate(card)
 
-    def _chance_after(self, state: GameState, action: Action, after: After) -> float:
-        then = apply(state, action)
-        if isinstance(action, Announced):
-            return self._chance_after(then, best_action(self.variant, self._adviser.action_values(then)), after)
-        if isinstance(action, Held | Bought):
-            cards, totals, chances = self._ways(then)
-            return float(chances @ after.at(cards, totals))
-        place = self._place(then.cards[state.seat])
-        card = int(self._adviser.space.start[place.group]) + place.lane
-        return float(after.at(np.array([card]), np.array([place.points]))[0])
+    def _chance_at(self, state: GameState, seat: int, after: After) -> float:
+        """The chance of the seat whose turn it is, or was until just now."""
+        if state.turn.throws == 0 or state.phase == "over":
+            place = self._place(state.cards[seat])
+            card = int(self.adviser.space.start[place.group]) + place.lane
+            return float(after.at(np.array([card]), np.array([place.points]))[0])
+        if state.phase == "decide":
+            action = best_action(self.variant, self.adviser.action_values(state))
+            return self._chance_at(apply(state, action), seat, after)
+        cards, totals, chances = self._ways(state)
+        return float(chances @ after.at(cards, totals))
 
     def after(self, state: GameState) -> After:
         """What the cards after this turn are worth to the seat whose turn it is."""
@@ -264,8 +289,8 @@ class Winning:
     def _worked_out(self, card: Card, prize: Prize) -> After:
         place, paid = self._place(card), self.distributions.paid
         ahead = self._ahead_of(card)
-        brought = paid[ahead.cards] - paid[int(self._adviser.space.start[place.group]) + place.lane]
-        scores = self._adviser.arrays.scores
+        brought = paid[ahead.cards] - paid[int(self.adviser.space.start[place.group]) + place.lane]
+        scores = self.adviser.arrays.scores
         first = place.points + int(brought.min()) + min(0, int(scores.low.min()))
         last = place.points + int(brought.max()) + max(0, int(scores.high.max())) + LANES
         worth = _spread_out(prize, first + ahead.low, last + ahead.low + ahead.chances.shape[1])
@@ -276,11 +301,13 @@ class Winning:
         if self._ahead is None or self._ahead[0] != card:
             cards = self.distributions.after(card)
             known = self.distributions.known(cards)
-            low = int(known.low[cards].min())
-            chances = np.zeros((len(cards), int((known.low[cards] + known.width[cards]).max()) - low))
-            for row, index in zip(chances, cards.tolist(), strict=True):
-                begin, width, shift = (int(of[index]) for of in (known.place, known.width, known.low))
-                row[shift - low : shift - low + width] = known.chance[begin : begin + width]
+            begins, widths, lows = known.place[cards], known.width[cards], known.low[cards]
+            low = int(lows.min())
+            chances = np.zeros((len(cards), int((lows + widths).max()) - low))
+            for row, begin, width, shift in zip(
+                chances, *map(np.ndarray.tolist, (begins, widths, lows - low)), strict=True
+            ):
+                row[shift : shift + width] = known.chance[begin : begin + width]
             self._ahead = card, _Ahead(cards, low, chances / chances.sum(axis=1, keepdims=True))
         return self._ahead[1]
 

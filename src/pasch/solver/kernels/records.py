@@ -3,7 +3,8 @@
 Kernels read and write ``table[row].name``; elsewhere ``table["name"]`` is the whole column.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from functools import cache
 from typing import Any, Protocol, TypeVar, cast, get_type_hints, overload
 
 import numpy as np
@@ -33,8 +34,13 @@ class Table(Protocol[Row]):
 
 def new_table(kind: type[R], rows: int) -> Table[R]:
     """Rows of zeros."""
+    return cast(Table[R], np.zeros(rows, dtype=_columns_of(cast(Hashable, kind))))
+
+
+@cache
+def _columns_of(kind: Hashable) -> np.dtype[Any]:
     columns = [(name, np.int64 if number is int else np.float64) for name, number in get_type_hints(kind).items()]
-    return cast(Table[R], np.zeros(rows, dtype=np.dtype((np.record, columns))))
+    return np.dtype((np.record, columns))
 
 
 def filled_table(kind: type[R], **columns: object) -> Table[R]:
