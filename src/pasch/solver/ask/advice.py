@@ -4,8 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from operator import itemgetter
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 import numpy as np
 
@@ -97,6 +96,46 @@ class Ways(NamedTuple):
     chances: Doubles
 
 
+class Options(Sequence[Option]):
+    """Every legal action, the best first. An option is made when it is read: the garbage collector would look through
+    thousands of them again and again.
+    """
+
+    __slots__ = ("_actions", "_order", "_so_far", "_values")
+
+    def __init__(self, actions: Sequence[Action], values: Sequence[float], so_far: int) -> None:
+        self._actions, self._values, self._so_far = actions, values, so_far
+        order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
+        self._order = [place for place in order if values[place] > LOWEST]
+
+    def __len__(self) -> int:
+        return len(self._order)
+
+    @overload
+    def __getitem__(self, place: int) -> Option: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Option]: ...
+    def __getitem__(self, place: int | slice) -> Option | Sequence[Option]:
+        if isinstance(place, slice):
+            return list(self._made(self._order[place]))
+        return next(self._made([self._order[place]]))
+
+    def __iter__(self) -> Iterator[Option]:
+        return self._made(self._order)
+
+    def _made(self, places: Iterable[int]) -> Iterator[Option]:
+        actions, values, so_far = self._actions, self._values, self._so_far
+        best = values[self._order[0]]
+        # Made from a tuple, an option takes half as long as from its fields.
+        make = tuple.__new__
+        for place in places:
+            value = values[place]
+            yield make(Option, (actions[place], value + so_far, best - value))
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
 @dataclass(frozen=True, repr=False)
 class Advice:
     """All options of a moment. They are put in order when somebody asks for them; the best one is known before.
@@ -116,15 +155,9 @@ class Advice:
         return self._actions[self._values.index(max(self._values))]
 
     @cached_property
-    def options(self) -> tuple[Option, ...]:
+    def options(self) -> "Options":
         """Every legal action, the best first; equal ones in the order of `rules.engine.legal_actions`."""
-        best, so_far = max(self._values), self._so_far
-        pairs = sorted(zip(self._values, self._actions, strict=True), key=itemgetter(0), reverse=True)
-        # Made from a tuple, an option takes half as long as from its fields.
-        make = tuple.__new__
-        return tuple(
-            [make(Option, (action, value + so_far, best - value)) for value, action in pairs if value > LOWEST]
-        )
+        return Options(self._actions, self._values, self._so_far)
 
     def __repr__(self) -> str:
         return f"Advice(value={self.value}, options={self.options})"
