@@ -1,7 +1,5 @@
 """Actions as people read them."""
 
-from collections.abc import Sequence
-
 from pasch.locale import text
 from pasch.rules.dicetext import spoken_dice
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
@@ -15,10 +13,14 @@ def action_words(state: GameState, action: Action, language: str) -> str:
     """What a seat may do now, in words: "hold 4 4", "Chance: 21"."""
     variant = state.variant
     match action:
+        case Held(()):
+            return text("advise-hold-nothing", language)
         case Held(dice):
-            return _dice_words("advise-hold", dice, language)
+            return text("advise-hold", language, dice=spoken_dice(dice))
+        case Bought(()):
+            return text("advise-buy-nothing", language)
         case Bought(dice):
-            return _dice_words("advise-buy", dice, language)
+            return text("advise-buy", language, dice=spoken_dice(dice))
         case Announced(box):
             return text("advise-announce", language, box=named(variant, box, language))
         case Struck(box):
@@ -38,8 +40,3 @@ def _points(state: GameState, box: str) -> tuple[int, int]:
     """What a box scores for the roll on the table, in it and beside it."""
     entry = offer(state, box_named(state.variant, box))
     return (entry.points, entry.bonus) if entry else (0, 0)
-
-
-def _dice_words(message: str, dice: Sequence[int], language: str) -> str:
-    shown = spoken_dice(tuple(dice))
-    return text(message, language, dice=shown) if dice else text(f"{message}-nothing", language)

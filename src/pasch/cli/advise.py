@@ -165,7 +165,8 @@ class AdviceReport:
         if turn.throws == 0:
             return self._words("advise-before")
         if turn.keeping is not None:
-            held = self._dice_words("advise-holding", turn.keeping)
+            dice = spoken_dice(turn.keeping)
+            held = self._words("advise-holding", dice=dice) if turn.keeping else self._words("advise-holding-nothing")
             return self._words("advise-after-hold", throw=turn.throws, held=held)
         moment = self._words("advise-throw", throw=turn.throws, dice=spoken_dice(turn.roll))
         if turn.announced is None:
@@ -256,9 +257,6 @@ class AdviceReport:
 
     def _action(self, action: Action) -> str:
         return action_words(self._state, action, self._language)
-
-    def _dice_words(self, message: str, dice: Sequence[int]) -> str:
-        return self._words(message, dice=spoken_dice(tuple(dice))) if dice else self._words(f"{message}-nothing")
 
     def _box(self, box: str) -> str:
         return named(self._variant, box, self._language)

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { laterTopic, mentionsIn, messagesIn, messagesOf, shown } from "../../catalogue-plugin.ts";
 
+function sourcesIn(folder: string, wanted: RegExp): string {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((name) => wanted.test(name));
+  return names.map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
+}
+
 describe("the catalogue", () => {
   const SOURCES = new URL("../", import.meta.url);
-  const code = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
-    .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts"))
-    .map((name) => readFileSync(new URL(name, SOURCES), "utf-8"))
-    .join("\n");
+  const code = sourcesIn(SOURCES.pathname, /(?<!\.test)\.(ts|svelte)$/);
   const said = new Set([...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, id]) => id ?? ""));
 
   test.each(["de", "en"] as const)("has every message that the client says, in %s", (code_) => {
@@ -23,6 +26,17 @@ describe("the catalogue", () => {
     expect(kept).toContain("player-heuristic");
     expect(kept).toContain("seat-expert");
     expect(kept).not.toContain("play-help");
+  });
+
+  test("has no message that neither the client names nor Pasch itself: a build would drop what is put together unseen", () => {
+    const all = messagesOf("de");
+    const named = new Set(shown(all, mentionsIn(code)).map(({ id }) => id));
+    const python = join(SOURCES.pathname, "../../src/pasch");
+    const { whole, beginnings } = mentionsIn(sourcesIn(python, /\.py$/).replace(/f(["'])([a-z0-9-]+)\{/g, "`$2${"));
+    const unknown = all.filter(
+      ({ id }) => !named.has(id) && !whole.has(id) && !beginnings.some((beginning) => id.startsWith(beginning)),
+    );
+    expect(unknown.map(({ id }) => id)).toEqual([]);
   });
 
   test("is cut between messages, with all their lines", () => {

@@ -79,7 +79,6 @@ show-sheet-name = Name: { $line }  Datum: { $short }
 ## Unterschiede
 
 diff-title = { $variant } im Vergleich zu { $parent }
-diff-key = Schlüssel
 diff-order = Reihenfolge von { $place }
 diff-same-document = Die beiden Dokumente sagen genau dasselbe.
 diff-same-game = Beide sind dasselbe Spiel; anders ist nur, wie es aufgeschrieben ist.

@@ -173,5 +173,4 @@ scoreblock-keys = Auf dem Block: Pfeile und Enter, Ziffern tragen ein, x streich
 ## Ende
 
 scoreblock-goes-on = Weiter geht’s: Ihr schreibt auf einem neuen Block.
-scoreblock-over = Das Spiel ist zu Ende
 scoreblock-total = { $points } Punkte

@@ -79,7 +79,6 @@ show-sheet-name = Name: { $line }  Date: { $short }
 ## Differences
 
 diff-title = { $variant } compared with { $parent }
-diff-key = Key
 diff-order = order of { $place }
 diff-same-document = The two documents say exactly the same.
 diff-same-game = Both are the same game; they differ only in how it is written down.

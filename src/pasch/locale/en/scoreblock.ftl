@@ -173,5 +173,4 @@ scoreblock-keys = On the block: arrows and Enter, digits enter points, x strikes
 ## The end
 
 scoreblock-goes-on = On you go: you write on a new block.
-scoreblock-over = The game is over
 scoreblock-total = { $points } points
