@@ -105,8 +105,8 @@ class Options(Sequence[Option]):
 
     def __init__(self, actions: Sequence[Action], values: Sequence[float], so_far: int) -> None:
         self._actions, self._values, self._so_far = actions, values, so_far
-        order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
-        self._order = [place for place in order if values[place] > LOWEST]
+        legal = [place for place, value in enumerate(values) if value > LOWEST]
+        self._order = sorted(legal, key=values.__getitem__, reverse=True)
 
     def __len__(self) -> int:
         return len(self._order)
