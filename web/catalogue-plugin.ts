@@ -1,6 +1,6 @@
 /**
- * The message catalogues as modules of the client: `virtual:catalogue/de` and `virtual:catalogue/en`, and beside them one
- * for each of the topics in `LATER`, which only the pages about them fetch: `virtual:catalogue/de/school`.
+ * The message catalogues as modules of the client: `virtual:catalogue/de` and `virtual:catalogue/en`, and for each room that
+ * speaks of what nobody else does, `virtual:catalogue/de/learn`, which comes with its pages.
  *
  * The catalogues are the terminal's own files. Most of their messages are never shown in a browser, so a module holds
  * only those that the client's sources name: as a string ("start-play-now"), or by how they begin in a template
@@ -12,9 +12,17 @@ import type { Plugin } from "vite";
 
 const LOCALE = new URL("../src/pasch/locale/", import.meta.url).pathname;
 const SOURCES = new URL("./src/", import.meta.url).pathname;
-const MODULE = /^\0?virtual:catalogue\/(de|en)(?:\/([a-z]+))?$/;
-/** Topics that nobody needs before their page is opened; `language.need` fetches them. */
-const LATER = new Set(["school"]);
+const MODULE = /^\0?virtual:catalogue\/(de|en)(?:\/(\w+))?$/;
+
+/** Folders of the client's source that no other one imports, by the name of their words; `language.need` fetches them. */
+const ROOMS = { history: "history/", learn: "learn/", review: "review/", school: "learn/school/" };
+type Room = keyof typeof ROOMS;
+
+/** The room that a file of the source lies in, as its path there says; undefined for those that are there from the start. */
+export function roomOf(path: string): Room | undefined {
+  const rooms = (Object.keys(ROOMS) as Room[]).filter((room) => path.startsWith(ROOMS[room]));
+  return rooms.sort((one, other) => ROOMS[other].length - ROOMS[one].length)[0];
+}
 
 /** Topics whose errors can happen in a browser; those of the other topics are the command line's. */
 const TOPICS_WITH_ERRORS = new Set([
@@ -76,9 +84,12 @@ export function mentionsIn(code: string): Mentions {
   return { whole, beginnings };
 }
 
-function mentionsInSources(): Mentions {
+/** What one room says, or all that is none. */
+function mentionsInSources(room?: string): Mentions {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" });
-  const code = files.filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|generated/.test(name));
+  const code = files.filter(
+    (name) => roomOf(name) === room && /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|generated/.test(name),
+  );
   return mentionsIn(code.map((name) => readFileSync(join(SOURCES, name), "utf-8")).join("\n"));
 }
 
@@ -99,10 +110,12 @@ export function shown(messages: Message[], { whole, beginnings }: Mentions): Mes
   return messages.filter((message) => kept.has(message.id));
 }
 
-/** The module of its own that a message stands in; undefined for those that are there from the start. */
-export function laterTopic({ topic }: Message): string | undefined {
-  const name = topic.replace(/\.ftl$/, "");
-  return LATER.has(name) ? name : undefined;
+/** The messages of one room that do not come anyway, or all that come anyway. */
+function wanted(all: Message[], room?: string): Message[] {
+  const always = shown(all, mentionsInSources());
+  if (room === undefined) return always;
+  const known = new Set(always.map(({ id }) => id));
+  return shown(all, mentionsInSources(room)).filter(({ id }) => !known.has(id));
 }
 
 export function catalogues(): Plugin {
@@ -114,14 +127,13 @@ export function catalogues(): Plugin {
     },
     resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const [, language, topic] = MODULE.exec(id) ?? [];
+      const [, language, room] = MODULE.exec(id) ?? [];
       if (!language) return;
       for (const file of readdirSync(join(LOCALE, language))) this.addWatchFile(join(LOCALE, language, file));
       // While the client is worked on everything is there: a page not yet opened may name any message.
       const all = messagesOf(language);
-      const wanted = built ? shown(all, mentionsInSources()) : all;
-      const here = wanted.filter((message) => laterTopic(message) === topic);
-      return `export default ${JSON.stringify(here.map(({ source }) => source).join("\n"))}`;
+      const kept = built ? wanted(all, room) : room === undefined ? all : [];
+      return `export default ${JSON.stringify(kept.map(({ source }) => source).join("\n"))}`;
     },
   };
 }

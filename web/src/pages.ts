@@ -1,5 +1,6 @@
 /** The pages themselves: the start page comes with the client, each other one is fetched when it is first opened. */
 import type { Component } from "svelte";
+import { language } from "@/i18n/i18n.svelte";
 import type { PageProps } from "@/router.svelte";
 
 export type PageComponent = Component<PageProps>;
@@ -9,15 +10,16 @@ export const TABLE = "table/TablePage";
 
 const FIRST = import.meta.glob<{ default: PageComponent }>("./pages/StartPage.svelte", { eager: true });
 const FILES = import.meta.glob<{ default: PageComponent }>([
-  "./{pages,table,block,rules,history,review}/*Page.svelte",
+  "./{pages,table,block,rules,history,review,learn}/*Page.svelte",
   "!./pages/StartPage.svelte",
 ]);
 
-/** A page by its file in `src/`, without the ending. */
+/** A page by its file in `src/`, without the ending, and the words that only it and its neighbours say. */
 export async function fetchPage(name: string): Promise<PageComponent> {
   const here = FIRST[`./${name}.svelte`];
   if (here) return here.default;
   const file = FILES[`./${name}.svelte`];
   if (!file) throw new Error(`there is no page "${name}"`);
-  return (await file()).default;
+  const [page] = await Promise.all([file(), language.need(name.split("/", 1)[0] ?? "")]);
+  return page.default;
 }

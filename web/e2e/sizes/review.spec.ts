@@ -72,11 +72,11 @@ test("a game's ending tells of luck and leads into the review; an error is found
 
   await page.getByRole("link", { name: /noch einmal spielen$/ }).click();
   await expect(page.getByRole("heading", { name: "Aus deinen Fehlern lernen" })).toBeVisible();
-  await page.getByRole("button", { name: "Einser 1" }).click();
+  await page.getByRole("gridcell", { name: /Einser: 1 eintragen/ }).click();
   await expect(page.getByText(/^Noch nicht: Einser eintragen/)).toBeVisible();
   await lookAtEverySize(page);
-  for (const die of await page.getByRole("button", { name: "6 liegen lassen" }).all()) await die.click();
-  await page.getByRole("button", { name: "Einen Würfel neu werfen" }).click();
+  for (const die of await page.getByRole("button", { name: /^Würfel \d: 6/ }).all()) await die.click();
+  await page.getByRole("button", { name: "1 Würfel werfen" }).click();
   await expect(page.getByText("Gefunden!")).toBeVisible();
 
   await page.getByRole("link", { name: "Zur Analyse" }).click();

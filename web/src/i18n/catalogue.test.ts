@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { laterTopic, mentionsIn, messagesIn, messagesOf, shown } from "../../catalogue-plugin.ts";
+import { mentionsIn, messagesIn, messagesOf, roomOf, shown } from "../../catalogue-plugin.ts";
 
 function sourcesIn(folder: string, wanted: RegExp): string {
   const names = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((name) => wanted.test(name));
@@ -50,10 +50,9 @@ describe("the catalogue", () => {
     ]);
   });
 
-  test("keeps long texts of single pages apart", () => {
-    const [message] = messagesIn("a-b = c\n", "school.ftl");
-    expect(message && laterTopic(message)).toBe("school");
-    expect(laterTopic({ id: "start-play-now", source: "", topic: "web.ftl" })).toBeUndefined();
+  test("keeps apart what only the pages of one folder say", () => {
+    expect(["learn/TrainerPage.svelte", "learn/school/Lesson.svelte"].map(roomOf)).toEqual(["learn", "school"]);
+    expect(roomOf("learning.ts")).toBeUndefined();
   });
 
   test("keeps what a kept message refers to, and what a template begins", () => {

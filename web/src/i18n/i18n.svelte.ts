@@ -2,8 +2,8 @@
  * The client's words: the same catalogues as the terminal's, in the language of the browser or the one chosen.
  *
  * `t` is reactive: whatever shows its words shows them anew when the language changes. Nothing can be said before
- * `language.ready()`, which the client waits for once, before it draws anything. Long texts of single pages are topics of
- * their own: such a page waits for `language.need()`.
+ * `language.ready()`, which the client waits for once, before it draws anything. What only the pages in one
+ * folder say comes with them.
  */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Language, Names, Problem } from "@/wire/types";
@@ -21,11 +21,14 @@ const load: Load = {
   de: () => import("virtual:catalogue/de"),
   en: () => import("virtual:catalogue/en"),
 };
-/** What only some pages say; see `catalogue-plugin.ts`. */
-const LATER = {
+
+/** What only some pages say; `catalogue-plugin.ts` knows where they lie, and which messages these are. */
+const ROOMS: Record<string, Load> = {
+  history: { de: () => import("virtual:catalogue/de/history"), en: () => import("virtual:catalogue/en/history") },
+  learn: { de: () => import("virtual:catalogue/de/learn"), en: () => import("virtual:catalogue/en/learn") },
+  review: { de: () => import("virtual:catalogue/de/review"), en: () => import("virtual:catalogue/en/review") },
   school: { de: () => import("virtual:catalogue/de/school"), en: () => import("virtual:catalogue/en/school") },
-} satisfies Record<string, Load>;
-type Topic = keyof typeof LATER;
+};
 
 /** German where the browser asks for it before English, otherwise English. */
 export function preferredLanguage(wanted: readonly string[]): Language {
@@ -39,8 +42,8 @@ function keptLanguage(): Language | undefined {
 }
 
 const bundles: Partial<Record<Language, FluentBundle>> = {};
-
-const needed: Topic[] = [];
+/** The rooms whose words are needed, in any language that is chosen. */
+const needed: string[] = [];
 
 async function open(code: Language): Promise<void> {
   if (!bundles[code]) {
@@ -50,13 +53,13 @@ async function open(code: Language): Promise<void> {
     bundle.addResource(new FluentResource(messages));
     bundles[code] = bundle;
   }
-  await Promise.all(needed.map((topic) => openTopic(code, topic)));
+  await Promise.all(needed.map((room) => furnish(room, code)));
 }
 
-/** Adding what is there already changes nothing. */
-async function openTopic(code: Language, topic: Topic): Promise<void> {
-  const messages = (await LATER[topic][code]()).default;
-  bundles[code]?.addResource(new FluentResource(messages));
+/** Adds the words of a room; what is there already stays as it is. */
+async function furnish(room: string, code: Language): Promise<void> {
+  const words = await ROOMS[room]?.[code]();
+  if (words) bundles[code]?.addResource(new FluentResource(words.default));
 }
 
 class Spoken {
@@ -68,10 +71,10 @@ class Spoken {
     document.documentElement.lang = this.current;
   }
 
-  /** Fetches what only some pages say, in this language and in any that is chosen later. */
-  async need(topic: Topic): Promise<void> {
-    if (!needed.includes(topic)) needed.push(topic);
-    await open(this.current);
+  /** Fetches the words of a room; in most of them nothing is said that is not there already. */
+  async need(room: string): Promise<void> {
+    if (!needed.includes(room)) needed.push(room);
+    await furnish(room, this.current);
   }
 
   /** Changes the language, once its words are there, and remembers it. */

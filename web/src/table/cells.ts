@@ -6,7 +6,7 @@ import { at } from "@/engine/list";
 import { phase } from "@/engine/state";
 import { boxAt } from "@/engine/tables";
 import { announceable, entries, mustAnnounce, type Entry } from "@/engine/turn";
-import type { Course } from "@/game/fold";
+import type { Course, Seat } from "@/game/fold";
 import { named, t } from "@/i18n/i18n.svelte";
 import {
   enteredCell,
@@ -23,9 +23,14 @@ import type { SheetCell } from "@/sheet/model";
 /** What a tap on the block does. */
 export type Mode = "enter" | "announce" | "strike";
 
+/** As much of a game as its block shows. */
+export interface Standing extends Pick<Course, "variant" | "state" | "moves" | "ended"> {
+  seats: readonly Pick<Seat, "name">[];
+}
+
 /** What is looked at: the game, and what somebody here is about to do. */
 export interface View {
-  course: Course;
+  course: Standing;
   lines: readonly SheetLine[];
   /** The seat that may decide now. */
   acting: number | null;
@@ -71,7 +76,7 @@ export function sheetCell(sight: Sight, player: number, line: SheetLine, column:
 }
 
 /** The box that a tap on a line and column means. */
-export function boxOf(course: Course, line: SheetLine | undefined, column: number): number | null {
+export function boxOf(course: Pick<Standing, "variant">, line: SheetLine | undefined, column: number): number | null {
   return line ? boxIn(course.variant, line, column) : null;
 }
 
@@ -127,7 +132,7 @@ function marked(sight: Sight, player: number, index: number, cell: SheetCell): S
 }
 
 /** With several players, each cell says whose it is. */
-function withWords(cell: SheetCell, player: number, { seats }: Course): SheetCell {
+function withWords(cell: SheetCell, player: number, { seats }: Standing): SheetCell {
   if (seats.length < 2 || !cell.label) return cell;
   return {
     ...cell,

@@ -52,7 +52,7 @@ export function whoBegins(course: Course, speaker: (seat: number) => Speaker): s
 }
 
 /** What the second tap does to a box, and what it costs. */
-export function strikeWords({ variant, state }: Course, box: number): string {
+export function strikeWords({ variant, state }: Pick<Course, "variant" | "state">, box: number): string {
   const facts = { box: named(boxName(variant, box)) };
   const entry = entries(state).find((one) => one.box === box);
   if (!entry?.scores) return t("table-strike-sure", facts);

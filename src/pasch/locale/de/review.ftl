@@ -179,15 +179,6 @@ practice-back = Zur Analyse
 practice-place = Stelle { $place } von { $all }.
 practice-ask = Gespielt war: { $action }. Was ist besser? Tipp an, was liegen bleiben soll, oder ein Feld.
 practice-dice = Deine Würfel
-practice-die = { $face } liegen lassen
-practice-throw = { $dice ->
-    [0] Alle liegen lassen geht nur mit einem Feld
-    [one] Einen Würfel neu werfen
-   *[other] { $dice } Würfel neu werfen
- }
-practice-boxes = Eintragen oder streichen
-practice-strike = Lieber streichen
-practice-card = Dein Block
 practice-found = Gefunden!
 practice-not-yet = Noch nicht: { $action } kostet { $points } Punkte. Versuch es noch einmal.
 practice-hint = Tipp:

@@ -178,15 +178,6 @@ practice-back = To the review
 practice-place = Position { $place } of { $all }.
 practice-ask = Played was: { $action }. What is better? Tap what to keep, or a box.
 practice-dice = Your dice
-practice-die = Keep { $face }
-practice-throw = { $dice ->
-    [0] All kept: choose a box
-    [one] Throw one die again
-   *[other] Throw { $dice } dice again
- }
-practice-boxes = Enter or strike
-practice-strike = Strike a box
-practice-card = Your sheet
 practice-found = Found!
 practice-not-yet = Not yet: { $action } costs { $points } points. Try again.
 practice-hint = Hint:
