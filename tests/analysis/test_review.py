@@ -19,6 +19,7 @@ from pasch.analysis.review.account import Decided, account_of
 from pasch.analysis.review.difficulty import expected_loss
 from pasch.analysis.review.model import Decision, Review, ThrowMoment
 from pasch.analysis.review.reviewing import review_by
+from pasch.analysis.themes import THEMES
 from pasch.locale import LANGUAGES
 from pasch.play.record import Record, states
 from pasch.players.player import LEVELS
@@ -149,6 +150,18 @@ def test_a_game_that_stops_is_reviewed_as_far_as_it_goes(name: str, seed: int, s
     for seat in review.seats:
         assert seat.start + seat.luck - seat.loss == pytest.approx(seat.end, abs=LAST_DIGIT)
     assert Review.model_validate_json(review.model_dump_json()) == review
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_lost_something_has_themes_and_a_player_s_losses_are_shared_out_among_them(name: str) -> None:
+    _, review = reviewed(name)
+    for seat in review.seats:
+        own = [each for each in review.moments if isinstance(each, Decision) and each.seat == seat.seat]
+        assert all(bool(each.themes) == (each.counted and each.loss > LAST_DIGIT) for each in own)
+        assert all(each.theme in THEMES for each in seat.themes)
+        assert sum(each.loss for each in seat.themes) == pytest.approx(seat.loss)
+        assert sum(each.decisions for each in seat.themes) == sum(bool(each.themes) for each in own)
+        assert [each.loss for each in seat.themes] == sorted((each.loss for each in seat.themes), reverse=True)
 
 
 def test_lessons_are_marked_decisions_with_the_largest_loss_beyond_their_difficulty() -> None:

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from pasch.analysis.acting import action_words
-from pasch.analysis.review.marks import SIGNS
+from pasch.analysis.review.marks import FAULTS, SIGNS
 from pasch.analysis.review.model import Band, Choice, Decision, Review, SeatReview, ThrowMoment
 from pasch.analysis.wording import decimal, difference, percent, percent_lost, points_lost
 from pasch.cli.curve import draw_curve
@@ -21,6 +21,8 @@ _LEAST_WIDTH = 50
 """Columns; on a narrower terminal there is no curve."""
 _SHOWN = 0.05
 """Points: a smaller loss is not listed."""
+_THEMES = 3
+"""So many of the themes that cost most are told."""
 _FORTUNES = 3
 """So many of the throws that changed most are told."""
 
@@ -45,6 +47,7 @@ class ReviewReport:
             yield Text(self._wrapped(note.message[:1].upper() + note.message[1:]))
         yield ""
         yield self._players()
+        yield from self._themes()
         yield from self._listed() if everything else self._lessons()
         yield from self._fortunes()
         yield from self._curve()
@@ -82,6 +85,24 @@ class ReviewReport:
             return level
         lowest, highest = self._words(f"seat-{band.lowest}"), self._words(f"seat-{band.highest}")
         return f"{level}\n({self._words('review-between', lowest=lowest, highest=highest)})"
+
+    def _themes(self) -> Iterator[RenderableType]:
+        """Where each player loses most."""
+        least, *_ = FAULTS[self._review.marks_by]
+        costly = {seat: [each for each in seat.themes if each.loss >= least][:_THEMES] for seat in self._review.seats}
+        if not any(costly.values()):
+            return
+        yield ""
+        yield Text(self._words("review-themes"), style="bold")
+        for seat in filter(costly.get, costly):
+            yield from self._named(seat)
+            for each in costly[seat]:
+                yield Text(self._words(f"theme-{each.theme}") + f"  −{self._lost(each.loss)}")
+
+    def _lost(self, loss: float) -> str:
+        if self._review.marks_by == "win":
+            return percent_lost(loss, self._language)
+        return self._words("review-points", points=points_lost(loss, self._language))
 
     def _lessons(self) -> Iterator[RenderableType]:
         yield ""

@@ -16,7 +16,7 @@ from pasch.analysis.exercises.position import card_then, turn_then
 from pasch.analysis.exercises.rating import RIGHT, rating_of
 from pasch.analysis.reasons import Reason, Why, reasons_between
 from pasch.analysis.review.choice import choice_of
-from pasch.analysis.themes import THEMES, Decision, themes_of
+from pasch.analysis.themes import THEMES, Question, themes_of
 from pasch.rules.notation import format_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
@@ -76,7 +76,7 @@ def _looked_at(adviser: Adviser, kind: Kind) -> tuple[Ranked, Sequence[Reason]]:
     """What a kind is about, how hard it is, and why the best is best."""
     cut = kind.cut
     reasons = reasons_between(adviser, cut.state, cut.options[0], cut.tempting)
-    themes = themes_of(Decision(cut.state, cut.options[0].action, cut.tempting.action, reasons))
+    themes = themes_of(Question(cut.state, cut.options[0].action, cut.tempting.action, reasons, cut.tempting.loss))
     return Ranked(kind, themes, rating_of([option.loss for option in cut.options])), reasons
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from pasch.analysis.themes import Theme
 from pasch.rules.events import Announced, Bought, Held, ScoredFor, Struck
 
 Fault = Literal["inaccuracy", "mistake", "blunder"]
@@ -72,6 +73,7 @@ class Decision(Part):
     excess: float = Field(description="the loss beyond the difficulty, in the same")
     mark: Fault | None = None
     reasons: list[str] = Field(default=[], description="sentences on why the best is best, in the asked language")
+    themes: list[Theme] = Field(default=[], description="what it is about, the main theme first; none without a loss")
 
 
 Moment = Annotated[ThrowMoment | Decision, Field(discriminator="kind")]
@@ -104,6 +106,14 @@ class WinAccount(Part):
     loss: float = Field(description="the sum of what decisions lost against the best chance to win")
 
 
+class ThemeLoss(Part):
+    """What decisions of one main theme lost."""
+
+    theme: Theme
+    decisions: int = Field(description="that lost something")
+    loss: float = Field(description="their sum, in what `marks_by` says")
+
+
 class SeatReview(Part):
     """One player's account: start + luck − loss + drift = end."""
 
@@ -123,6 +133,7 @@ class SeatReview(Part):
     blunders: int
     band: Band | None = Field(description="null where too little is known")
     win: WinAccount | None = None
+    themes: list[ThemeLoss] = Field(default=[], description="by main theme, what lost most first")
     lessons: list[Place] = Field(description="three decisions at most to learn from, the first one first")
 
 

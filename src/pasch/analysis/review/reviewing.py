@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from pasch.analysis.acting import action_words
-from pasch.analysis.reasons import NEAR_CHANCE, reason_words, reasons_between
+from pasch.analysis.reasons import NEAR_CHANCE, Reason, reason_words, reasons_between
 from pasch.analysis.review.account import Account, Decided, Fell, account_of
 from pasch.analysis.review.chances import Course, course_of
 from pasch.analysis.review.choice import choice_of
@@ -11,12 +11,13 @@ from pasch.analysis.review.difficulty import expected_loss
 from pasch.analysis.review.marks import Unit, counts, fault_of, fortune_of
 from pasch.analysis.review.model import Decision, Note, Point, Review, ThrowMoment, WinChange, WinLoss
 from pasch.analysis.review.seats import review_seats
+from pasch.analysis.themes import Aim, Question, Theme, themes_of
 from pasch.analysis.wording import percent
 from pasch.locale import preferred, text
 from pasch.play.record import Record
 from pasch.players.solved import oracle_of
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.events import Rolled
+from pasch.rules.events import Action, Rolled
 from pasch.rules.notation import format_dice, format_position
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.oracle import Oracle
@@ -150,6 +151,7 @@ class _Reviewer:
         loss = decided.chosen.loss if win is None else win.loss
         counted = counts(decided.options)
         difficulty = self._difficulty(decided) if counted else 0.0
+        reasons, to_win = self._reasons(decided), self._better_to_win(decided, win)
         return Decision(
             event=decided.event,
             seat=state.seat,
@@ -166,7 +168,11 @@ class _Reviewer:
             difficulty=difficulty,
             excess=loss - difficulty,
             mark=fault_of(loss, self._unit) if counted else None,
-            reasons=[*self._reasons(decided), *self._reason_to_win(decided, win)],
+            reasons=[
+                *(reason_words(reason, state, self._language) for reason in reasons),
+                *self._reason_to_win(decided, win, to_win),
+            ],
+            themes=_themes(decided, reasons, to_win),
         )
 
     def _win_loss(self, decided: Decided) -> WinLoss | None:
@@ -190,19 +196,21 @@ class _Reviewer:
         options = self._course.options[decided.event]
         return expected_loss(by_points, [options[option.action].loss for option in decided.options])
 
-    def _reasons(self, decided: Decided) -> list[str]:
+    def _reasons(self, decided: Decided) -> list[Reason]:
         """Why the best would have been better; nothing where nothing was lost."""
-        if decided.chosen.loss <= TIE or not counts(decided.options):
+        if not _lost(decided):
             return []
-        found = reasons_between(self._oracle, decided.state, decided.best, decided.chosen)
-        return [reason_words(reason, decided.state, self._language) for reason in found]
+        return reasons_between(self._oracle, decided.state, decided.best, decided.chosen)
 
-    def _reason_to_win(self, decided: Decided, win: WinLoss | None) -> list[str]:
+    def _better_to_win(self, decided: Decided, win: WinLoss | None) -> Action | None:
         """What would have been best for winning, where that is not what is best in points."""
         if win is None or win.loss < NEAR_CHANCE or self._course is None:
-            return []
+            return None
         best = next(iter(self._course.options[decided.event]))
-        if best == decided.best.action:
+        return None if best == decided.best.action else best
+
+    def _reason_to_win(self, decided: Decided, win: WinLoss | None, best: Action | None) -> list[str]:
+        if win is None or best is None:
             return []
         action = action_words(decided.state, best, self._language)
         better, worse = (percent(chance, self._language, 1) for chance in (win.value, win.chosen))
@@ -213,3 +221,16 @@ class _Reviewer:
         if self._course is None and len(self._record.seats) > 1:
             problems.append(Problem("review-no-chance"))
         return [*problems, *([] if self._account.final is not None else [Problem("review-unfinished")])]
+
+
+def _themes(decided: Decided, reasons: Sequence[Reason], to_win: Action | None) -> list[Theme]:
+    """What a decision that lost something is about; seen as one for winning where that asks for something else."""
+    if to_win is None and not _lost(decided):
+        return []
+    aim: Aim = "points" if to_win is None else "win"
+    better, worse = to_win or decided.best.action, decided.chosen
+    return themes_of(Question(decided.state, better, worse.action, reasons, worse.loss, aim))
+
+
+def _lost(decided: Decided) -> bool:
+    return decided.chosen.loss > TIE and counts(decided.options)

@@ -7,7 +7,8 @@ from pasch.analysis.review.account import Account, Decided
 from pasch.analysis.review.bands import band_of
 from pasch.analysis.review.chances import Course
 from pasch.analysis.review.marks import counts
-from pasch.analysis.review.model import Band, Decision, SeatReview, ThrowMoment, WinAccount
+from pasch.analysis.review.model import Band, Decision, SeatReview, ThemeLoss, ThrowMoment, WinAccount
+from pasch.analysis.themes import Theme
 
 MOST_LESSONS = 3
 
@@ -45,6 +46,7 @@ def _seat(
         blunders=marked.count("blunder"),
         band=_band(seat, loss, account),
         win=None if course is None else _win_account(seat, course, moments),
+        themes=_theme_losses(counted),
         lessons=_lessons(counted),
     )
 
@@ -65,6 +67,16 @@ def _win_account(seat: int, course: Course, moments: Sequence[ThrowMoment | Deci
     lost = (each.win.loss for each in moments if isinstance(each, Decision) and each.seat == seat and each.win)
     sums = {part: fsum(changes) for part, changes in parts.items()}
     return WinAccount(start=start, **sums, end=now, loss=fsum(lost))
+
+
+def _theme_losses(counted: Sequence[Decision]) -> list[ThemeLoss]:
+    """Where a player loses most: each decision that lost something, under its main theme."""
+    losses: dict[Theme, list[float]] = {}
+    for each in counted:
+        if each.themes:
+            losses.setdefault(each.themes[0], []).append(each.win.loss if each.win else each.loss)
+    found = [ThemeLoss(theme=theme, decisions=len(each), loss=fsum(each)) for theme, each in losses.items()]
+    return sorted(found, key=lambda one: -one.loss)
 
 
 def _lessons(counted: Sequence[Decision]) -> list[int]:

@@ -29,6 +29,7 @@ review-moment = Zug { $turn }, Wurf { $throw }: { $dice }
 review-points = { $points } Punkte
 review-instead = Gespielt: { $chosen }. Besser: { $best }.
 review-done = Gespielt: { $chosen }.
+review-themes = Wo am meisten verloren ging
 review-fortunes = Die Würfel
 
 ## Gründe: warum die bessere von zwei Entscheidungen besser ist. Jede Zahl ist berechnet; Punkte und Chancen kommen mit ihrer Einheit.

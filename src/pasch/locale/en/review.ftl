@@ -28,6 +28,7 @@ review-moment = turn { $turn }, throw { $throw }: { $dice }
 review-points = { $points } points
 review-instead = Done: { $chosen }. Better: { $best }.
 review-done = Done: { $chosen }.
+review-themes = Where most was lost
 review-fortunes = The dice
 
 ## Reasons: why the better of two actions is better. Each number is computed; points and chances come with their unit.
