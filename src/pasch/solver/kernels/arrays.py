@@ -1,7 +1,7 @@
 """A variant's rules and cards as plain arrays, for kernels: the one place that turns objects into numbers."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
@@ -16,7 +16,10 @@ from pasch.solver.kernels.packed import Packed
 from pasch.solver.kernels.records import Table, filled_table, new_record
 
 NO_LIMIT = 1_000_000
-_GROUPS = {"number": 0, "lower": 1, "upper": 2}
+
+NUMBER, LOWER, UPPER = range(3)
+"""Groups of boxes that an extra rule names: the number box of the face, the lower section, the upper one."""
+_GROUPS = {"number": NUMBER, "lower": LOWER, "upper": UPPER}
 
 NOTHING, ZERO = -2, -1
 """Kinds of a special entry: it brings nothing, so it can only be struck; it brings only points beside the box."""
@@ -65,6 +68,16 @@ class BoxRules:
     entries: int
     number: int
     lower: int
+
+
+class SituationRules:
+    """By how much counts in the number of a situation what a roll of all dice equal meets (`tables.Tables.situation`):
+    what the five-of-a-kind box holds, that no number box is free for the face, that all dice fell together.
+    """
+
+    five: int
+    number: int
+    served: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -124,8 +137,7 @@ class Scores(Packed):
         low, high: ``(boxes, 1 + kinds)`` least and most points of a strike, and of a score of each kind.
         special_roll, special_face: rolls of all dice equal, treated one by one where extra rules ask.
         special_points, special_beside, special_kind: ``(situations, boxes, specials)``; points include those beside.
-        special_place: ``(situations, columns, 3)`` where it must go: 0 number, 1 lower, 2 upper, -1 for nothing more.
-        situation: by how much five, number and served count in a situation's number.
+        special_place: ``(situations, columns, 3)`` the groups where it must go, in turn; -1 for nothing more.
     """
 
     start: Ints
@@ -139,7 +151,7 @@ class Scores(Packed):
     special_beside: Doubles
     special_kind: Ints
     special_place: Ints
-    situation: Ints
+    situation: SituationRules
 
 
 @dataclass(frozen=True, eq=False)
@@ -395,10 +407,12 @@ def _places(variant: Variant) -> Ints:
     return places
 
 
-def _situations(situations: tuple[Situation, ...]) -> Ints:
-    """By how much five, number and served count in the index of a situation; see `tables.Tables.situation`."""
+def _situations(situations: tuple[Situation, ...]) -> SituationRules:
     index = {situation: place for place, situation in enumerate(situations)}
     first = situations[0]
-    five = index[Situation(first.served, FIVE_STATES[1], first.number)] if first.five else 0
-    number = index[Situation(first.served, first.five, NUMBER_STATES[1])] if first.number else 0
-    return np.array([five, number, index.get(Situation(True, first.five, first.number), 0)], dtype=np.int64)
+    return new_record(
+        SituationRules,
+        five=index[replace(first, five=FIVE_STATES[1])] if first.five else 0,
+        number=index[replace(first, number=NUMBER_STATES[1])] if first.number else 0,
+        served=index.get(replace(first, served=True), 0),
+    )

@@ -1,6 +1,6 @@
 """The entries of rolls of all dice equal, where extra rules say what they are worth and where they go."""
 
-from pasch.solver.kernels.arrays import NOTHING, ZERO, Scores, Sheet
+from pasch.solver.kernels.arrays import LOWER, NOTHING, NUMBER, ZERO, Scores, Sheet
 from pasch.solver.kernels.compiled import part
 from pasch.solver.kernels.work import Open
 
@@ -41,16 +41,16 @@ def _list_column(sheet: Sheet, scores: Scores, now: Open, served: int, special: 
 
 @part
 def _situation(sheet: Sheet, scores: Scores, now: Open, served: int, special: int, column: int) -> int:
-    """The number of the situation that the roll meets in a column; see `Scores.situation`."""
+    """The number of the situation that the roll meets in a column; see `arrays.SituationRules`."""
     rules = sheet.columns[column]
-    found = scores.situation[2] * (served and rules.served)
+    found = scores.situation.served * (served and rules.served)
     if rules.extra:
-        found += scores.situation[0] * sheet.five[now.columns[column].state]
+        found += scores.situation.five * sheet.five[now.columns[column].state]
         filled = 1
         for box in range(rules.first, rules.last):
             if sheet.boxes[box].number == scores.special_face[special] and now.boxes[box].free:
                 filled = 0
-        found += scores.situation[1] * filled
+        found += scores.situation.number * filled
     return found
 
 
@@ -82,7 +82,7 @@ def _forced_group(
 def _is_of(sheet: Sheet, box: int, group: int, shown: int) -> bool:
     """Whether a box is of a group that an extra rule names: the number box of a face, a lower, an upper one."""
     rules = sheet.boxes[box]
-    return rules.number == shown if group == 0 else rules.lower == (group == 1)
+    return rules.number == shown if group == NUMBER else rules.lower == (group == LOWER)
 
 
 @part
