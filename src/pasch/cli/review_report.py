@@ -89,14 +89,14 @@ class ReviewReport:
     def _themes(self) -> Iterator[RenderableType]:
         """Where each player loses most."""
         least, *_ = FAULTS[self._review.marks_by]
-        costly = {seat: [each for each in seat.themes if each.loss >= least][:_THEMES] for seat in self._review.seats}
-        if not any(costly.values()):
+        costly = [[each for each in seat.themes if each.loss >= least][:_THEMES] for seat in self._review.seats]
+        if not any(costly):
             return
         yield ""
         yield Text(self._words("review-themes"), style="bold")
-        for seat in filter(costly.get, costly):
-            yield from self._named(seat)
-            for each in costly[seat]:
+        for seat, themes in zip(self._review.seats, costly, strict=True):
+            yield from self._named(seat) if themes else ()
+            for each in themes:
                 yield Text(self._words(f"theme-{each.theme}") + f"  −{self._lost(each.loss)}")
 
     def _lost(self, loss: float) -> str:

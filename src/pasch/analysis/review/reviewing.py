@@ -172,7 +172,7 @@ class _Reviewer:
                 *(reason_words(reason, state, self._language) for reason in reasons),
                 *self._reason_to_win(decided, win, to_win),
             ],
-            themes=_themes(decided, reasons, to_win),
+            themes=_themes(decided, reasons, to_win if self._is_about_winning(decided) else None),
         )
 
     def _win_loss(self, decided: Decided) -> WinLoss | None:
@@ -208,6 +208,13 @@ class _Reviewer:
             return None
         best = next(iter(self._course.options[decided.event]))
         return None if best == decided.best.action else best
+
+    def _is_about_winning(self, decided: Decided) -> bool:
+        """Whether to play for points makes at least half of what was lost of the chance to win."""
+        if self._course is None or decided.event not in self._course.options:
+            return False
+        options = self._course.options[decided.event]
+        return 2 * options[decided.best.action].loss >= options[decided.chosen.action].loss
 
     def _reason_to_win(self, decided: Decided, win: WinLoss | None, best: Action | None) -> list[str]:
         if win is None or best is None:
