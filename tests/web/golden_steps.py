@@ -1,6 +1,6 @@
 """What the browser's engine is compared with: games step by step, and what actions are worth, as Python finds them.
 
-    python tests/web/golden_steps.py games|values|fair|odds|VARIANT
+    python tests/web/golden_steps.py games|values|exact|fair|odds|VARIANT
 
 Prints JSON, one document on each line: a variant with its tables, then what belongs to it; of a VARIANT its tables.
 The tests in `web/src/engine` run this; nothing that it prints is kept.
@@ -8,12 +8,15 @@ The tests in `web/src/engine` run this; nothing that it prints is kept.
 
 import json
 import sys
+from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from gzip import compress
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
 from hypothesis import HealthCheck, given, seed, settings
 
 from pasch import shipped, variant_ids
@@ -24,12 +27,13 @@ from pasch.play.seating import seats_of_turn
 from pasch.play.sheet import line_sum, sheet_lines
 from pasch.players.heuristic import action_values
 from pasch.rules.card import Card
+from pasch.rules.catalogue import load_variant
 from pasch.rules.dice import sub_multisets
 from pasch.rules.dicetext import format_dice
 from pasch.rules.engine import apply as after
 from pasch.rules.engine import legal_actions, new_game, ranking
 from pasch.rules.errors import Refused
-from pasch.rules.events import Announced, Bought, Event, Held, Scored, Struck
+from pasch.rules.events import Action, Announced, Bought, Event, Held, Scored, Struck
 from pasch.rules.maximum import possible_points
 from pasch.rules.notation import format_position
 from pasch.rules.state import Direction, GameState
@@ -37,6 +41,7 @@ from pasch.rules.steps import STEPS
 from pasch.rules.tables import FIVE_STATES, NUMBER_STATES
 from pasch.rules.tables_json import tables_json
 from pasch.rules.variant import Box, Variant
+from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.odds import (
     AIMS,
     EMPTY_CARD,
@@ -48,9 +53,18 @@ from pasch.solver.ask.odds import (
     throw_limit,
     turn_odds,
 )
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.objective import Mean
+from pasch.solver.progress import untold
+from pasch.solver.solve import storage
+from pasch.solver.solve.compact import pack_values
+from pasch.solver.solve.induction import solve_cards
+from pasch.solver.solve.solution import Cost, Distribution, Solution, Summary
 from pasch.testing import candidates, random_event, variants
 
 GOLDEN = Path(__file__).parent.parent / "golden"
+MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
 HOUSE_RULES, OF_EACH_KIND = 250, 4
 GAMES = 3
 DIRECTIONS: Sequence[Direction] = ("clockwise", "counter-clockwise")
@@ -245,11 +259,48 @@ def values() -> Iterator[Line]:
         yield value_line(random_record(variant, random), 3)
 
 
-def value_line(record: Record, every: int) -> Line:
+def exact() -> Iterator[Line]:
+    """The tables of values, and what a solution says of decisions and throws, of whatever has a table."""
+    random = Random(6)
+    for record in golden():
+        if len(record.variant.columns) == 1:
+            yield from exact_lines(record, random, 5)
+    for path in sorted(MINIATURES.glob("*.toml")):
+        variant = load_variant(str(path))
+        if len(variant.columns) == 1 and len(variant.tables.rolls) <= ODDS_ROLLS:
+            yield from exact_lines(random_record(variant, random), random, 2)
+
+
+def exact_lines(record: Record, random: Random, every: int) -> Iterator[Line]:
+    """A table, and a game and a random one with some of their values."""
+    solution = solved(record.variant)
+    adviser = Adviser(solution)
+    packed = b64encode(compress(pack_values(solution), 1)).decode()
+    yield {"tables": tables_json(record.variant), "packed": packed}
+    for game in (record, random_record(record.variant, random)):
+        throws = [(index, state) for index, state in enumerate(states(game)) if state.phase == "throw"]
+        worths = {str(index): adviser.worth(state) for index, state in throws[::every]}
+        yield {**value_line(game, every, adviser.action_values), "worths": worths}
+
+
+def solved(variant: Variant) -> Solution:
+    """The solution that is kept, or one that knows the values alone, which is found out sooner."""
+    found = storage.load(variant, Mean())
+    if found is not None:
+        return found
+    space = CardSpace(variant)
+    values = solve_cards(arrays_of(space), space.level, 0.0, 1, untold)
+    summary = Summary(Distribution(0, np.ones(1)), (), (), 0.0, 0.0)
+    return Solution(variant, Mean(), space, values, summary, np.zeros((0, 0), dtype=np.float32), Cost(0.0, 0.0, 0))
+
+
+def value_line(
+    record: Record, every: int, judge: Callable[[GameState], Mapping[Action, float]] = action_values
+) -> Line:
     """The game with the values of every so manieth decision, by the number of events before it."""
     decisions = [(index, state) for index, state in enumerate(states(record)) if state.phase == "decide"]
     found = {
-        str(index): [[action_text(action), value] for action, value in action_values(state).items()]
+        str(index): [[action_text(action), value] for action, value in judge(state).items()]
         for index, state in decisions[::every]
     }
     return {
@@ -316,7 +367,7 @@ def _figures(one: Odds) -> Line:
 
 def main(what: Sequence[str]) -> None:
     """Prints what is asked for."""
-    sections = {"games": games, "values": values, "fair": fair, "odds": odds}
+    sections = {"games": games, "values": values, "exact": exact, "fair": fair, "odds": odds}
     for line in sections[what[0]]() if what[0] in sections else [tables_json(shipped(what[0]))]:
         sys.stdout.write(json.dumps(line) + "\n")
 

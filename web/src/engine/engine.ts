@@ -9,9 +9,9 @@ import { contains, formatDice, parseDice, shownDice, type Dice } from "./dice";
 import { at, replaced } from "./list";
 import { boxFact } from "./names";
 import { Refused, type Reason } from "./refused";
-import { cardOnTurn, NEW_TURN, phase, type Action, type GameEvent, type GameState } from "./state";
+import { cardOnTurn, NEW_TURN, phase, type Action, type GameEvent, type GameState, type Turn } from "./state";
 import { boxAt, columnOf, holdsOf, type Direction, type Variant } from "./tables";
-import { announceable, entries, mayBuy, mayKeep, mayThrowAgain, mustAnnounce } from "./turn";
+import { announceable, entries, mayBuy, mayKeep, mayThrowAgain, mustAnnounce, type Entry } from "./turn";
 import { whyNoEntry, whyNoHold } from "./why";
 
 /** A seat's place in the ranking; seats with equal totals share a place. */
@@ -177,12 +177,9 @@ function entered(state: GameState, name: string, strike: boolean): GameState {
   const index = decidedBox(state, name);
   if (mustAnnounce(state)) throw new Refused("announce-first");
   const found = entries(state).find((entry) => entry.box === index);
-  const box = boxAt(state.variant, index);
-  const cell = freeCell(cardOnTurn(state), box);
-  if (!found || cell === null || !(strike ? found.strikes : found.scores)) {
-    throw refused(whyNoEntry(state, index, strike));
-  }
-  const card = cardAfter(state, cell, box.column, strike ? 0 : found.points, strike ? 0 : found.bonus);
+  if (!found || !(strike ? found.strikes : found.scores)) throw refused(whyNoEntry(state, index, strike));
+  const entry = strike ? { box: index, points: 0, bonus: 0 } : found;
+  const card = cardAfter(state.variant, cardOnTurn(state), state.turn, entry);
   const seats = state.cards.length;
   const step = state.direction === "clockwise" ? 1 : seats - 1;
   return {
@@ -193,9 +190,16 @@ function entered(state: GameState, name: string, strike: boolean): GameState {
   };
 }
 
-function cardAfter(state: GameState, cell: number, column: number, points: number, bonus: number): Card {
-  const { variant, turn } = state;
-  const card = cardOnTurn(state);
+/** The card after a turn that ends with an entry; a strike has neither points nor bonus. */
+export function cardAfter(
+  variant: Variant,
+  card: Card,
+  turn: Turn,
+  { box, points, bonus }: Pick<Entry, "box" | "points" | "bonus">,
+): Card {
+  const { column } = boxAt(variant, box);
+  const cell = freeCell(card, boxAt(variant, box));
+  if (cell === null) throw new RangeError(`box ${String(box)} is full`);
   return {
     entries: replaced(card.entries, cell, points),
     extra: replaced(card.extra, column, at(card.extra, column) + bonus),

@@ -7,10 +7,10 @@ const PRIMES = primes(64);
 const START = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fraction(prime ** (1 / 2)));
 const ROUNDS = Uint32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
 
-/** The fingerprint of a text in UTF-8. */
-export function sha256(text: string): Uint8Array {
+/** The fingerprint of a text in UTF-8, or of bytes. */
+export function sha256(content: string | Uint8Array): Uint8Array {
   const state = START.slice();
-  const padded = padding(new TextEncoder().encode(text));
+  const padded = padding(typeof content === "string" ? new TextEncoder().encode(content) : content);
   for (let start = 0; start < padded.byteLength; start += 64) compress(state, new DataView(padded.buffer, start, 64));
   const digest = new DataView(new ArrayBuffer(32));
   state.forEach((word, place) => {

@@ -1,6 +1,6 @@
 /** The computer players of this device: a worker that is started when it is first asked. */
 import levels from "@levels";
-import { HeuristicWorker } from "@/engine/heuristic/asking";
+import { Thinker } from "@/engine/thinking/asking";
 import type { ActionValue } from "@/engine/heuristic/values";
 import { legalActions } from "@/engine/engine";
 import { randomBelow } from "@/engine/chance";
@@ -9,12 +9,16 @@ import { at } from "@/engine/list";
 import type { Action, GameState } from "@/engine/state";
 import type { Level } from "@/wire/types";
 
-let worker: HeuristicWorker | undefined;
+let worker: Thinker | undefined;
+
+/** Whoever thinks on this device, for all games. */
+export function thinker(): Thinker {
+  return (worker ??= new Thinker());
+}
 
 /** What each action is worth by estimate. */
 export function estimated(state: GameState): Promise<readonly ActionValue[]> {
-  worker ??= new HeuristicWorker();
-  return worker.values(state);
+  return thinker().values(state);
 }
 
 const TEMPERATURES: Readonly<Record<string, number>> = levels;

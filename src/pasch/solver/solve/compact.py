@@ -34,6 +34,8 @@ MOST_STEPS = 2**24
 """Whole numbers below this are exact in single precision, which is what the browser keeps."""
 MOST_VALUES = 4_000_000
 """A table of more is not made: some 5 MB, packed."""
+MOST_NUMBER = 2**53
+"""Numbers of states and lanes below this are exact in JavaScript."""
 SUFFIX = ".values"
 _LENGTH = struct.Struct("<I")
 _DIGEST = 32
@@ -42,8 +44,10 @@ _PACKING = 9
 
 def can_be_packed(solution: Solution) -> bool:
     """Whether there is a table of it: for the mean, of one column, and not too large."""
-    space = solution.space
-    return isinstance(solution.objective, Mean) and len(space.columns) == 1 and space.count <= MOST_VALUES
+    space, column = solution.space, solution.space.columns[0]
+    if not isinstance(solution.objective, Mean) or len(space.columns) > 1 or space.count > MOST_VALUES:
+        return False
+    return all(int(numbers.max()) < MOST_NUMBER for numbers in (column.codes, *column.progress))
 
 
 def pack_values(solution: Solution) -> bytes:

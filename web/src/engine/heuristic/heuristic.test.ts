@@ -8,10 +8,10 @@ import { states, type GameRecord } from "../record";
 import { phase, type GameState } from "../state";
 import { prepare, type TablesDocument, type Variant } from "../tables";
 import { actionText, goldenSteps, variantOf } from "../testing/reference";
-import { answer } from "./answering";
 import { actionValues, choose } from "./heuristic";
 import { normal, rounded, roundedToParts } from "./numbers";
-import { HeuristicWorker, type WorkerPort } from "./asking";
+import { answer } from "../thinking/answering";
+import { Thinker, type WorkerPort } from "../thinking/asking";
 
 interface ValueLine extends Omit<GameRecord, "variant"> {
   values: Record<string, [string, number][]>;
@@ -73,7 +73,7 @@ describe("the heuristic player", () => {
 
 describe("a thinker", () => {
   it("gives the values that its worker finds, and the best action", async () => {
-    const worker = new HeuristicWorker(new Worm());
+    const worker = new Thinker(new Worm());
     const { state } = decisions[0] as Decision;
     expect(await worker.values(state)).toEqual(actionValues(state));
     expect(await worker.choose(state)).toEqual(choose(state));
@@ -81,7 +81,7 @@ describe("a thinker", () => {
 
   it("tells a variant once only, and keeps questions apart", async () => {
     const worm = new Worm();
-    const worker = new HeuristicWorker(worm);
+    const worker = new Thinker(worm);
     const states = decisions.slice(0, 4).map(({ state }) => state);
     const values = await Promise.all(states.map((state) => worker.values(state)));
     expect(values).toEqual(states.map(actionValues));
@@ -93,8 +93,8 @@ describe("a thinker", () => {
   it("tells who waits when the worker fails or is closed", async () => {
     const { state } = decisions[0] as Decision;
     const [failing, closed] = [new Worm("broken"), new Worm("silent")];
-    await expect(new HeuristicWorker(failing).values(state)).rejects.toThrow("out of order");
-    const worker = new HeuristicWorker(closed);
+    await expect(new Thinker(failing).values(state)).rejects.toThrow("out of order");
+    const worker = new Thinker(closed);
     const asked = worker.values(state);
     worker.close();
     await expect(asked).rejects.toThrow("closed");

@@ -19,6 +19,7 @@ import {
   type SumBonus,
   type Variant,
 } from "../tables";
+import type { Turn } from "../state";
 import { fiveState, freeBoxes } from "../turn";
 import { kept, perVariant } from "./memory";
 import { normal } from "./numbers";
@@ -64,6 +65,12 @@ export class Outlook {
     return kept(this.entryMemory, `${String(box)} ${String(points)} ${String(beside)}`, () =>
       this.findEntry(box, points, beside),
     );
+  }
+
+  /** The same for the whole turn: with what throws left over are worth, and bought ones cost. */
+  ending(turn: Turn, box: number, points: number, beside: number): number {
+    const left = this.card.saved + this.variant.turn.throws - turn.throws;
+    return this.entry(box, points, beside) + this.saved(left) - this.bought(box, turn.bought);
   }
 
   /** What so many bought throws cost when they are charged to the column of a box. */

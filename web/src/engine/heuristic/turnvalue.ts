@@ -1,7 +1,7 @@
 /**
  * One turn, solved: what every hold is worth on a card, by expectation and maximisation over the throws left.
  *
- * What the turn may end in is asked of the rules on hypothetical turns; what an ending is worth, of the card's outlook.
+ * What the turn may end in is asked of the rules on hypothetical turns; what an ending is worth, of a judge.
  */
 
 import type { Card } from "../card";
@@ -19,21 +19,28 @@ import { Outlook } from "./outlook";
 const SOME: Dice = [0];
 const CARDS_KEPT = 16;
 
+/** Says what ending a turn with an entry is worth; a strike has neither points nor anything beside them. */
+export interface Judge {
+  ending(turn: Turn, box: number, points: number, beside: number): number;
+}
+
 /** What it is worth to end a turn on this card. */
 export class Endings {
   /** A game of which only the card matters. */
   readonly state: GameState;
-  private readonly outlook: Outlook;
   private readonly rollMemory = new Map<string, Values>();
 
-  constructor(variant: Variant, card: Card) {
+  constructor(
+    variant: Variant,
+    card: Card,
+    private readonly judge: Judge,
+  ) {
     this.state = { variant, cards: [card], seat: 0, direction: "clockwise", turn: NEW_TURN, start: null };
-    this.outlook = new Outlook(variant, card);
   }
 
   /** What this entry is worth at the end of this turn. */
   value(entry: Entry, turn: Turn, strike: boolean): number {
-    return this.valueOf(turn, entry.box, strike ? 0 : entry.points, strike ? 0 : entry.bonus);
+    return this.judge.ending(turn, entry.box, strike ? 0 : entry.points, strike ? 0 : entry.bonus);
   }
 
   /** What the best entry is worth, by roll; the turn's own roll is not looked at. */
@@ -51,11 +58,6 @@ export class Endings {
     });
   }
 
-  private valueOf(turn: Turn, box: number, points: number, beside: number): number {
-    const left = at(this.state.cards, 0).saved + this.state.variant.turn.throws - turn.throws;
-    return this.outlook.entry(box, points, beside) + this.outlook.saved(left) - this.outlook.bought(box, turn.bought);
-  }
-
   /** Raises the worth of each roll to that of filling a box of the column, extra rules left out. */
   private raiseByColumn(best: Values, turn: Turn, column: Column, index: number): void {
     const { variant } = this.state;
@@ -65,12 +67,12 @@ export class Endings {
     const { scoring } = fillable(state, column);
     const situation = columnSituation(variant, at(state.cards, 0), column, roll, !turn.lay.length);
     for (const { box } of columnEntries(state, column, index)) {
-      const struck = this.valueOf(turn, box, 0, 0);
+      const struck = this.judge.ending(turn, box, 0, 0);
       const valueByPoints = new Map<number, number>();
       pointsRow(variant, situation, box).forEach((points, place) => {
         let value = valueByPoints.get(points);
         if (value === undefined) {
-          value = scoring.includes(box) ? Math.max(struck, this.valueOf(turn, box, points, 0)) : struck;
+          value = scoring.includes(box) ? Math.max(struck, this.judge.ending(turn, box, points, 0)) : struck;
           valueByPoints.set(points, value);
         }
         if (value > (best[place] as number)) best[place] = value;
@@ -181,9 +183,14 @@ export function solvedTurn(variant: Variant, card: Card): SolvedTurn {
   return kept(memory, formatCard(variant, card), () => {
     const [oldest] = memory.keys();
     if (memory.size >= CARDS_KEPT && oldest !== undefined) memory.delete(oldest);
-    const endings = new Endings(variant, card);
-    return variant.turn.release ? new FreeTurn(endings) : new LockedTurn(endings);
+    return turnBy(variant, card, new Outlook(variant, card));
   });
+}
+
+/** The turn on this card by somebody's judgement of its endings. */
+export function turnBy(variant: Variant, card: Card, judge: Judge): SolvedTurn {
+  const endings = new Endings(variant, card, judge);
+  return variant.turn.release ? new FreeTurn(endings) : new LockedTurn(endings);
 }
 
 const anyUnequal = perVariant((variant) => variant.rolls.find((_, roll) => variant.all_equal[roll] === false) ?? null);

@@ -1,4 +1,4 @@
-/** The heuristic player in a Web Worker, so that nothing on the screen waits for it; `HeuristicWorker` asks it. */
+/** Thinks in a Web Worker, so that nothing on the screen waits for it; `Thinker` asks it. */
 
 import { answer, type Question } from "./answering";
 

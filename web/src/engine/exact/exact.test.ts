@@ -1,0 +1,95 @@
+/** What a table says of actions and throws is what Python's solution says, within the error that the table states. */
+
+import { gunzipSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { emptyCard } from "../card";
+import { newGame } from "../engine";
+import { Refused } from "../refused";
+import { states, type GameRecord } from "../record";
+import type { GameState } from "../state";
+import { prepare, type TablesDocument, type Variant } from "../tables";
+import { actionText, goldenSteps } from "../testing/reference";
+import { answer } from "../thinking/answering";
+import { exactValues, exactWorth } from "./exact";
+import { ExactTable } from "./table";
+
+interface TableLine {
+  tables: TablesDocument;
+  packed: string;
+}
+
+interface ValueLine extends Omit<GameRecord, "variant"> {
+  values: Record<string, [string, number][]>;
+  worths: Record<string, number>;
+}
+
+/** What is left between sums that are added up in another order. */
+const ROUNDING = 1e-9;
+
+interface Known {
+  table: ExactTable;
+  variant: Variant;
+}
+
+const games: (Known & { path: readonly GameState[]; line: ValueLine })[] = [];
+/** Of the last variant. */
+let bytes = new Uint8Array();
+
+beforeAll(async () => {
+  let known: Known | undefined;
+  for await (const line of goldenSteps<TableLine | ValueLine>("exact")) {
+    if ("packed" in line) {
+      bytes = new Uint8Array(gunzipSync(Buffer.from(line.packed, "base64")));
+      known = { table: new ExactTable(bytes), variant: prepare(line.tables) };
+    } else if (known) games.push({ ...known, line, path: states({ ...line, variant: known.variant }) });
+  }
+}, 240_000);
+
+describe("a table of values", () => {
+  it("says of every action what the solution says, in every variant that has one", () => {
+    expect(new Set(games.map(({ variant }) => variant.id)).size).toBeGreaterThan(40);
+    for (const { table, variant, line, path } of games) {
+      for (const [index, values] of Object.entries(line.values)) {
+        const found = exactValues(table, path[Number(index)] as GameState);
+        expect(found.map(({ action }) => actionText(action))).toEqual(values.map(([action]) => action));
+        const apart = found.map(({ value }, place) => Math.abs(value - (values[place]?.[1] ?? NaN)));
+        expect(Math.max(...apart), `${variant.id} ${index}`).toBeLessThan(table.error + ROUNDING);
+      }
+    }
+  }, 60_000);
+
+  it("says what may be expected before a throw", () => {
+    for (const { table, line, path } of games) {
+      for (const [index, worth] of Object.entries(line.worths)) {
+        expect(Math.abs(exactWorth(table, path[Number(index)] as GameState) - worth)).toBeLessThan(
+          table.error + ROUNDING,
+        );
+      }
+    }
+  }, 60_000);
+
+  it("is refused where it is damaged, or asked about other rules", () => {
+    const { table, variant } = games[0] as (typeof games)[number];
+    const damaged = bytes.slice();
+    damaged[damaged.length >> 1] = (damaged[damaged.length >> 1] as number) ^ 1;
+    for (const bad of [damaged, bytes.slice(0, -1), new Uint8Array()]) {
+      expect(() => new ExactTable(bad)).toThrow(new Refused("values-unfit"));
+    }
+    const other = { ...variant, rules_hash: "0" };
+    expect(() => table.value(other, emptyCard(other))).toThrow("values-unfit");
+  });
+
+  it("answers from a worker that has learnt it, and only for its rules", () => {
+    const { variant } = games.at(-1) as (typeof games)[number];
+    const state = newGame(variant, variant.seats[0], { first: 0 });
+    const ask = (): unknown => answer({ type: "worth", id: 1, key: -7, state })?.found;
+    const learn = (rulesHash: string): unknown =>
+      answer({ type: "table", id: 2, rulesHash, bytes: bytes.slice().buffer })?.found;
+    answer({ type: "variant", key: -7, variant });
+    expect(ask()).toBeNull();
+    expect(learn("other")).toBe(false);
+    expect(ask()).toBeNull();
+    expect(learn(variant.rules_hash)).toBe(true);
+    expect(ask()).toBeGreaterThan(0);
+  });
+});

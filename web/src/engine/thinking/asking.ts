@@ -1,0 +1,102 @@
+/** Asks the worker that thinks. */
+
+import type { Action, GameState } from "../state";
+import type { Variant } from "../tables";
+import { bestOf, type ActionValue } from "../heuristic/values";
+import type { Answer, Found, Question } from "./answering";
+
+/** As much of a `Worker` as is needed. */
+export interface WorkerPort {
+  postMessage(question: Question, transferred?: Transferable[]): void;
+  addEventListener(type: "message", listener: (event: { data: Answer }) => void): void;
+  addEventListener(type: "error", listener: (event: { message: string }) => void): void;
+  terminate(): void;
+}
+
+interface Waiting {
+  readonly resolve: (found: Answer["found"]) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** The heuristic player, and whoever knows tables of values, thinking elsewhere. One is enough for all games. */
+export class Thinker {
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly keys = new WeakMap<Variant, number>();
+  private variants = 0;
+  private questions = 0;
+
+  constructor(
+    private readonly port: WorkerPort = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+  ) {
+    port.addEventListener("message", ({ data: { id, found } }) => {
+      this.waiting.get(id)?.resolve(found);
+      this.waiting.delete(id);
+    });
+    port.addEventListener("error", ({ message }) => {
+      this.giveUp(message);
+    });
+  }
+
+  /** What each legal action is worth to the heuristic player, in the rules' order. */
+  values(state: GameState): Promise<readonly ActionValue[]> {
+    return this.about("values", state);
+  }
+
+  /** The final total to expect after each legal action; null where no table is known. */
+  exact(state: GameState): Promise<readonly ActionValue[] | null> {
+    return this.about("exact", state);
+  }
+
+  /** The final total that the seat on turn may expect at any moment; null where no table is known. */
+  worth(state: GameState): Promise<number | null> {
+    return this.about("worth", state);
+  }
+
+  /** Takes the table of some rules, and the bytes with it; whether it is whole and of these rules. */
+  learn(rulesHash: string, bytes: ArrayBuffer): Promise<boolean> {
+    return this.ask((id) => {
+      this.port.postMessage({ type: "table", id, rulesHash, bytes }, [bytes]);
+    });
+  }
+
+  /** The action that the heuristic player takes. */
+  async choose(state: GameState): Promise<Action> {
+    return bestOf(await this.values(state));
+  }
+
+  /** Ends the worker; whoever still waits is told. */
+  close(): void {
+    this.port.terminate();
+    this.giveUp("closed");
+  }
+
+  private about<Kind extends keyof Found>(type: Kind, state: GameState): Promise<Found[Kind]> {
+    const { variant, ...bare } = state;
+    const key = this.keyOf(variant);
+    return this.ask((id) => {
+      this.port.postMessage({ type, id, key, state: bare });
+    });
+  }
+
+  private ask<Answered extends Answer["found"]>(send: (id: number) => void): Promise<Answered> {
+    const id = (this.questions += 1);
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve: resolve as Waiting["resolve"], reject });
+      send(id);
+    });
+  }
+
+  private keyOf(variant: Variant): number {
+    const known = this.keys.get(variant);
+    if (known !== undefined) return known;
+    const key = (this.variants += 1);
+    this.keys.set(variant, key);
+    this.port.postMessage({ type: "variant", key, variant });
+    return key;
+  }
+
+  private giveUp(message: string): void {
+    for (const { reject } of this.waiting.values()) reject(new Error(message));
+    this.waiting.clear();
+  }
+}
