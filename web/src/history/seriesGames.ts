@@ -1,0 +1,30 @@
+/** The games of a series, as the history knows them: who reached how much in each, and how it stands. */
+import { identityOf, type Finished } from "@/store/finished";
+import { winsOf } from "@/store/results";
+
+export interface SeriesGames {
+  /** The first one first. */
+  games: readonly Finished[];
+  /** Of each game, in the order of the people asked for; undefined for who did not take part. */
+  totals: readonly (readonly (number | undefined)[])[];
+  wins: readonly number[];
+  points: readonly number[];
+}
+
+/** Those that belong to the series of a game; nothing where it is the only one that is known. */
+export function seriesGames(of: Finished, known: readonly Finished[]): SeriesGames | undefined {
+  if (of.series === undefined) return undefined;
+  const games = known
+    .filter(({ series }) => series === of.series)
+    .sort((one, other) => one.endedAt.localeCompare(other.endedAt));
+  if (games.length < 2) return undefined;
+  const asked = of.people.map(identityOf);
+  const totals = games.map(({ people }) =>
+    asked.map((identity) => people.find((part) => identityOf(part) === identity)?.total),
+  );
+  const winners = games.map(({ people, winners: won }) =>
+    people.filter((_, place) => won.includes(place)).map(identityOf),
+  );
+  const points = asked.map((_, place) => totals.reduce((sum, game) => sum + (game[place] ?? 0), 0));
+  return { games, totals, wins: winsOf(asked, winners), points };
+}
