@@ -2,7 +2,7 @@
 
     .venv/bin/python web/best-play.py [VARIANT …]
 
-Every shipped variant stands in `web/src/history/best-play.json`, by the identity of its rules: exactly where
+Every shipped variant stands in `web/src/game/best-play.json`, by the identity of its rules: exactly where
 `pasch solve` can solve it, otherwise as the average of games of the strongest player there is, with their number. The
 same rules give the same file again. Names of variants renew those alone. Takes some minutes for what can be solved,
 most for what was never solved on this machine.
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from pasch.rules.catalogue import shipped, variant_ids
 
-FILE = Path(__file__).parent / "src/history/best-play.json"
+FILE = Path(__file__).parent / "src/game/best-play.json"
 PASCH = Path(sys.executable).with_name("pasch")
 GAMES = 400
 """So many are measured: the mean total has a standard error of 0.8 percent or less."""

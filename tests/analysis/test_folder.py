@@ -172,3 +172,21 @@ def test_json_for_programs(tmp_path: Path) -> None:
     assert isinstance(rules, list)
     assert rules[0]["people"][0]["over_time"][0]["total"] == 328
     assert final_state(record).phase == "over"
+
+
+def test_several_records_in_one_file_count_each_and_one_that_is_wrong_spoils_no_other(tmp_path: Path) -> None:
+    wrong = RECORD.replace('[Variant "kniffel"]', '[Variant "nobody"]')
+    (tmp_path / "all.pasch").write_text(f"{RECORD}\n{wrong}\n; again\n{RECORD}")
+    read = read_file(tmp_path / "all.pasch")
+    assert len(read.games) == 2
+    (problem,) = read.problems
+    assert (problem.code, problem.place) == ("unknown-variant", RECORD.count("\n") + 2)
+
+
+def test_a_folder_that_is_missing_is_not_made(tmp_path: Path) -> None:
+    (tmp_path / "one.pasch").write_text(RECORD)
+    for option, name in (("--csv", "all.csv"), ("--plot", "way.svg")):
+        error = run(tmp_path / "one.pasch", option, tmp_path / "away" / name).exception
+        assert isinstance(error, PaschError)
+        assert error.code == "no-such-folder"
+    assert not (tmp_path / "away").exists()

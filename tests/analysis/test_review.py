@@ -16,6 +16,7 @@ from pasch.analysis import reasons, wording
 from pasch.analysis.reasons import Reason
 from pasch.analysis.review import bands, marks
 from pasch.analysis.review.account import Decided, account_of
+from pasch.analysis.review.block import review_block
 from pasch.analysis.review.difficulty import expected_loss
 from pasch.analysis.review.model import Decision, Review, ThrowMoment
 from pasch.analysis.review.reviewing import review_by
@@ -24,6 +25,7 @@ from pasch.locale import LANGUAGES
 from pasch.play.record import Record, states
 from pasch.players.player import LEVELS
 from pasch.players.solved import oracle_of
+from pasch.rules.card import empty_card
 from pasch.rules.catalogue import load_variant, shipped, variant_ids
 from pasch.rules.engine import apply, chance_outcomes, totals
 from pasch.rules.errors import PaschError
@@ -300,7 +302,7 @@ def test_chances_are_not_said_to_be_none_or_all_that_are_not(chance: float, word
 
 
 @pytest.mark.parametrize(
-    ("loss", "words"), [(0.0, "0.00"), (0.004, "below 0.01"), (0.0051, "0.01"), (1e-7, "below 0.01"), (1.5, "1.50")]
+    ("loss", "words"), [(0.0, "–"), (0.004, "below 0.01"), (0.0051, "0.01"), (1e-7, "below 0.01"), (1.5, "1.50")]
 )
 def test_a_small_loss_is_never_nothing(loss: float, words: str) -> None:
     assert wording.points_lost(loss, "en") == words
@@ -403,3 +405,22 @@ def test_the_account_adds_up_in_every_shipped_variant(name: str) -> None:
     for seed in range(3):
         record = record_of(variant, seed, 2)
         must_add_up(record, review_by(record, oracle, "en"), oracle)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_lines_of_a_block_add_up_to_its_total_and_what_the_best_play_brings_there_to_its_mean(name: str) -> None:
+    variant = miniature(name)
+    final = list(states(record_of(variant, 4)))[-1]
+    found = review_block(variant, [("Ada", final.cards[0])], language="en")
+    (seat,) = found.seats
+    assert seat.complete
+    assert sum(line.points or 0 for line in seat.lines) == seat.total
+    assert sum(line.best or 0.0 for line in seat.lines) == pytest.approx(found.mean, abs=1e-6)
+    assert [note.code for note in found.notes] == ["review-block"]
+
+
+def test_a_block_that_is_not_full_says_nothing_of_what_is_free() -> None:
+    variant = miniature(NAMES[0])
+    (seat,) = review_block(variant, [("Ada", empty_card(variant))], language="en").seats
+    assert not seat.complete
+    assert all(line.points is None for line in seat.lines if line.kind == "box")

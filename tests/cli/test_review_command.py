@@ -15,7 +15,7 @@ from pasch.cli.review import review
 from pasch.locale import LANGUAGES
 from pasch.play.record import Record, format_record
 from pasch.rules.catalogue import load_variant
-from pasch.rules.errors import PaschError
+from pasch.rules.errors import PaschError, Problem
 from pasch.solver.solve import storage
 from pasch.testing.games import random_game
 
@@ -125,3 +125,36 @@ def test_it_goes_into_files_to_hand_round(tmp_path: Path) -> None:
     assert found.exit_code == 0
     assert "Analyse" in html.read_text()
     assert pdf.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_block_is_compared_box_by_box_where_its_variant_is_given(tmp_path: Path, language: str) -> None:
+    variant = load_variant(str(MINIATURES / "bonus.toml"))
+    lines = "".join(f"{box.names['de']} x\n" for box in variant.boxes)
+    file = tmp_path / "block.txt"
+    file.write_text(lines, "utf-8")
+    own = str(MINIATURES / "bonus.toml")
+    page = run(str(file), "--variant", own, language=language).stdout
+    assert all(box.names[language] in page for box in variant.boxes)
+    content = json.loads(run(str(file), "--variant", own, "--json").stdout)
+    assert (content["format"], content["seats"][0]["total"]) == ("pasch-block-review", 0)
+    assert [problem.code for problem in failure(str(file))] == ["tag-missing", "review-only-games"]
+    assert [problem.code for problem in failure(str(file), "--variant", own, "--pdf", "x.pdf")] == [
+        "review-block-no-page"
+    ]
+
+
+def test_of_several_games_in_a_file_one_is_named(tmp_path: Path) -> None:
+    file, *own = game(tmp_path, 2)
+    text = Path(file).read_text("utf-8")
+    Path(file).write_text(f"{text}\n{text.replace('Anna', 'Zoe')}", "utf-8")
+    assert [problem.code for problem in failure(file, *own)] == ["review-several"]
+    assert [problem.code for problem in failure(file, *own, "--game", "3")] == ["review-no-such-game"]
+    assert "Zoe" in run(file, *own, "--game", "2").stdout
+    assert "Zoe" not in run(file, *own, "--game", "1").stdout
+
+
+def failure(*arguments: str) -> tuple[Problem, ...]:
+    error = run(*arguments).exception
+    assert isinstance(error, PaschError)
+    return error.problems

@@ -10,7 +10,7 @@ import numpy as np
 
 from pasch.analysis.wording import decimal, objective_words
 from pasch.locale import text
-from pasch.play.files import write_atomic
+from pasch.play.files import write_into_folder
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
 from pasch.solver.solve.curves import Curve
@@ -108,7 +108,7 @@ def figure_in(path: Path, height: float) -> "Iterator[Figure]":
         yield figure
         drawn = BytesIO()
         figure.savefig(drawn, format=form, dpi=200, metadata={"Date": None} if form == "svg" else {})
-    write_atomic(path, drawn.getvalue())
+    write_into_folder(path, drawn.getvalue())
 
 
 def _scale_chances(axes: "Axes", along: str, language: str) -> None:

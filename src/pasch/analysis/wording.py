@@ -27,7 +27,7 @@ def percent(chance: float, language: str, places: int = 2) -> str:
 
 
 def points_lost(loss: float, language: str) -> str:
-    """A loss in points, never as nothing where it is something."""
+    """A loss in points, never as nothing where it is something; a dash where it is nothing."""
     return _never_nothing(loss, decimal, language, 0.01)
 
 
@@ -37,6 +37,8 @@ def percent_lost(loss: float, language: str) -> str:
 
 
 def _never_nothing(loss: float, words: Callable[[float, str], str], language: str, least: float) -> str:
+    if loss == 0:
+        return "–"
     if 0 < loss < least / 2:
         return text("review-below", language, bound=words(least, language))
     return words(loss, language)

@@ -7,17 +7,17 @@ import click
 
 from pasch.cli.context import session
 from pasch.locale import text
-from pasch.play.files import write_atomic
+from pasch.play.files import write_into_folder
 
 
 def write_out(path: Path, content: bytes) -> None:
     """Writes a file and says so.
 
     Raises:
-        FileError: it cannot be written; what was there before is untouched.
+        FileError: it cannot be written, or its folder does not exist; what was there before is untouched.
     """
     if str(path) == "-":
         sys.stdout.buffer.write(content)
         return
-    write_atomic(path, content)
+    write_into_folder(path, content)
     click.echo(text("print-written", session().language, file=str(path)), err=True)

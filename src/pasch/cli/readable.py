@@ -1,5 +1,6 @@
 """Pages no wider than text is pleasant to read, and without blanks at the ends of their lines."""
 
+import textwrap
 from collections.abc import Iterable
 
 from rich import box as borders
@@ -45,3 +46,8 @@ def simple_table(first: str, *others: str) -> Table:
     for name in others:
         table.add_column(name, justify="right", no_wrap=True)
     return table
+
+
+def wrapped(words: str, width: int, indent: str = "") -> str:
+    """A paragraph in lines of this width."""
+    return "\n".join(textwrap.wrap(words, width, initial_indent=indent, subsequent_indent=indent))

@@ -1,6 +1,5 @@
 """A review as somebody at a terminal reads it: the players, what to learn from, and the game as a curve."""
 
-import textwrap
 from collections.abc import Iterable, Iterator
 
 from rich.console import RenderableType
@@ -11,7 +10,7 @@ from pasch.analysis.review.marks import FAULTS, SIGNS
 from pasch.analysis.review.model import Band, Choice, Decision, Review, SeatReview, ThrowMoment
 from pasch.analysis.wording import decimal, difference, percent, percent_lost, points_lost
 from pasch.cli.curve import draw_curve
-from pasch.cli.readable import WIDTH, simple_table
+from pasch.cli.readable import WIDTH, simple_table, wrapped
 from pasch.locale import text
 from pasch.play.record import Record, states
 from pasch.rules.dicetext import parse_dice, spoken_dice
@@ -144,7 +143,9 @@ class ReviewReport:
         points = self._words("review-points", points=f"−{points_lost(decision.loss, self._language)}")
         if decision.win is None:
             return points
-        return f"−{percent_lost(decision.win.loss, self._language)} ({points})"
+        sign = "−" if decision.win.loss else ""
+        chance = sign + percent_lost(decision.win.loss, self._language)
+        return f"{chance} ({points})" if decision.loss else chance
 
     def _action(self, decision: Decision, choice: Choice) -> str:
         action: Action = Scored(choice.box) if isinstance(choice, ScoredFor) else choice
@@ -186,8 +187,7 @@ class ReviewReport:
             yield Text(self._wrapped(" · ".join(names)))
 
     def _wrapped(self, words: str, indent: str = "") -> str:
-        lines = textwrap.wrap(words, self._width, initial_indent=indent, subsequent_indent=indent)
-        return "\n".join(lines)
+        return wrapped(words, self._width, indent)
 
     def _words(self, message: str, **facts: str | int) -> str:
         return text(message, self._language, **facts)

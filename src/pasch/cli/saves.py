@@ -12,7 +12,7 @@ from pasch.play.files import FileError, read_bytes
 from pasch.play.game_link import is_link, parse_link
 from pasch.play.record import Record, final_state, read_record
 from pasch.play.saves import SavedGame, load_game, open_game
-from pasch.rules.catalogue import load_file
+from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.notation import only
 
@@ -42,10 +42,23 @@ def read_game(path: Path, own: Path | None = None) -> Record:
     """
     if is_link(str(path)):
         return parse_link(str(path))
+    return game_in(read_data(path), path, own)
+
+
+def read_data(path: Path) -> bytes:
+    """A file's content, or that of standard input where it is ``-``.
+
+    Raises:
+        PaschError: it cannot be read.
+    """
+    return sys.stdin.buffer.read() if str(path) == "-" else read_bytes(path)
+
+
+def game_in(data: bytes, path: Path, own: Path | None = None) -> Record:
+    """`read_game` for what was read already."""
     piped = str(path) == "-"
-    data = sys.stdin.buffer.read() if piped else read_bytes(path)
     if own is not None:
-        return read_record(data, "" if piped else str(path), only(load_file(own)))
+        return read_record(data, "" if piped else str(path), only(load_variant(str(own))))
     return load_game(data, None if piped else path)
 
 

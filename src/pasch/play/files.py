@@ -47,6 +47,17 @@ def write_atomic(path: Path, content: str | bytes) -> None:
         file.write(content.encode() if isinstance(content, str) else content)
 
 
+def write_into_folder(path: Path, content: str | bytes) -> None:
+    """`write_atomic` for a file that somebody named: a folder that is missing is more likely mistyped than wanted.
+
+    Raises:
+        FileError: it cannot be written, or its folder is missing.
+    """
+    if not path.parent.is_dir():
+        raise FileError(Problem("no-such-folder", {"folder": str(path.parent)}))
+    write_atomic(path, content)
+
+
 def read_bytes(path: Path) -> bytes:
     """A file's content.
 

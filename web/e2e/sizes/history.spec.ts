@@ -100,6 +100,16 @@ test("the history and its statistics", async ({ page, request }) => {
     await expect(games).toHaveCount(4);
   });
 
+  await test.step("a block is compared box by box with the best play, and nothing is said of luck", async () => {
+    await page.goto("/verlauf/past-1");
+    await page.getByRole("link", { name: "Analyse" }).click();
+    await expect(page.getByText(/^Auf einem Block stehen keine Würfe/)).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Kniffel \d+ [+−][\d,]+ .*16,2$/ })).toBeVisible();
+    await atEverySize(page, () => expectNoSidewaysScrolling(page));
+    await expectAccessible(page);
+    await page.goto("/verlauf");
+  });
+
   await test.step("a single one is deleted", async () => {
     await games.first().getByRole("link").click();
     await page.getByRole("button", { name: "Löschen" }).click();

@@ -16,6 +16,7 @@ from pasch.play.record import Record, final_state
 from pasch.play.record_json import is_json, parse_json, record_from_json
 from pasch.play.record_reading import parse_game
 from pasch.play.saves import variant_finder
+from pasch.play.several import split_records
 from pasch.rules.card import total
 from pasch.rules.decoding import read_text
 from pasch.rules.errors import NotationError, PaschError, Problem, reason
@@ -83,7 +84,21 @@ def _read(path: Path, variant: str | None, records: bool) -> FileRead:
         return _game(record, final_state(record), path, records)
     if looks_like_sheets(text):
         return read_sheets(text, str(path), variant)
-    return _game(*parse_game(text, str(path), variant_finder(text, path)), path, records)
+    return _together([_read_record(record, path, records) for record in split_records(text)])
+
+
+def _read_record(text: str, path: Path, records: bool) -> FileRead:
+    """One of the games that a file holds; what is wrong with one says nothing about the others."""
+    try:
+        return _game(*parse_game(text, str(path), variant_finder(text, path)), path, records)
+    except PaschError as error:
+        return FileRead(problems=tuple(_placed(problem, path) for problem in error.problems))
+
+
+def _together(found: Sequence[FileRead]) -> FileRead:
+    games = tuple(game for read in found for game in read.games)
+    problems = tuple(problem for read in found for problem in read.problems)
+    return FileRead(games, sum(read.unfinished for read in found), problems)
 
 
 def _game(record: Record, state: GameState, path: Path, records: bool) -> FileRead:

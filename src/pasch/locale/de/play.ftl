@@ -3,6 +3,7 @@
 ## Fehler
 
 error-real-dice = die Würfel liegen auf dem Tisch: Bitte eintippen, was sie zeigen.
+error-no-such-folder = den Ordner { $folder } gibt es nicht.
 error-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 error-file-too-large = die Datei ist größer als { $limit } kB.
 error-dice-needed = { $count ->

@@ -5,10 +5,12 @@ help-review =
 
     DATEI ist ein aufgeschriebenes Spiel, als Text oder als JSON; „-“ ist die Standardeingabe. Zu jedem Spieler stehen Glück und
     Verlust da, drei lehrreiche Entscheidungen mit den Gründen, warum etwas anderes besser war, und der Verlauf. Ist die
-    Variante noch nicht ausgerechnet, geschieht das vorher. Ein Spiel, das vor dem Ende aufhört, wird so weit analysiert;
-    docs/review.md nennt alle Formeln.
+    Variante noch nicht ausgerechnet, geschieht das vorher. Ein Spiel, das vor dem Ende aufhört, wird so weit analysiert.
+    Ein Block ohne Würfe wird mit --variant Feld für Feld mit der besten Spielweise verglichen. Eine Datei kann mehrere Spiele
+    hintereinander enthalten: --game sagt, welches. docs/review.md nennt alle Formeln.
 help-review-all = Alle Entscheidungen auflisten, die etwas verloren haben, wie sie im Spiel kamen.
-help-review-variant = Die eigene Variante, nach der gespielt wurde, als TOML-Datei.
+help-review-variant = Die eigene Variante, nach der gespielt wurde, als TOML-Datei; bei einem Block immer, auch eine wie „kniffel“.
+help-review-game = Von mehreren Spielen in der Datei das mit dieser Nummer.
 help-review-html = Als Seite zum Weitergeben in diese HTML-Datei; „-“ schreibt sie auf die Standardausgabe.
 help-review-pdf = Als PDF mit allen Zetteln in diese Datei; „-“ ebenso.
 help-review-paper = Das Papier der PDF-Datei.
@@ -75,7 +77,17 @@ error-review-no-throws = in diesem Spiel wurde nicht gewürfelt: Da gibt es nich
 error-review-estimated = dieser Zettel ist zu groß, um ihn auszurechnen: Alle Werte sind geschätzt.
 error-review-no-chance = wie jeder Zettel ausgeht, ist hier nicht bekannt: Es gibt keine Siegchance, es zählen die Punkte.
 error-review-unfinished = dieses Spiel hört vor dem Ende auf: Analysiert ist, was gespielt wurde.
-error-review-only-games = zur Analyse gehört ein aufgeschriebenes Spiel mit seinen Würfen; die Felder eines Blocks ohne Würfe vergleicht „pasch stats“.
+error-review-only-games = zur Analyse gehört ein aufgeschriebenes Spiel mit seinen Würfen, oder zu einem Block ohne Würfe seine Variante, etwa --variant kniffel.
+error-review-several = in dieser Datei stehen { $games } Spiele: Welches, sagt --game, etwa --game 1; alle zusammen zählt „pasch stats“.
+error-review-no-such-game = { $games ->
+    [one] in dieser Datei steht nur ein Spiel.
+   *[other] in dieser Datei stehen nur { $games } Spiele.
+ }
+error-review-block-no-page = ein Block ohne Würfe kommt nicht aufs Papier; ihn auszudrucken ist Sache von „pasch sheet“.
+error-review-block-estimated = dieser Zettel ist zu groß, um ihn auszurechnen: Was die beste Spielweise in jedem Feld bringt, weiß niemand.
+review-block-best = beste
+review-block-total = Gesamt
+review-block-beside = Extrapunkte
 error-review-running = dieses Spiel läuft noch an einem Tisch: Analysiert wird es, wenn es vorbei ist.
 error-review-no-solver = dieser Server kann keine Spiele analysieren: Der Löser ist nicht installiert.
 error-review-out-of-reach = dieser Server kann Spiele von „{ $variant }“ nicht analysieren: Sie auszurechnen dauert hier zu lange.
@@ -195,3 +207,18 @@ practice-kind-struck = Hier wird gestrichen.
 practice-kind-announced = Hier wird angesagt.
 practice-over = { $found } von { $all } ohne die Lösung gefunden.
 practice-none = In diesem Spiel gibt es nichts zu verbessern.
+
+## Ein Block ohne Würfe
+
+review-block-about = Auf einem Block stehen keine Würfe: Was davon Glück war und was Können, weiß niemand.
+review-block-what-exact = Vergleichen lässt sich jedes Feld mit dem, was die beste Spielweise dort im Schnitt bringt.
+review-block-what-measured = Vergleichen lässt sich jedes Feld mit dem, was der stärkste Computer dort in { $games } Spielen im Schnitt geschafft hat.
+review-block-unknown = Die beste Spielweise dieser Variante hat noch niemand ausgerechnet, so bleiben die Zahlen auf dem Block.
+review-block-above-exact = { $points } Punkte über dem Schnitt der besten Spielweise ({ $mean })
+review-block-below-exact = { $points } Punkte unter dem Schnitt der besten Spielweise ({ $mean })
+review-block-level-exact = Genau der Schnitt der besten Spielweise ({ $mean })
+review-block-above-measured = { $points } Punkte über dem Schnitt des stärksten Computers ({ $mean })
+review-block-below-measured = { $points } Punkte unter dem Schnitt des stärksten Computers ({ $mean })
+review-block-level-measured = Genau der Schnitt des stärksten Computers ({ $mean })
+review-block-most = Am meisten brachte: { $line } ({ $points })
+review-block-least = Am meisten fehlte: { $line } ({ $points })

@@ -3,6 +3,7 @@
 ## Errors
 
 error-real-dice = the dice lie on the table: type what they show.
+error-no-such-folder = there is no folder { $folder }.
 error-cannot-write = { $file } cannot be written: { $reason }.
 error-file-too-large = the file is larger than { $limit } kB.
 error-dice-needed = { $count ->

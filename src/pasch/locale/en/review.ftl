@@ -5,9 +5,12 @@ help-review =
 
     FILE is a recorded game, as text or as JSON; "-" is standard input. Each player's luck and losses are told, three decisions
     to learn from with the reasons why something else was better, and how the game went. A variant that is not solved yet
-    is solved first. A game that stopped before its end is reviewed as far as it goes; docs/review.md has every formula.
+    is solved first. A game that stopped before its end is reviewed as far as it goes. With --variant, a block without throws is
+    compared box by box with the best play. A file may hold several games, one after the other: --game says which.
+    docs/review.md has every formula.
 help-review-all = List every decision that lost something, in the order of the game.
-help-review-variant = The variant of your own that the game is of, as a TOML file.
+help-review-variant = The variant of your own that the game is of, as a TOML file; for a block always, even one such as "kniffel".
+help-review-game = Of several games in the file, the one with this number.
 help-review-html = As a page to hand round into this HTML file; "-" writes it to standard output.
 help-review-pdf = As PDF with everybody's sheet into this file; "-" likewise.
 help-review-paper = The paper of the PDF file.
@@ -74,7 +77,17 @@ error-review-no-throws = nothing was thrown in this game: there is nothing to re
 error-review-estimated = this sheet is too large to be solved: all values are estimates.
 error-review-no-chance = how every card ends is not known here: there is no chance to win, and points decide.
 error-review-unfinished = this game stopped before its end: it is reviewed as far as it goes.
-error-review-only-games = a review needs a recorded game with its throws; "pasch stats" compares the boxes of a score block without any.
+error-review-only-games = a review needs a recorded game with its throws, or for a block without any its variant, such as --variant kniffel.
+error-review-several = this file holds { $games } games: --game says which, such as --game 1; "pasch stats" adds all of them up.
+error-review-no-such-game = { $games ->
+    [one] this file holds only one game.
+   *[other] this file holds only { $games } games.
+ }
+error-review-block-no-page = a block without throws is not laid out as a page; "pasch sheet" prints it.
+error-review-block-estimated = this sheet is too large to be solved: nobody knows what the best play brings in each box.
+review-block-best = best
+review-block-total = Total
+review-block-beside = Extra points
 error-review-running = this game still goes on at a table: it is reviewed when it is over.
 error-review-no-solver = this server cannot review games: its solver is not installed.
 error-review-out-of-reach = this server cannot review games of "{ $variant }": working it out takes too long here.
@@ -194,3 +207,18 @@ practice-kind-struck = Something is struck here.
 practice-kind-announced = Something is announced here.
 practice-over = { $found } of { $all } found without the solution.
 practice-none = There is nothing to improve in this game.
+
+## A block without throws
+
+review-block-about = No throws stand on a block: nobody knows what of it was luck and what was skill.
+review-block-what-exact = What can be compared is each box with what the best play brings there on average.
+review-block-what-measured = What can be compared is each box with what the strongest computer made of it in { $games } games on average.
+review-block-unknown = Nobody has worked out the best play of this variant yet, so the numbers on the block are all there is.
+review-block-above-exact = { $points } points above the mean of the best play ({ $mean })
+review-block-below-exact = { $points } points below the mean of the best play ({ $mean })
+review-block-level-exact = Exactly the mean of the best play ({ $mean })
+review-block-above-measured = { $points } points above the mean of the strongest computer ({ $mean })
+review-block-below-measured = { $points } points below the mean of the strongest computer ({ $mean })
+review-block-level-measured = Exactly the mean of the strongest computer ({ $mean })
+review-block-most = What brought most: { $line } ({ $points })
+review-block-least = What was lacking most: { $line } ({ $points })

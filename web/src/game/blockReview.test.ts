@@ -1,0 +1,47 @@
+/** A block beside the best play: its numbers are those of the sheet, and of the averages worked out before. */
+import { describe, expect, it } from "vitest";
+import { total } from "@/engine/card";
+import { boxAt } from "@/engine/tables";
+import { variantOf } from "@/engine/testing/reference";
+import type { Finished, Part } from "@/store/finished";
+import bestPlay from "./best-play.json";
+import type { BestPlay } from "./bestPlay";
+import { comparedWith, standingBeside } from "./blockReview";
+
+const KNIFFEL = variantOf("kniffel");
+const BEST: BestPlay | undefined = Object.values<BestPlay>(bestPlay).find(({ variant }) => variant === "kniffel");
+const POINTS = [3, 6, 9, 12, 15, 18, 22, 0, 25, 30, 40, 50, 21];
+
+function part(entries: readonly number[]): Part {
+  const card = { entries: [...entries], extra: [0], bought: [0], saved: 0 };
+  return { name: "Ada", computer: null, total: total(KNIFFEL, card), card };
+}
+
+describe("a block beside the best play", () => {
+  const people = [part(POINTS), part(POINTS.map(() => 0))];
+  const lines = comparedWith(KNIFFEL, people, BEST);
+
+  it("has each box, the bonus and the points beside as they stand on the sheet, and adds up to the total", () => {
+    expect(lines.slice(0, 7).map(({ own }) => own[0])).toEqual([3, 6, 9, 12, 15, 18, 35]);
+    expect(lines.map(({ key }) => key).slice(7, -1)).toEqual(
+      KNIFFEL.boxes.flatMap((_, index) =>
+        boxAt(KNIFFEL, index).section === "lower" ? [boxAt(KNIFFEL, index).id] : [],
+      ),
+    );
+    for (const [player, { total: right }] of people.entries()) {
+      expect(lines.reduce((sum, { own }) => sum + (own[player] ?? 0), 0)).toBe(right);
+    }
+    const best = lines.reduce((sum, line) => sum + (line.best ?? 0), 0);
+    expect(Math.abs(best - (BEST?.mean ?? 0))).toBeLessThan(0.1);
+  });
+
+  it("says what brought most beyond the best play, and what lacks most", () => {
+    const game = { people } as unknown as Finished;
+    const sheet = { scheme: KNIFFEL } as never;
+    const standing = standingBeside({ game, sheet, best: BEST, lines }, 0);
+    expect(standing?.ahead).toBeCloseTo((people[0]?.total ?? 0) - (BEST?.mean ?? 0));
+    expect([standing?.most?.line.key, standing?.least?.line.key]).toEqual(["five_of_a_kind", "four_of_a_kind"]);
+    expect(standingBeside({ game, sheet, best: BEST, lines }, 1)?.most).toBeUndefined();
+    expect(standingBeside({ game, sheet, best: undefined, lines }, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,107 @@
+/**
+ * A block compared with the best play: each box with what that brings there on average.
+ *
+ * No throws stand on a block, so nobody knows what of it was luck and what skill; nothing of that is said.
+ */
+import { bonusPoints, boxPoints, reached } from "@/engine/card";
+import { at } from "@/engine/list";
+import { boxName } from "@/engine/names";
+import { boxAt, columnOf, type Scheme, type SumBonus } from "@/engine/tables";
+import { finishedGame, sheetFor, type BlankSheet, type Finished, type Part } from "@/store/finished";
+import type { Names } from "@/wire/types";
+import { bestPlayOf, type BestPlay } from "./bestPlay";
+
+/** A line of the sheet: what it brought to each player, and what it brings on average. */
+export interface Compared {
+  key: string;
+  kind: "box" | "bonus" | "extra";
+  /** Undefined for points beside the boxes. */
+  names: Names | undefined;
+  own: readonly number[];
+  best: number | undefined;
+}
+
+/** A player beside the best play. */
+export interface Standing {
+  total: number;
+  /** Points above its mean, or below it. */
+  ahead: number;
+  /** The line that brought most beyond it, and the one that lacks most; undefined where there is none. */
+  most: Difference | undefined;
+  least: Difference | undefined;
+}
+
+export interface Difference {
+  line: Compared;
+  points: number;
+}
+
+/** A finished block, and all that can be told of it. */
+export interface BlockReview {
+  game: Finished;
+  sheet: BlankSheet;
+  best: BestPlay | undefined;
+  lines: readonly Compared[];
+}
+
+/** The block of the history with this name; undefined where it is none. */
+export async function reviewedBlock(id: string): Promise<BlockReview | undefined> {
+  const game = await finishedGame(id);
+  if (game?.kind !== "block") return undefined;
+  const sheet = await sheetFor(game.variant.rules_hash);
+  return sheet && blockReview(game, sheet);
+}
+
+export async function blockReview(game: Finished, sheet: BlankSheet): Promise<BlockReview> {
+  const best = await bestPlayOf(game.variant.rules_hash);
+  return { game, sheet, best, lines: comparedWith(sheet.scheme, game.people, best) };
+}
+
+/** The lines as they stand on the sheet. */
+export function comparedWith(scheme: Scheme, people: readonly Part[], best: BestPlay | undefined): Compared[] {
+  const boxes = (section: "upper" | "lower"): Compared[] =>
+    scheme.boxes.flatMap((box, index) => (box.section === section ? [boxLine(scheme, index, people, best)] : []));
+  const bonuses = scheme.bonuses.map((bonus) => bonusLine(scheme, bonus, people, best));
+  return [...boxes("upper"), ...bonuses, ...boxes("lower"), ...extraLine(scheme, people, best)];
+}
+
+/** How a player stands beside the best play; undefined where that is not known. */
+export function standingBeside(review: BlockReview, player: number): Standing | undefined {
+  const { best, lines, game } = review;
+  if (!best) return undefined;
+  const { total } = at(game.people, player);
+  const found = lines
+    .flatMap((line) => (line.best === undefined ? [] : [{ line, points: at(line.own, player) - line.best }]))
+    .sort((one, other) => other.points - one.points);
+  const [most, least] = [found[0], found.at(-1)];
+  return {
+    total,
+    ahead: total - best.mean,
+    most: most && most.points > 0 ? most : undefined,
+    least: least && least.points < 0 ? least : undefined,
+  };
+}
+
+function boxLine(scheme: Scheme, index: number, people: readonly Part[], best: BestPlay | undefined): Compared {
+  const box = boxAt(scheme, index);
+  const { weight } = columnOf(scheme, index);
+  const own = people.map(({ card }) => boxPoints(card, box) * weight);
+  const known = scheme.counts_points ? best?.boxes[box.id] : undefined;
+  return { key: box.id, kind: "box", names: boxName(scheme, index), own, best: known };
+}
+
+function bonusLine(scheme: Scheme, bonus: SumBonus, people: readonly Part[], best: BestPlay | undefined): Compared {
+  const column = bonus.column === null ? null : at(scheme.columns, bonus.column);
+  const known = best?.bonuses.find((other) => other.bonus === bonus.id && other.column === (column?.id ?? null));
+  const own = people.map(({ card }) => bonusPoints(bonus, reached(scheme, card, bonus)) * (column?.weight ?? 1));
+  return { key: `${bonus.id} ${column?.id ?? ""}`, kind: "bonus", names: bonus.names, own, best: known?.mean };
+}
+
+/** Points of extra rules beside the boxes, where somebody has some or the best play would. */
+function extraLine(scheme: Scheme, people: readonly Part[], best: BestPlay | undefined): Compared[] {
+  const own = people.map(({ card }) =>
+    scheme.columns.reduce((sum, { weight }, column) => sum + at(card.extra, column) * weight, 0),
+  );
+  if (!best?.extra && own.every((points) => points === 0)) return [];
+  return [{ key: "extra", kind: "extra", names: undefined, own, best: best?.extra }];
+}
