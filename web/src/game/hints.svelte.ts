@@ -1,4 +1,7 @@
-/** What would be best now, and what the alternatives cost: from the server, or by this device's own estimate. */
+/**
+ * What would be best now, and what the alternatives cost: computed on this device, from the server, or by this device's own
+ * estimate.
+ */
 import { parseDice, type Dice } from "@/engine/dice";
 import type { AdviceAnswer } from "@/wire/types";
 import { formatPosition } from "@/engine/position";
@@ -6,6 +9,7 @@ import { phase, type Action } from "@/engine/state";
 import { advise, Refused, Unreachable } from "@/net/api";
 import type { Course } from "./fold";
 import { estimated } from "./computer";
+import { exactValues } from "./exact";
 
 export interface Hint {
   action: Action;
@@ -15,7 +19,7 @@ export interface Hint {
   loss: number;
 }
 
-/** Where the values come from: computed by the server, estimated by it, or estimated on this device. */
+/** Where the values come from: computed, estimated by the server, or estimated on this device. */
 export type Source = "exact" | "estimated" | "here";
 
 /** How often it is asked how far the server is. */
@@ -58,7 +62,8 @@ export class Hints {
   /**
    * Asks what is best where the game stands; asked the same again, it changes nothing.
    *
-   * This device's own estimate comes first, and stays where nothing better does.
+   * With the table of the variant here, what is exact comes at once; the server has only the reason to add. Otherwise this device's
+   * own estimate comes first, and stays where nothing better does.
    */
   async ask(course: Course, offline: boolean): Promise<void> {
     if (phase(course.state) !== "decide") {
@@ -71,8 +76,23 @@ export class Hints {
     this.#asked = position;
     const { signal } = (this.#asking = new AbortController());
     this.stage = "asking";
-    const better = offline ? Promise.resolve(false) : this.#server(course, position, signal);
+    const here = this.#exact(course, signal);
+    const better = offline ? here : Promise.race([this.#server(course, position, signal), untilTrue(here)]);
     await Promise.all([better, this.#estimate(course, better, signal)]);
+  }
+
+  /** Shows what the table says; whether one is here. */
+  async #exact({ state }: Course, signal: AbortSignal): Promise<boolean> {
+    const values = await exactValues(state);
+    if (!values || signal.aborted) return false;
+    if (this.stage !== "shown" || this.source !== "exact") {
+      const best = Math.max(...values.map(({ value }) => value));
+      this.#show(
+        values.map(({ action, value }) => ({ action, value, loss: best - value })),
+        "exact",
+      );
+    }
+    return true;
   }
 
   /** Asks the server until it knows; whether it does. */
@@ -86,7 +106,7 @@ export class Hints {
           this.#show(hintsOf(found), found.exact ? "exact" : "estimated", found.reason);
           return true;
         }
-        this.progress = found.progress;
+        this.progress = this.source === "exact" && this.stage === "shown" ? null : found.progress;
         await after(AGAIN);
       }
     } catch (error) {
@@ -118,6 +138,15 @@ export class Hints {
 
 function hintsOf({ options }: AdviceAnswer): Hint[] {
   return options.map(({ action, value, loss }) => ({ action, value, loss }));
+}
+
+/** Never comes where it is not true. */
+function untilTrue(question: Promise<boolean>): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    question.then((yes) => {
+      if (yes) resolve(true);
+    }, reject);
+  });
 }
 
 function after(milliseconds: number): Promise<void> {

@@ -6,11 +6,13 @@ import { tablesOf } from "@/engine/testing/reference";
 import { advise, Refused, Unreachable } from "@/net/api";
 import type { Course } from "./fold";
 import { estimated } from "./computer";
+import { exactValues } from "./exact";
 import { Hints } from "./hints.svelte";
 
 vi.mock("@/net/api", async (original) => ({ ...(await original<object>()), advise: vi.fn() }));
 vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id }));
 vi.mock("./computer", () => ({ estimated: vi.fn() }));
+vi.mock("./exact", () => ({ exactValues: vi.fn() }));
 
 const HELD = { type: "held", dice: "44" } as const;
 const SCORED = { type: "scored", box: "fours" } as const;
@@ -30,6 +32,7 @@ function course(): Course {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.mocked(exactValues).mockResolvedValue(undefined);
   vi.mocked(estimated).mockResolvedValue([
     { action: SCORED, value: 3 },
     { action: HELD, value: 5 },
@@ -64,6 +67,27 @@ test.each([new Unreachable(""), new Refused([], 429)])(
     expect([hints.stage, hints.source, hints.progress]).toEqual(["shown", "here", null]);
   },
 );
+
+test("with the table here the values are exact without the server, which adds the reason where it can", async () => {
+  const values = [
+    { action: SCORED, value: 230 },
+    { action: HELD, value: 240 },
+  ];
+  vi.mocked(exactValues).mockResolvedValue(values);
+  const alone = new Hints();
+  await alone.ask(course(), true);
+  expect([alone.stage, alone.source, alone.reason]).toEqual(["shown", "exact", null]);
+  expect(alone.list).toEqual([
+    { action: HELD, value: 240, loss: 0 },
+    { action: SCORED, value: 230, loss: 10 },
+  ]);
+  vi.mocked(advise).mockResolvedValueOnce({ stage: "values", progress: 0.5 }).mockResolvedValueOnce(EXACT);
+  const online = new Hints();
+  await online.ask(course(), false);
+  expect([online.source, online.progress]).toEqual(["exact", null]);
+  await vi.advanceTimersByTimeAsync(700);
+  expect([online.source, online.reason]).toEqual(["exact", "Darum."]);
+});
 
 test("whoever rests meanwhile is shown nothing", async () => {
   vi.mocked(advise).mockResolvedValueOnce({ stage: "values", progress: 0 });

@@ -14,6 +14,7 @@ import type {
   JoinAnswer,
   JoinRequest,
   Language,
+  NoValuesAnswer,
   OpenAnswer,
   OpenRequest,
   Problem,
@@ -157,6 +158,22 @@ export async function advise(
 /** What the best play of a variant brings on average, or how far its computation is. */
 export async function averageOf(rules: Rules, signal?: AbortSignal): Promise<AverageAnswer | SolvingAnswer> {
   return (await ask<AverageAnswer | SolvingAnswer>("POST", "/average", { body: { rules }, signal }))[0];
+}
+
+/** The table of what each card is worth, why there is none, or how far its computation is. */
+export async function valuesOf(
+  rules: Rules,
+  signal?: AbortSignal,
+): Promise<ArrayBuffer | NoValuesAnswer | SolvingAnswer> {
+  const read = async (answer: Response): Promise<ArrayBuffer | NoValuesAnswer | SolvingAnswer> =>
+    answer.headers.get("Content-Type")?.includes("json")
+      ? ((await answer.json()) as NoValuesAnswer | SolvingAnswer)
+      : answer.arrayBuffer();
+  const [found] =
+    "id" in rules
+      ? await sent("GET", `/variants/${encodeURIComponent(rules.id)}/values`, { signal }, read)
+      : await sent("POST", "/values", { body: { rules }, signal }, read);
+  return found;
 }
 
 /** What the decisions of a game cost and what its dice gave, or how far the server is from knowing it. */

@@ -1,10 +1,14 @@
 /** Hints at one table: whether they are wanted, and what they mark on the block and among the dice. */
 import { untrack } from "svelte";
 import { seatsOfHeld } from "@/engine/seating";
+import { fetchExact } from "@/game/exact";
 import { Hints } from "@/game/hints.svelte";
 import { t } from "@/i18n/i18n.svelte";
 import { toast } from "@/ui/announcer";
 import type { Play } from "./play.svelte";
+
+/** What hints need without network is fetched when the table has been drawn, so that nothing waits for it. */
+const AFTER_LOADING_MS = 2000;
 
 export class Hinting {
   readonly hints = new Hints();
@@ -43,6 +47,15 @@ export class Hinting {
   /** Asks whenever there is something to decide, as long as the component lives that is being set up. */
   follow(): void {
     const { game } = this.play;
+    $effect(() => {
+      const { rules } = game.course.opened;
+      // For house rules a server would have to think long: only somebody who wants hints makes it do so.
+      if (!this.on && !(game.offline && "id" in rules)) return undefined;
+      const later = setTimeout(() => void fetchExact(rules, game.variant), AFTER_LOADING_MS);
+      return () => {
+        clearTimeout(later);
+      };
+    });
     $effect(() => {
       const [asks, course] = [this.#asks, game.course];
       untrack(() => {

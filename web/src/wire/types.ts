@@ -67,6 +67,7 @@ export type TablesDocument = VariantPage["tables"];
 export type SheetLine = VariantPage["sheet"][number];
 export type AdviceAnswer = Schemas["AdviceAnswer"];
 export type AverageAnswer = Schemas["AverageAnswer"];
+export type NoValuesAnswer = Schemas["NoValuesAnswer"];
 export type SolvingAnswer = Schemas["SolvingAnswer"];
 export type StandingAnswer = Schemas["StandingAnswer"];
 export type StatisticsAnswer = Schemas["StatisticsAnswer"];
