@@ -34,8 +34,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
+  // Writing down all that happens takes a quarter of a test's time: what fails is played once more for it, and has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: [["list"]],
-  use: { ...browser, actionTimeout: 10_000, trace: "retain-on-failure" },
+  use: { ...browser, actionTimeout: 10_000, trace: "on-first-retry" },
   projects: [
     { name: "desktop", use: desktop, testIgnore: "**/sizes/**" },
     { name: "phone", use: phone, testIgnore: "**/sizes/**" },
