@@ -19,6 +19,8 @@ const PAGES: [path: string, heading: string][] = [
   ["/partie", "Partie"],
   ["/statistik", "Statistik"],
   ["/analyse", "Analyse"],
+  ["/schule", "Schule"],
+  ["/schule/6", "Zwei Paare"],
   ["/einstellungen", "Einstellungen"],
   ["/code", "Code eingeben"],
   ["/gibt-es-nicht", "Hier liegt nichts"],

@@ -10,7 +10,7 @@ export const TABLE = "table/TablePage";
 
 const FIRST = import.meta.glob<{ default: PageComponent }>("./pages/StartPage.svelte", { eager: true });
 const FILES = import.meta.glob<{ default: PageComponent }>([
-  "./{pages,table,block,rules,history,review,learn}/*Page.svelte",
+  "./{pages,table,block,rules,history,review,learn,learn/school}/*Page.svelte",
   "!./pages/StartPage.svelte",
 ]);
 
@@ -20,6 +20,7 @@ export async function fetchPage(name: string): Promise<PageComponent> {
   if (here) return here.default;
   const file = FILES[`./${name}.svelte`];
   if (!file) throw new Error(`there is no page "${name}"`);
-  const [page] = await Promise.all([file(), language.need(name.split("/", 1)[0] ?? "")]);
+  const rooms = name.split("/").slice(0, -1);
+  const [page] = await Promise.all([file(), ...rooms.map((room) => language.need(room))]);
   return page.default;
 }

@@ -15,6 +15,8 @@ test.each([
   ["/pruefen", "rules/VerifyPage", {}],
   ["/wuerfel", "rules/StatisticsPage", {}],
   ["/analyse", "review/ReviewPage", {}],
+  ["/schule", "learn/school/SchoolPage", {}],
+  ["/schule/3", "learn/school/LessonPage", { number: "3" }],
   ["/analyse/abc", "review/ReviewPage", { id: "abc" }],
   ["/partie", "history/LinkedPage", {}],
   ["/einstellungen", "pages/SettingsPage", {}],

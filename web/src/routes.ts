@@ -33,6 +33,8 @@ export const PATTERNS: readonly Pattern[] = [
   { path: "/verlauf/:id", page: "history/FinishedPage", title: "title-history" },
   { path: "/analyse", page: "review/ReviewPage", title: "title-review" },
   { path: "/analyse/:id", page: "review/ReviewPage", title: "title-review" },
+  { path: "/schule", page: "learn/school/SchoolPage", title: "title-school" },
+  { path: "/schule/:number", page: "learn/school/LessonPage", title: "title-school" },
   { path: "/partie", page: "history/LinkedPage", title: "title-linked" },
   { path: "/statistik", page: "history/ResultsPage", title: "title-results" },
   { path: "/einstellungen", page: "pages/SettingsPage", title: "title-settings" },

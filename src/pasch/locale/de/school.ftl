@@ -1,3 +1,152 @@
-# Die Schule: zehn kurze Lektionen. In den Texten steht keine Zahl: Jede kommt aus der Rechnung.
+# Die Schule: zehn kurze Lektionen. In den Texten steht keine Zahl: Jede kommt aus der Rechnung (docs/school.md).
 
-school-lesson = Lektion { $number }
+title-school = Schule
+school-about = Zehn alte Ratschläge, nachgerechnet. Jede Lektion dauert zwei Minuten: was der Rat wert ist, und ein paar Würfe zum Ausprobieren.
+school-variant = Gespielt wird
+school-of = Lektion { $number } von { $all }
+school-done = geschafft
+school-some = { $done } von { $all } Übungen
+school-new = noch nicht angefangen
+school-progress = { $done } von { $all } Lektionen geschafft
+school-back = Alle Lektionen
+school-next = Nächste Lektion: { $title }
+school-before = Vorige Lektion: { $title }
+school-start = Anfangen: { $title }
+school-go-on = Weiter: { $title }
+school-claim = Der Rat
+school-rule = Merken
+school-practice = Jetzt du
+school-practice-what = { $count ->
+    [one] Eine Stellung zu dieser Lektion.
+   *[other] { $count } Stellungen zu dieser Lektion, von leicht bis schwer.
+ }
+school-exercise = Übung { $place } von { $all }
+school-next-exercise = Nächste Übung
+school-found = { $found } von { $all } gefunden.
+school-over = Lektion geschafft!
+school-again = Noch einmal
+school-verdict-right = Stimmt
+school-verdict-half = Halb richtig
+school-verdict-wrong = Stimmt so nicht
+school-sources = Woher die Zahlen kommen
+school-exact = Ausgerechnet aus der vollständigen Lösung des Spiels. Gemessen ist nur, was ganze Spiele braucht: was eine Gewohnheit kostet, der Stand mitten im Spiel und wie oft etwas vorkommt. Das sind { $games } Spiele; was eine Gewohnheit kostet, stimmt auf { $error } Punkte (ein Standardfehler), weil das Glück herausgerechnet ist.
+school-none = Diese Lektion gibt es nicht.
+school-pips = { $pips } Augen
+school-face = Dreimal die { $face }
+school-plan-even = im Plan
+
+## Bonus
+
+school-bonus-title = Drei von jedem
+school-bonus-claim = Der Bonus ist wichtig: oben von jeder Zahl drei!
+school-bonus-verdict = Der Bonus ist so wichtig, wie alle sagen. Aber wer oben stur nie weniger als drei einträgt, verliert { $strict } Punkte je Spiel.
+school-bonus-1 = Ab { $from } Punkten oben gibt es { $points } dazu. Wer bestens spielt, bekommt sie in { $chance } der Spiele.
+school-bonus-2 = Drei von jeder Zahl ergeben genau diese Schwelle. Das beste Spiel sammelt trotzdem anders: im Mittel { $dice_ones } Einser, dafür { $dice_sixes } Sechser. Was bei den Großen zu viel ist, darf bei den Kleinen fehlen.
+school-bonus-3 = Deshalb zählt ein vierter Sechser viel mehr als seine Augen: Im ersten Zug ist er { $fourth } Punkte wert. Zwei statt drei Sechser kosten { $missing }.
+school-bonus-chart = So oft kommt der Bonus, wenn man nach { $rounds } Runden so viele Punkte über oder unter drei von jedem liegt
+school-bonus-rule = Rechne oben immer mit: Wie viele Punkte liegst du über oder unter drei von jedem? Einser und Zweier dürfen dünn sein, Fünfer und Sechser nicht.
+
+## Streichen
+
+school-strike-title = Was streichen?
+school-strike-claim = Geht gar nichts, streich die Einser!
+school-strike-verdict = Als Faustregel gut: Wer immer zuerst die Einser opfert, verliert nur { $first } Punkte je Spiel. Nur kommt es selten dazu.
+school-strike-1 = Ein gestrichenes Feld kostet das Feld und den Zug. Am Anfang sind die Einser am billigsten, der Viererpasch kostet { $more_four_of_a_kind } Punkte mehr, der { $five } { $more_five_of_a_kind }, die Zweier schon { $more_twos }.
+school-strike-2 = Meist liegt aber eine Eins da, und auch ein Punkt ist ein Punkt: Ganz leer bleiben die Einser im besten Spiel nur in { $struck_ones } der Spiele. Den Viererpasch streicht es in { $struck_four_of_a_kind }, den { $five } in { $struck_five_of_a_kind }.
+school-strike-3 = Gestrichen wird spät. In den ersten { $half } Runden trifft es den { $five } in { $early_five_of_a_kind } der Spiele, die Einser in { $early_ones }, den Viererpasch in { $early_four_of_a_kind }. Wer den { $five } nie hergibt, solange noch etwas anderes frei ist, verliert { $never_five } Punkte je Spiel.
+school-strike-chart = So viele Punkte kostet es auf dem leeren Zettel, ein Feld zu streichen
+school-strike-rule = Früh die Einser, später den Viererpasch oder den { $five }. Nie etwas, das du für den Bonus brauchst.
+
+## Drei Gleiche
+
+school-three-title = Oben oder unten?
+school-three-claim = Drei Gleiche? Ab in den Dreierpasch!
+school-three-verdict = Eher nach oben. Wer drei Gleiche immer in den Dreierpasch schreibt, verliert { $below } Punkte je Spiel.
+school-three-1 = Auf dem leeren Zettel ist das Zahlenfeld im Mittel besser: bei drei Vierern um { $face_4 } Punkte, bei drei Zweiern um { $face_2 }. Nur bei Sechsern ist es fast gleich: { $face_6 }.
+school-three-2 = Der Grund: Oben sind drei genau das, was der Bonus verlangt. Der Dreierpasch gelingt auch mit krummen Würfen, und dann mit mehr Augen.
+school-three-3 = Bei vier Gleichen ist es noch klarer: vier Sechser bringen bei den Sechsern { $four_sixes } Punkte mehr als im Viererpasch, vier Zweier bei den Zweiern { $four_twos }.
+school-three-chart = So viele Punkte ist das Zahlenfeld besser als der Dreierpasch, bei dreimal der gleichen Zahl im ersten Zug
+school-three-rule = Drei oder mehr gleiche gehören nach oben, solange das Feld frei ist. In den Dreierpasch kommt, was viele Augen hat und oben nichts mehr findet.
+
+## Reihenfolge
+
+school-order-title = Erst unten?
+school-order-claim = Spiel zuerst den unteren Teil, um nicht streichen zu müssen. Bei Fehlwürfen weichst du nach oben aus.
+school-order-verdict = So steht es in vielen Anleitungen, und es kostet { $below } Punkte je Spiel.
+school-order-1 = Das beste Spiel kennt keine Reihenfolge: Schon im ersten Zug trägt es in { $first_above } der Fälle oben ein.
+school-order-2 = Am frühesten wird { $first } voll, im Mittel in Runde { $round_first }, am spätesten { $last } in Runde { $round_last }. Die Felder oben liegen mit Runde { $round_above } mittendrin.
+school-order-3 = Umgekehrt ist es noch viel teurer: Wer alles nach oben schreibt, was dort irgendwie zählt, verliert { $above } Punkte je Spiel. So füllen sich die Felder oben mit zwei oder gar nur einer Zahl.
+school-order-chart = In dieser Runde füllt das beste Spiel ein Feld im Mittel
+school-order-rule = Nimm das Feld, für das dieser Wurf besser ist als die meisten. Was in fast jedem Zug gelingen könnte, darf warten.
+
+## Chance
+
+school-chance-title = Die Chance
+school-chance-claim = Ein Wurf ohne alles? Dafür ist die Chance da.
+school-chance-verdict = Nur wenn er Augen hat. Wer jeden Fehlwurf sofort in die Chance schreibt, verliert { $at_once } Punkte je Spiel.
+school-chance-1 = Das beste Spiel bekommt in der Chance { $mean } Punkte im Mittel und füllt sie um Runde { $round }. Allein, als letztes Feld, bringt sie { $alone }.
+school-chance-2 = Im ersten Zug, ohne Figur und ohne drei Gleiche: Erst ab { $enough } Augen ist die Chance das beste Feld. Darunter kommt der Wurf zu den Einsern oder Zweiern, auch wenn dort fast nichts zählt.
+school-chance-3 = Aber aufheben um jeden Preis ist viel schlimmer: Wer die Chance erst schreibt, wenn sonst nichts mehr frei ist, verliert { $at_last } Punkte je Spiel, weil er streichen muss.
+school-chance-chart = So viele Punkte ist die Chance besser als jedes andere Feld: im ersten Zug, ohne Figur, nach Augen
+school-chance-rule = Die Chance rettet einmal einen Zug mit vielen Augen. Wenige Augen gehören zu den kleinen Zahlen.
+
+## Zwei Paare
+
+school-pairs-title = Zwei Paare
+school-pairs-claim = Zwei Paare? Beide halten, dann fehlt nur noch einer zum Full House!
+school-pairs-verdict = Klingt gut, kostet aber { $both } Punkte je Spiel. Meist ist das hohe Paar allein besser.
+school-pairs-1 = Leerer Zettel, nach dem ersten Wurf liegt das hier. Am besten bleibt nur das hohe Paar. Beide zu halten kostet { $first } Punkte, nach dem zweiten Wurf noch { $second }. Das kleine Paar: { $low }.
+school-pairs-2 = Mit beiden Paaren und zwei Würfen wird es in { $house_two } der Fälle ein Full House, mit einem Wurf in { $house_one }. Das hohe Paar allein bringt es nur auf { $house_pair }, aber daraus werden auch Dreier- und Viererpasch und ein volles Feld oben.
+school-pairs-3 = Je voller der Zettel, desto mehr lohnen sich beide: In der ersten Hälfte des Spiels hält das beste Spiel zwei Paare in { $early } der Fälle, in der zweiten in { $late }. Das Full House muss natürlich noch frei sein.
+school-pairs-chart = So viele Punkte kostet es, diese Würfel zu halten
+school-pairs-first = noch zwei Würfe
+school-pairs-second = noch ein Wurf
+school-pairs-rule = Früh das hohe Paar. Beide Paare erst, wenn die anderen Felder dafür voll sind.
+
+## Straßen
+
+school-straights-title = Straßen
+school-straights-claim = Drei in der Reihe nach dem zweiten Wurf? Auf die Kleine Straße gehen!
+school-straights-verdict = Mal ja, mal nein. Wer es immer tut, verliert { $middle } Punkte je Spiel.
+school-straights-1 = Vier in der Reihe und ein Wurf: An beiden Enden offen wird es in { $open } der Fälle die Große Straße, sonst in { $closed }. Aus drei in der Mitte wird mit zwei Würfeln in { $three } die Kleine.
+school-straights-2 = Ein Paar in der Mitte oder kleiner: Die Straße ist gleich gut oder besser. Liegt aber ein Paar Sechser daneben, ist das Paar um { $pair } Punkte besser.
+school-straights-3 = Die Kleine Straße liegt schon? Weiter würfeln, solange die Große frei ist: Verlieren kannst du sie nicht. Gleich aufzuschreiben kostet hier { $stop } Punkte, wer es immer tut, verliert { $at_once } je Spiel.
+school-straights-chart = So viele Punkte ist der Weg zur Straße besser als jeder andere: leerer Zettel, nach dem zweiten Wurf
+school-straights-rule = Vier in der Reihe halten, mit der Kleinen in der Hand weiterwürfeln, ein hohes Paar nicht für drei in der Reihe hergeben.
+
+## Kniffel
+
+school-five-title = Der { $five }
+school-five-claim = Nicht in jedem Wurf auf den { $five } gehen.
+school-five-verdict = Genau. Wer immer nur die meisten Gleichen hält, verliert { $always } Punkte je Spiel.
+school-five-1 = Selbst wenn du in einem Zug nichts anderes willst, gelingt der { $five } nur in { $turn } der Züge.
+school-five-2 = Über ein ganzes Spiel steht er im besten Spiel in { $game } der Fälle auf dem Zettel. Das sind im Mittel { $mean } Punkte, und weitere { $five } bringen noch { $beside } dazu.
+school-five-3 = Er kommt nebenbei: Wer für oben und für die Pasche sammelt, hält ohnehin Gleiche. Der Unterschied sind Straßen, Full House und kleine Paare, die man liegen lässt.
+school-five-chart = So oft wird daraus ein { $five }
+school-five-first = mit zwei Würfen
+school-five-second = mit einem Wurf
+school-five-rule = Den { $five } nimmt man mit, man jagt ihn nicht.
+
+## Das letzte Feld
+
+school-last-title = Das letzte Feld
+school-last-claim = Ist nur der Dreierpasch übrig, halt jeden Drilling fest.
+school-last-verdict = Wer ihn nur haben will: ja. Wer Punkte will: nein.
+school-last-1 = Wie viel ein Feld ganz am Ende noch bringt, ist schnell gelernt: die Chance { $chance } Punkte, die Große Straße { $large }, der Viererpasch { $four }. Daran siehst du, was es kostet, ein Feld bis zuletzt offen zu lassen.
+school-last-2 = Beim Dreierpasch gibt es zwei Wege. Wer ihn sicher will, bekommt ihn in { $safe_chance } der Fälle und { $safe_mean } Punkte im Mittel. Wer auf die Augen achtet, bekommt ihn nur in { $bold_chance }, aber { $bold_mean } Punkte.
+school-last-3 = Das Beispiel aus den alten Regeln: drei Einser und zwei Sechser nach dem ersten Wurf. Die Sechser halten! Auf den Einsern sitzen zu bleiben kostet { $sixes_for_ones } Punkte.
+school-last-chart = So viele Punkte bringt jedes Feld im Mittel, wenn nur noch es frei ist
+school-last-rule = Bei Feldern, die alle Augen zählen, sind hohe Paare mehr wert als kleine Drillinge.
+
+## Letzte Runde
+
+school-behind-title = Hinten in der letzten Runde
+school-behind-claim = Wer hinten liegt, muss alles wagen!
+school-behind-verdict = Etwas anders spielen, ja. Aber es ist weniger, als man denkt: Wenn nur die Chance noch frei ist, entscheidet das höchstens { $gain } der Spiele.
+school-behind-1 = Nur noch die Chance ist frei, im Mittel bringt sie { $mean } Punkte. Du brauchst { $needed }. Wer auf die meisten Punkte spielt, schafft es in { $usual }, wer genau auf diese Zahl spielt, in { $bold }.
+school-behind-2 = Zähl also vor dem Zug, was dir fehlt. Was darüber liegt, ist nichts mehr wert, was darunter liegt, auch nicht.
+school-behind-3 = Das gilt genauso, wenn du vorn liegst: Reicht, was da liegt, dann schreib es auf. Weiterwürfeln könnte im Mittel mehr bringen und doch den Sieg kosten.
+school-behind-chart = So oft reicht die Chance als letztes Feld für so viele Punkte
+school-behind-first = auf den Sieg gespielt
+school-behind-second = auf Punkte gespielt
+school-behind-rule = Zählen, was fehlt, und genau darauf spielen: nicht auf den höchsten Wurf, nicht auf den Durchschnitt.

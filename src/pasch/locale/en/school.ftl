@@ -1,3 +1,152 @@
-# The school: ten short lessons. No text holds a number: each comes from the computation.
+# The school: ten short lessons. No text holds a number: each comes from the computation (docs/school.md).
 
-school-lesson = Lesson { $number }
+title-school = School
+school-about = Ten old pieces of advice, worked out. Each lesson takes two minutes: what the advice is worth, and a few throws to try it on.
+school-variant = The game
+school-of = Lesson { $number } of { $all }
+school-done = done
+school-some = { $done } of { $all } exercises
+school-new = not begun yet
+school-progress = { $done } of { $all } lessons done
+school-back = All lessons
+school-next = Next lesson: { $title }
+school-before = Previous lesson: { $title }
+school-start = Begin: { $title }
+school-go-on = Go on: { $title }
+school-claim = The advice
+school-rule = Remember
+school-practice = Your turn
+school-practice-what = { $count ->
+    [one] One position for this lesson.
+   *[other] { $count } positions for this lesson, from easy to hard.
+ }
+school-exercise = Exercise { $place } of { $all }
+school-next-exercise = Next exercise
+school-found = { $found } of { $all } found.
+school-over = Lesson done!
+school-again = Once more
+school-verdict-right = True
+school-verdict-half = Half true
+school-verdict-wrong = Not so
+school-sources = Where the numbers come from
+school-exact = Worked out from the complete solution of the game. Measured is only what takes whole games: what a habit costs, how things stand in mid-game, and how often something comes up. That is { $games } games; what a habit costs is right to { $error } points (one standard error), since the luck is taken out.
+school-none = There is no such lesson.
+school-pips = { $pips } pips
+school-face = Three { $face }s
+school-plan-even = on plan
+
+## Bonus
+
+school-bonus-title = Three of each
+school-bonus-claim = The bonus matters: get three of every number!
+school-bonus-verdict = The bonus matters as much as they say. But whoever never enters fewer than three up there loses { $strict } points a game.
+school-bonus-1 = From { $from } points in the upper section you get { $points } on top. The best play gets them in { $chance } of games.
+school-bonus-2 = Three of every number make exactly that. The best play still collects otherwise: { $dice_ones } ones on average, but { $dice_sixes } sixes. What is more with the high numbers may be missing with the low ones.
+school-bonus-3 = So a fourth six is worth far more than its pips: { $fourth } points in the first turn. Two sixes instead of three cost { $missing }.
+school-bonus-chart = How often the bonus comes, by how many points you are above or below three of each after { $rounds } rounds
+school-bonus-rule = Keep count: how many points are you up or down on three of each? Ones and twos may be thin, fives and sixes may not.
+
+## Striking
+
+school-strike-title = What to give up?
+school-strike-claim = If nothing fits, put a zero in the ones!
+school-strike-verdict = A good rule of thumb: whoever always gives up the ones first loses only { $first } points a game. It just does not come up often.
+school-strike-1 = A zero costs the box and the turn. At the start the ones are cheapest; four of a kind costs { $more_four_of_a_kind } points more, the { $five } { $more_five_of_a_kind }, the twos { $more_twos } already.
+school-strike-2 = But usually there is a one on the table, and a point is a point: the ones end with nothing in only { $struck_ones } of the best games. Four of a kind gets a zero in { $struck_four_of_a_kind }, the { $five } in { $struck_five_of_a_kind }.
+school-strike-3 = Zeros come late. In the first { $half } rounds the { $five } gets one in { $early_five_of_a_kind } of games, the ones in { $early_ones }, four of a kind in { $early_four_of_a_kind }. Whoever never gives up the { $five } while anything else is open loses { $never_five } points a game.
+school-strike-chart = What a zero in each box costs on an empty card, in points
+school-strike-rule = Early the ones, later four of a kind or the { $five }. Never what you need for the bonus.
+
+## Three of a number
+
+school-three-title = Upper or lower?
+school-three-claim = Three alike? That is three of a kind!
+school-three-verdict = Upper, rather. Whoever always puts three alike into three of a kind loses { $below } points a game.
+school-three-1 = On an empty card the number box is better on average: by { $face_4 } points for three fours, by { $face_2 } for three twos. Only with sixes it is close: { $face_6 }.
+school-three-2 = Why: three are just what the bonus asks for in the upper section. Three of a kind takes crooked throws as well, often with more pips.
+school-three-3 = With four alike it is clearer still: four sixes are worth { $four_sixes } points more among the sixes than as four of a kind, four twos { $four_twos } more among the twos.
+school-three-chart = By how many points the number box beats three of a kind, with three of a number in the first turn
+school-three-rule = Three or more alike go up while their box is open. Three of a kind takes what has many pips and no place above.
+
+## Order
+
+school-order-title = Lower section first?
+school-order-claim = Play the lower section first to avoid zeros, and fall back on the upper one after a miss.
+school-order-verdict = Many guides say so, and it costs { $below } points a game.
+school-order-1 = The best play knows no order: in the very first turn it writes in the upper section { $first_above } of the time.
+school-order-2 = { $first } fills up first, in round { $round_first } on average; { $last } last, in round { $round_last }. The upper boxes lie in the middle with round { $round_above }.
+school-order-3 = The other way round is far worse: writing everything above that counts there at all loses { $above } points a game. The upper boxes then fill up with one or two of a number.
+school-order-chart = The round in which the best play fills each box, on average
+school-order-rule = Take the box for which this throw is better than most. What nearly any turn could bring may wait.
+
+## Chance
+
+school-chance-title = Chance
+school-chance-claim = A throw with nothing in it? That is what Chance is for.
+school-chance-verdict = Only if it has pips. Whoever puts every miss into Chance at once loses { $at_once } points a game.
+school-chance-1 = The best play gets { $mean } points out of Chance on average and fills it around round { $round }. Alone, as the last box, it brings { $alone }.
+school-chance-2 = In the first turn, with no figure and no three alike: Chance is the best box only from { $enough } pips on. Below that the throw goes to the ones or twos, even if hardly anything counts there.
+school-chance-3 = But saving it at any price is much worse: whoever writes Chance only when nothing else is open loses { $at_last } points a game to zeros.
+school-chance-chart = By how many points Chance beats every other box: in the first turn, without a figure, by pips
+school-chance-rule = Chance saves one turn with many pips. Few pips belong to the low numbers.
+
+## Two pairs
+
+school-pairs-title = Two pairs
+school-pairs-claim = Two pairs? Keep both, you are one die away from a full house!
+school-pairs-verdict = It sounds right and costs { $both } points a game. Mostly the high pair alone is better.
+school-pairs-1 = An empty card, and after the first throw you have this. Best is the high pair alone. Keeping both costs { $first } points, after the second throw still { $second }. The low pair: { $low }.
+school-pairs-2 = Both pairs become a full house in { $house_two } of cases with two throws and in { $house_one } with one. The high pair alone manages only { $house_pair }, but it also becomes three or four of a kind and a good upper box.
+school-pairs-3 = The fuller the card, the better both become: in the first half of the game the best play keeps two pairs in { $early } of cases, in the second half in { $late }. With the full house still open, of course.
+school-pairs-chart = What keeping these dice costs, in points
+school-pairs-first = two throws left
+school-pairs-second = one throw left
+school-pairs-rule = Early on the high pair. Both pairs only when their other boxes are full.
+
+## Straights
+
+school-straights-title = Straights
+school-straights-claim = Three in a row after the second throw? Go for the small straight!
+school-straights-verdict = Sometimes. Whoever always does loses { $middle } points a game.
+school-straights-1 = Four in a row and one throw: open at both ends it becomes a large straight in { $open } of cases, otherwise in { $closed }. Three in the middle and two dice become a small one in { $three }.
+school-straights-2 = With a pair in the middle or lower the straight is as good or better. With a pair of sixes beside it, the pair is { $pair } points better.
+school-straights-3 = You have the small straight already? Throw on while the large one is open: you cannot lose it. Writing it down at once costs { $stop } points here; always doing so loses { $at_once } a game.
+school-straights-chart = By how many points the way to a straight beats any other: empty card, after the second throw
+school-straights-rule = Keep four in a row, throw on with the small one in hand, and do not give up a high pair for three in a row.
+
+## Five of a kind
+
+school-five-title = The { $five }
+school-five-claim = Do not go for a { $five } on every throw.
+school-five-verdict = Right. Whoever only ever keeps the most alike loses { $always } points a game.
+school-five-1 = Even if you want nothing else in a turn, a { $five } comes in only { $turn } of turns.
+school-five-2 = Over a whole game the best play has one on the card in { $game } of games. That is { $mean } points on average, and a second { $five } or more adds { $beside }.
+school-five-3 = It comes by the way: whoever collects for the upper section and for three and four of a kind keeps equal dice anyway. The difference is straights, full houses and small pairs left lying.
+school-five-chart = How often these become a { $five }
+school-five-first = with two throws
+school-five-second = with one throw
+school-five-rule = Take a { $five } when it comes; do not chase it.
+
+## The last box
+
+school-last-title = The last box
+school-last-claim = Only three of a kind is left? Keep any three alike.
+school-last-verdict = To have it at all: yes. For points: no.
+school-last-1 = What a box still brings at the very end is quickly learned: Chance { $chance } points, the large straight { $large }, four of a kind { $four }. It tells you what leaving a box open to the last costs.
+school-last-2 = There are two ways to three of a kind. Who wants to be sure gets it in { $safe_chance } of cases, for { $safe_mean } points on average. Who looks at the pips gets it in only { $bold_chance }, but { $bold_mean } points.
+school-last-3 = The example of the old rules: three ones and two sixes after the first throw. Keep the sixes! Staying with the ones costs { $sixes_for_ones } points.
+school-last-chart = What each box brings on average when it alone is open, in points
+school-last-rule = Where all pips count, a high pair is worth more than three low dice.
+
+## The last round
+
+school-behind-title = Behind in the last round
+school-behind-claim = Who is behind must risk everything!
+school-behind-verdict = Play a little differently, yes. But it matters less than you think: when only Chance is open it decides { $gain } of games at most.
+school-behind-1 = Only Chance is open; it brings { $mean } points on average. You need { $needed }. Playing for the most points makes it in { $usual }, playing for just this number in { $bold }.
+school-behind-2 = So count what is missing before the turn. Anything above it is worth nothing extra, anything below it nothing at all.
+school-behind-3 = The same holds in front: if what lies there is enough, write it down. Throwing on may bring more on average and still cost the win.
+school-behind-chart = How often Chance as the last box brings so many points
+school-behind-first = playing to win
+school-behind-second = playing for points
+school-behind-rule = Count what is missing and play for exactly that: not for the highest throw, not for the average.

@@ -1,0 +1,117 @@
+"""Exercises of a lesson: of many decisions that fit, a few clear ones, the easiest first."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from pasch.analysis.acting import action_words
+from pasch.analysis.exercises.cutting import Cut, cut_of
+from pasch.analysis.exercises.making import name_of
+from pasch.analysis.exercises.model import Exercise, ExerciseOption, InWords
+from pasch.analysis.exercises.position import card_then, turn_then
+from pasch.analysis.exercises.rating import RIGHT, rating_of
+from pasch.analysis.reasons import Why, reasons_between
+from pasch.analysis.review.choice import choice_of
+from pasch.analysis.school.draft import Question
+from pasch.analysis.school.known import Known
+from pasch.analysis.themes import Aim, themes_of
+from pasch.analysis.themes import Question as Asked
+from pasch.analysis.wording import chance_words
+from pasch.locale import LANGUAGES, text
+from pasch.rules.state import GameState
+from pasch.solver.ask.advice import Option
+
+COUNT = 4
+_CLEAR_CHANCE, _TOO_CLEAR_CHANCE = 0.02, 0.5
+_DIGITS: dict[Aim, int] = {"points": 2, "win": 4}
+
+
+class _Asked(NamedTuple):
+    """A decision with a clear best choice, before anything is said of it.
+
+    Attributes:
+        point_losses: what each option loses in points, in the order of the options.
+    """
+
+    cut: Cut
+    aim: Aim
+    point_losses: Sequence[float]
+
+    @property
+    def rating(self) -> int:
+        """How hard it is."""
+        return rating_of(self.point_losses, [option.loss for option in self.cut.options])
+
+
+def exercises_of(known: Known, kinds: Sequence[Sequence[Question]]) -> list[Exercise]:
+    """As many of each kind, spread from easy to hard, with no roll and best choice twice."""
+    each = -(-COUNT // len(kinds))
+    found = [asked for questions in kinds for asked in _spread(_clear(known, questions), each)]
+    return sorted((_built(known, asked) for asked in found[:COUNT]), key=lambda exercise: exercise.rating)
+
+
+def _clear(known: Known, questions: Sequence[Question]) -> list[_Asked]:
+    """Those with a clear best choice, the easiest first."""
+    found: dict[object, _Asked] = {}
+    for question in questions:
+        same = question.state.turn.roll, question.state.turn.throws, question.options[0].action
+        if same not in found:
+            asked = _for_points(question) if len(question.state.cards) == 1 else _to_win(known, question)
+            found.update({} if asked is None else {same: asked})
+    return sorted(found.values(), key=lambda asked: (asked.rating, name_of(asked.cut.state, asked.aim)))
+
+
+def _spread(asked: Sequence[_Asked], count: int) -> Iterator[_Asked]:
+    """So many of them, from the easier to the harder ones."""
+    for place in range(min(count, len(asked))):
+        yield asked[(2 * place + 1) * len(asked) // (2 * count)]
+
+
+def _for_points(question: Question) -> _Asked | None:
+    cut = cut_of(question.state, question.options)
+    return None if cut is None else _Asked(cut, "points", [option.loss for option in cut.options])
+
+
+def _to_win(known: Known, question: Question) -> _Asked | None:
+    wrong = [option for option in question.options if option.loss > RIGHT]
+    if not wrong or not _CLEAR_CHANCE <= wrong[0].loss <= _TOO_CLEAR_CHANCE:
+        return None
+    state = question.state
+    alone = GameState(state.variant, state.cards[:1], 0, state.direction, state.turn)
+    points = {option.action: option.loss for option in known.options(alone)}
+    usual = min(question.options, key=lambda option: points[option.action])
+    cut = Cut(state, question.options, wrong[0].loss, usual, 0.0)
+    return _Asked(cut, "win", [points[option.action] for option in question.options])
+
+
+def _built(known: Known, asked: _Asked) -> Exercise:
+    cut, aim = asked.cut, asked.aim
+    state, best, tempting = cut.state, cut.options[0], cut.tempting
+    reasons = reasons_between(known.adviser, state, best, tempting) if aim == "points" else []
+    why = Why(tempting, tuple(reasons))
+    words = {each: why.words(state, each) if reasons else _win_words(cut, each) for each in LANGUAGES}
+    return Exercise(
+        id=name_of(state, aim),
+        cards=[card_then(state.variant, card) for card in state.cards],
+        turn=turn_then(state),
+        objective=aim,
+        themes=themes_of(Asked(state, best.action, tempting.action, reasons, tempting.loss, aim)),
+        gap=round(cut.gap, _DIGITS[aim]),
+        often=0,
+        rating=asked.rating,
+        options=[
+            ExerciseOption(action=choice_of(state, option.action), loss=_shown(option, aim)) for option in cut.options
+        ],
+        reason=InWords(**words),
+    )
+
+
+def _win_words(cut: Cut, language: str) -> str:
+    better, worse = (chance_words(option.value, language) for option in (cut.options[0], cut.tempting))
+    action = action_words(cut.state, cut.options[0].action, language)
+    return text("reason-win", language, action=action, better=better, worse=worse)
+
+
+def _shown(option: Option, aim: Aim) -> float:
+    """What is right loses nothing, and what is wrong never looks as if it lost nothing."""
+    digits = _DIGITS[aim]
+    return 0.0 if option.loss <= RIGHT else max(round(option.loss, digits), 10.0**-digits)

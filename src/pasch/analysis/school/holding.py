@@ -1,0 +1,134 @@
+"""The lessons about which dice to keep: two pairs, straights, five of a kind."""
+
+from collections import Counter
+
+from pasch.analysis.school.draft import Draft, cost_of, deviating, judged
+from pasch.analysis.school.known import FIVE, Known
+from pasch.analysis.school.material import Material
+from pasch.analysis.school.model import Bar, Chart, number, points, share
+from pasch.rules.dice import Dice
+from pasch.rules.dicetext import parse_dice
+from pasch.rules.events import Held
+from pasch.solver.ask.odds import turn_odds
+
+PAIRS = "13355"
+WAYS = ("55", "33", "355", "3355", "155", "5")
+"""Of 1 3 3 5 5, what people keep."""
+STRAIGHTS = ("22345", "12344", "12346", "33456", "13455", "23346", "23466", "12455", "12356")
+"""Lie there after the second throw; each could become a straight."""
+
+
+def pairs(material: Material) -> Draft:
+    """What to do with 1 3 3 5 5."""
+    known = material.known
+    first, second = (known.at(known.empty, throws, PAIRS) for throws in (1, 2))
+    early, late = both_pairs_right(material)
+    figures = {
+        "both": cost_of(material, "both_pairs"),
+        "first": points(known.hold_loss(first, "3355")),
+        "second": points(known.hold_loss(second, "3355")),
+        "low": points(known.hold_loss(first, "33")),
+        "house_one": share(_odds(known, "full_house", "3355", 1)),
+        "house_two": share(_odds(known, "full_house", "3355", 2)),
+        "house_pair": share(_odds(known, "full_house", "55", 2)),
+        "early": share(early),
+        "late": share(late),
+    }
+    bars = [
+        Bar(label=dice, value=round(known.hold_loss(first, dice), 2), other=round(known.hold_loss(second, dice), 2))
+        for dice in WAYS
+    ]
+    return Draft(
+        judged(material, "both_pairs"),
+        figures,
+        Chart(axis="dice", unit="points", bars=bars),
+        deviating(material, "both_pairs"),
+    )
+
+
+def straights(material: Material) -> Draft:
+    """After the second throw: which straights are worth trying, and whether to stop at the small one."""
+    known = material.known
+    at_once = known.at(known.empty, 2, "12346")
+    figures = {
+        "open": share(_odds(known, "large_straight", "2345", 1)),
+        "closed": share(_odds(known, "large_straight", "1234", 1)),
+        "three": share(_odds(known, "small_straight", "234", 1)),
+        "at_once": cost_of(material, "straight_at_once"),
+        "stop": points(min(each.loss for each in known.options(at_once) if not isinstance(each.action, Held))),
+        "middle": cost_of(material, "three_for_straight"),
+        "pair": points(-straight_gain(known, "23466")),
+        "open_gain": points(straight_gain(known, "22345")),
+    }
+    bars = [Bar(label=dice, value=round(straight_gain(known, dice), 2)) for dice in STRAIGHTS]
+    questions = deviating(material, "three_for_straight", "straight_at_once")
+    return Draft(
+        judged(material, "three_for_straight"), figures, Chart(axis="dice", unit="points", bars=bars), questions
+    )
+
+
+def five(material: Material) -> Draft:
+    """Not every throw is for five of a kind."""
+    known = material.known
+    box = known.variant.box_by_id[FIVE]
+    summary = next(each for each in known.solution.summary.boxes if each.box == FIVE)
+    figures = {
+        "turn": share(float(turn_odds(known.variant, box).chance)),
+        "game": share(1 - summary.struck),
+        "mean": points(summary.mean),
+        "beside": points(known.solution.summary.beside),
+        "always": cost_of(material, "always_five"),
+        "round": number(material.rounds.mean_round(FIVE)),
+    }
+    bars = [
+        Bar(
+            label=dice,
+            value=round(_odds(known, FIVE, dice, 2), 4),
+            other=round(_odds(known, FIVE, dice, 1), 4),
+        )
+        for dice in ("66", "666", "6666")
+    ]
+    return Draft("right", figures, Chart(axis="dice", unit="share", bars=bars), deviating(material, "always_five"))
+
+
+def both_pairs_right(material: Material) -> tuple[float, float]:
+    """How often the best play keeps two pairs while the full house is free: early in the game, and later."""
+    variant = material.known.variant
+    cell = variant.box_by_id["full_house"].cell
+    counted: Counter[tuple[bool, bool]] = Counter()
+    for taken in material.best_games:
+        card, turn = taken.state.card, taken.state.turn
+        if card.entries[cell] is None and turn.throws < variant.turn.throws and is_two_pairs(turn.roll):
+            late = 2 * card.entries.count(None) <= variant.turns
+            action = taken.option.action
+            counted[late, isinstance(action, Held) and is_two_pairs(action.dice)] += 1
+    early, later = (counted[late, True] / (counted[late, True] + counted[late, False]) for late in (False, True))
+    return early, later
+
+
+def is_two_pairs(dice: Dice) -> bool:
+    """Whether two faces lie there twice, and none more often."""
+    return sorted(Counter(dice).values())[-2:] == [2, 2]
+
+
+def straight_gain(known: Known, dice: str) -> float:
+    """After the second throw: what the best way to a straight is worth beyond the best other way; below 0 for less."""
+    options = known.options(known.at(known.empty, 2, dice))
+    run = [option.loss for option in options if isinstance(option.action, Held) and _is_run(option.action.dice)]
+    others = [option.loss for option in options if isinstance(option.action, Held) and not _is_run(option.action.dice)]
+    return min(others) - min(run)
+
+
+def _is_run(dice: Dice) -> bool:
+    """Three or more different dice that fit into one straight."""
+    return len(set(dice)) == len(dice) > 2 and max(dice) - min(dice) < 5
+
+
+def _odds(known: Known, box: str, kept: str, throws: int) -> float:
+    """How likely a box comes off when these dice are kept first and it is aimed at from then on."""
+    variant, hold = known.variant, parse_dice(kept)
+    chance = 0.0
+    for fallen, ways in variant.dice.thrown(hold):
+        odds = turn_odds(variant, variant.box_by_id[box], throws - 1, fallen)
+        chance += ways * float(odds.chance)
+    return chance / variant.dice.number_of_throws(hold)

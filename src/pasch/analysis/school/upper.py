@@ -1,0 +1,132 @@
+"""The lessons about the upper section: the bonus, what to strike, and three of a number above or below."""
+
+from collections.abc import Iterator
+
+from pasch.analysis.school.draft import Draft, cost_of, deviating, judged
+from pasch.analysis.school.known import FIVE, Known
+from pasch.analysis.school.material import Material
+from pasch.analysis.school.model import Bar, Chart, Figure, number, points, share
+from pasch.rules.card import Card
+from pasch.rules.dicetext import format_dice
+from pasch.rules.events import Scored
+
+PLAN_ROUND = 6
+"""So many rounds are over when the plan is looked at."""
+NEAR = 1
+"""Points: what is as far from the plan is counted with it."""
+_PLANS = range(-9, 10, 3)
+
+
+def bonus(material: Material) -> Draft:
+    """Three of each: what the bonus brings, how many dice of each the best play enters, and the plan."""
+    known = material.known
+    (summary,) = known.solution.summary.bonuses
+    ((threshold, chance),) = summary.reached
+    figures = {
+        "from": number(threshold),
+        "points": number(known.variant.bonuses[0].tiers[0][1]),
+        "chance": share(chance),
+        "mean": points(summary.mean),
+        "fourth": points(_sixes_worth(known, 4) - _sixes_worth(known, 3)),
+        "missing": points(_sixes_worth(known, 3) - _sixes_worth(known, 2)),
+        "strict": cost_of(material, "three_or_more"),
+        "rounds": number(PLAN_ROUND),
+        **{f"dice_{box}": number(_dice_in(known, box)) for box in ("ones", "sixes")},
+    }
+    bars = [Bar(label=str(plan), value=round(_bonus_chance(material, plan), 4)) for plan in _PLANS]
+    return Draft(
+        judged(material, "three_or_more"),
+        figures,
+        Chart(axis="plan", unit="share", bars=bars),
+        deviating(material, "three_or_more"),
+    )
+
+
+def strike(material: Material) -> Draft:
+    """The ones first: what each box costs that is struck, and how often and when the best play does it."""
+    known, rounds = material.known, material.rounds
+    costs = {box.id: known.strike_cost(box.id) for box in known.variant.boxes}
+    half = (known.variant.turns + 1) // 2
+    figures: dict[str, Figure] = {
+        "first": cost_of(material, "strike_ones_first"),
+        "never_five": cost_of(material, "never_strike_five"),
+        "half": number(half),
+    }
+    for box in ("ones", "twos", "four_of_a_kind", FIVE):
+        figures[f"more_{box}"] = points(costs[box] - min(costs.values()))
+        figures[f"struck_{box}"] = share(rounds.strikes(box, 1, known.variant.turns))
+        figures[f"early_{box}"] = share(rounds.strikes(box, 1, half))
+    bars = [Bar(label=box, value=round(costs[box], 2)) for box in sorted(costs, key=costs.__getitem__)]
+    questions = deviating(material, "never_strike_five", "strike_ones_first")
+    return Draft(judged(material, "strike_ones_first"), figures, Chart(axis="box", unit="points", bars=bars), questions)
+
+
+def three(material: Material) -> Draft:
+    """Three of a number: above or below."""
+    known = material.known
+    gains = {face: _above(known, face, 3) for face in range(1, 7)}
+    figures = {
+        "below": cost_of(material, "three_below"),
+        "least": points(min(gains.values())),
+        "closest": number(min(gains, key=gains.__getitem__)),
+        **{f"face_{face}": points(gain) for face, gain in gains.items()},
+        "four_sixes": points(_above(known, 6, 4)),
+        "four_twos": points(_above(known, 2, 4)),
+    }
+    bars = [Bar(label=str(face), value=round(gain, 2)) for face, gain in gains.items()]
+    return Draft(
+        judged(material, "three_below"),
+        figures,
+        Chart(axis="face", unit="points", bars=bars),
+        deviating(material, "three_below"),
+    )
+
+
+def _sixes_worth(known: Known, dice: int) -> float:
+    return known.solution.worth(known.card({"sixes": 6 * dice}))
+
+
+def _dice_in(known: Known, box: str) -> float:
+    """How many dice the best play enters in an upper box on average."""
+    mean = next(summary.mean for summary in known.solution.summary.boxes if summary.box == box)
+    face = known.variant.box_by_id[box].number
+    return mean / (face or 1)
+
+
+def _bonus_chance(material: Material, plan: int) -> float:
+    """How likely the bonus is, averaged over the cards of the best play that are so far from three of each."""
+    known = material.known
+    found = [
+        known.solution.chances[known.solution.card_index(card), len(known.variant.boxes)]
+        for card in _cards_after(material, PLAN_ROUND)
+        if abs(over_plan(known, card) - plan) <= NEAR
+    ]
+    return float(sum(found) / len(found))
+
+
+def over_plan(known: Known, card: Card) -> int:
+    """How many points the upper boxes filled so far are above three of each."""
+    upper = [(box.number, card.entries[box.cell]) for box in known.variant.boxes if box.number]
+    return sum(entry - 3 * face for face, entry in upper if entry is not None)
+
+
+def _cards_after(material: Material, rounds: int) -> Iterator[Card]:
+    for taken in material.best_games:
+        card = taken.state.card
+        if taken.state.turn.throws == 1 and len(card.entries) - card.entries.count(None) == rounds:
+            yield card
+
+
+def _above(known: Known, face: int, count: int) -> float:
+    """By how much so many of a face are worth more above than below, on the empty card, averaged over the others."""
+    below = {3: "three_of_a_kind", 4: "four_of_a_kind"}[count]
+    above = next(box.id for box in known.variant.boxes if box.number == face)
+    total = weight = 0.0
+    for roll, chance in known.rolls():
+        others = [code for code in roll if code != face]
+        if roll.count(face) != count or len(set(others)) != len(others):
+            continue
+        state = known.at(known.empty, known.variant.turn.throws, format_dice(roll))
+        gain = known.loss(state, Scored(below)) - known.loss(state, Scored(above))
+        total, weight = total + chance * gain, weight + chance
+    return total / weight

@@ -1,0 +1,189 @@
+"""The school says nothing but what was computed, and its words hold in every variant that it teaches."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, TextElement, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import pasch
+from pasch.analysis.school.boxes import chance_gains
+from pasch.analysis.school.holding import PAIRS, WAYS, straight_gain
+from pasch.analysis.school.known import Known
+from pasch.analysis.school.lessons import LESSONS, school_of
+from pasch.analysis.school.model import Lesson, School
+from pasch.rules.catalogue import shipped
+from pasch.solver.ask.odds import turn_odds
+from pasch.solver.solve.solving import solve
+
+LESSON_FILES = Path(__file__).parents[2] / "web" / "src" / "learn" / "school" / "lessons"
+TAUGHT = sorted(path.stem for path in LESSON_FILES.glob("*.json"))
+LOCALE = Path(pasch.__file__).parent / "locale"
+OF_THE_PAGE = {"five", "first", "last"}
+"""Names of boxes, which the page knows."""
+
+
+def school(variant: str) -> School:
+    return School.model_validate_json((LESSON_FILES / f"{variant}.json").read_text(encoding="utf-8"))
+
+
+def lesson(variant: str, name: str) -> Lesson:
+    return next(each for each in school(variant).lessons if each.id == name)
+
+
+def said(variant: str, name: str) -> dict[str, float]:
+    return {figure: found.value for figure, found in lesson(variant, name).figures.items()}
+
+
+def bars(variant: str, name: str) -> dict[str, float]:
+    return {bar.label: bar.value for bar in lesson(variant, name).chart.bars}
+
+
+class Words(Visitor):
+    """All that a message says, and the facts that it names."""
+
+    def __init__(self) -> None:
+        self.text, self.facts = "", set[str]()
+
+    def visit_TextElement(self, node: TextElement) -> None:
+        self.text += node.value
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.facts.add(node.id.name)
+
+
+def words(language: str) -> dict[str, Words]:
+    found: dict[str, Words] = {}
+    source = (LOCALE / language / "school.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, Message):
+            found[entry.id.name] = Words()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_number_stands_in_the_texts(language: str) -> None:
+    for name, message in words(language).items():
+        assert not re.search(r"\d", message.text), name
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("variant", TAUGHT)
+def test_every_lesson_has_its_words_and_every_fact_is_computed(variant: str, language: str) -> None:
+    messages = words(language)
+    for name in LESSONS:
+        for part in ("title", "claim", "verdict", "1", "2", "3", "chart", "rule"):
+            message = messages[f"school-{name}-{part}"]
+            assert message.facts <= said(variant, name).keys() | OF_THE_PAGE, (name, part)
+
+
+@pytest.mark.parametrize("variant", TAUGHT)
+def test_the_lessons_are_those_of_todays_rules(variant: str) -> None:
+    found = school(variant)
+    assert found.rules_hash == shipped(variant).rules_hash
+    assert [each.id for each in found.lessons] == list(LESSONS)
+
+
+@pytest.mark.parametrize("variant", TAUGHT)
+def test_numbers_that_are_quick_to_find_are_found_again(variant: str) -> None:
+    known = Known(solve(shipped(variant)))
+    costs = bars(variant, "strike")
+    assert costs == {box: pytest.approx(known.strike_cost(box), abs=0.006) for box in costs}
+    first = known.at(known.empty, 1, PAIRS)
+    assert [bars(variant, "pairs")[dice] for dice in WAYS] == [
+        pytest.approx(known.hold_loss(first, dice), abs=0.006) for dice in WAYS
+    ]
+    straights = bars(variant, "straights")
+    assert straights == {dice: pytest.approx(straight_gain(known, dice), abs=0.006) for dice in straights}
+    gains = chance_gains(known)
+    assert bars(variant, "chance") == {str(pips): pytest.approx(gain, abs=0.006) for pips, gain in gains.items()}
+    last = bars(variant, "last")
+    assert last == {box: pytest.approx(known.solution.worth(known.full_but(box)), abs=0.006) for box in last}
+    five = turn_odds(known.variant, known.variant.box_by_id["five_of_a_kind"])
+    assert said(variant, "five")["turn"] == pytest.approx(float(five.chance), abs=1e-4)
+    ((_, chance),) = known.solution.summary.bonuses[0].reached
+    assert said(variant, "bonus")["chance"] == pytest.approx(chance, abs=1e-4)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", TAUGHT)
+def test_the_whole_school_is_found_again(variant: str) -> None:
+    assert school_of(solve(shipped(variant))) == school(variant)
+
+
+@pytest.mark.parametrize("variant", TAUGHT)
+def test_last_boxes_bring_what_others_published(variant: str) -> None:
+    """../shared/published.md: the best mean of the last open box, and three of a kind for its chance."""
+    last = said(variant, "last")
+    assert (last["safe_chance"], last["bold_chance"]) == (0.7432, 0.7151)
+    assert (last["safe_mean"], last["bold_mean"]) == (14.91, 15.19)
+    assert last["chance"] == 23.33
+    assert bars(variant, "last")["three_of_a_kind"] == 15.19
+
+
+@pytest.mark.parametrize("variant", TAUGHT)
+def test_what_the_words_say_of_the_upper_section_holds(variant: str) -> None:
+    bonus, strike, three = (said(variant, name) for name in ("bonus", "strike", "three"))
+    assert bonus["from"] == 63
+    assert bonus["dice_ones"] < 3 < bonus["dice_sixes"]
+    assert bonus["fourth"] > 6
+    assert bonus["missing"] > 6
+    plan = [bar.value for bar in lesson(variant, "bonus").chart.bars]
+    assert plan == sorted(plan)
+    assert (
+        strike["more_ones"] == 0 < strike["more_four_of_a_kind"] < strike["more_five_of_a_kind"] < strike["more_twos"]
+    )
+    assert strike["struck_ones"] < strike["struck_four_of_a_kind"] < strike["struck_five_of_a_kind"]
+    assert strike["first"] < 1 < strike["never_five"]
+    assert three["face_6"] < 1 < three["face_4"] < three["face_2"]
+    assert min(three["four_sixes"], three["four_twos"], three["below"]) > 1
+
+
+@pytest.mark.parametrize("variant", TAUGHT)
+def test_what_the_words_say_of_boxes_and_dice_holds(variant: str) -> None:
+    order, chance, pairs = (said(variant, name) for name in ("order", "chance", "pairs"))
+    assert 3 < order["below"] < order["above"]
+    assert order["round_first"] < order["round_above"] < order["round_last"]
+    assert order["first_above"] > 1 / 3
+    assert 1 < chance["at_once"] < chance["at_last"]
+    ways = bars(variant, "pairs")
+    assert min(ways, key=ways.__getitem__) == "55"
+    assert ways["3355"] > 0
+    assert pairs["second"] > 0
+    assert pairs["early"] < pairs["late"]
+    assert pairs["house_pair"] < pairs["house_one"] < pairs["house_two"]
+
+
+@pytest.mark.parametrize("variant", TAUGHT)
+def test_what_the_words_say_of_straights_five_and_the_end_holds(variant: str) -> None:
+    straights, five, last, behind = (said(variant, name) for name in ("straights", "five", "last", "behind"))
+    gains = bars(variant, "straights")
+    assert (straights["open"], straights["closed"]) == (0.3333, 0.1667)
+    assert gains["23466"] < 0
+    assert gains["22345"] > 0
+    assert gains["23346"] > -0.1
+    assert straights["stop"] > 0
+    assert straights["at_once"] > 1
+    assert straights["pair"] == -gains["23466"]
+    assert five["always"] > 3
+    assert five["turn"] < 0.05
+    assert last["safe_chance"] > last["bold_chance"]
+    assert last["safe_mean"] < last["bold_mean"]
+    assert last["sixes_for_ones"] > 0
+    assert behind["usual"] < behind["bold"]
+    assert 0 < behind["gain"] < 0.05
+    chances = [(bar.value, bar.other) for bar in lesson(variant, "behind").chart.bars]
+    assert all(other is not None and bold > other for bold, other in chances)
+
+
+@pytest.mark.parametrize("variant", TAUGHT)
+def test_every_lesson_is_practised(variant: str) -> None:
+    for each in school(variant).lessons:
+        assert 3 <= len(each.exercises) <= 5, each.id
+        ratings = [exercise.rating for exercise in each.exercises]
+        assert ratings == sorted(ratings), each.id
+        assert len({exercise.id for exercise in each.exercises}) == len(each.exercises)
+    assert {exercise.objective for exercise in lesson(variant, "behind").exercises} == {"win"}
