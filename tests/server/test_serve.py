@@ -123,6 +123,10 @@ def test_several_processes_serve_the_same_tables(fresh: Callable[[str], str]) ->
                 table.join("Ben")
                 for live in lives:
                     live.until_event("began")
+                with table.live(table.host) as anna:
+                    anna.send({"type": "sign", "seat": 0, "sign": "bravo"})
+                    for live in lives:
+                        assert live.until("sign")["sign"] == "bravo", "also of who is connected with the other process"
             assert [event["type"] for event in table.events()][:4] == ["opened", "sat", "sat", "began"]
     finally:
         running.terminate()

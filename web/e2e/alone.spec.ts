@@ -5,7 +5,15 @@ import { expect, test } from "./harness/test";
 
 test("a whole game alone", async ({ page }) => {
   const anna = new Player(page);
+  const missing = anna.block.getByText(/^noch \d+$/);
   await anna.playNow();
+
+  await test.step("the first throw waits for nobody: who begins was not thrown for, and no computer came before", async () => {
+    await expect(anna.cup).toBeEnabled();
+    const story = page.getByRole("region", { name: "Verlauf" }).getByRole("listitem");
+    await expect(story).toHaveCount(0);
+    await expect(missing.first()).toBeAttached();
+  });
 
   await test.step("a die that is held lies apart, keeps its place and is not thrown", async () => {
     await anna.throwDice();
@@ -20,6 +28,7 @@ test("a whole game alone", async ({ page }) => {
 
   await anna.enter();
   await anna.playToTheEnd();
+  await expect(missing, "nobody can reach the bonus any more").toHaveCount(0);
 
   await test.step("the record can be downloaded, replayed and checked without network", async () => {
     const download = page.waitForEvent("download");

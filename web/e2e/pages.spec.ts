@@ -84,6 +84,7 @@ test("everybody can use the hints", async ({ page }) => {
   answer();
   // The variant is solved when the first hint is asked for; a new machine compiles what solves it before.
   await expect(page.getByText("genau berechnet", { exact: true }).first()).toBeVisible({ timeout: 100_000 });
+  await expect(page.getByText("−0,0", { exact: true })).toHaveCount(0);
   await look(page);
   await page.getByRole("button", { name: "Mehr" }).click();
   for (const name of ["Verlauf", "Spielregeln", "Zweites Gerät"]) {

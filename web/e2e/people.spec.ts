@@ -4,6 +4,33 @@ import { historyOf } from "./harness/past";
 import { Player } from "./harness/player";
 import { expect, test, type Page } from "./harness/test";
 
+/** A device that shows a number on the app's picture, and notices to a person who has left the start page open. */
+async function watchDevice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const tell = (what: string, told: string): void => sessionStorage.setItem(what, told);
+    function Notice(title: string, { body = "" }: NotificationOptions): void {
+      tell("notice", `${title} – ${body}`);
+    }
+    Object.defineProperty(Notice, "permission", { get: () => sessionStorage.getItem("allowed") ?? "default" });
+    Notice.requestPermission = (): Promise<string> => {
+      tell("allowed", "granted");
+      return Promise.resolve("granted");
+    };
+    Object.defineProperty(window, "Notification", { value: Notice });
+    Object.defineProperty(document, "hidden", { get: () => location.pathname === "/" });
+    const badge = (count: number): Promise<void> => {
+      tell("badge", String(count));
+      return Promise.resolve();
+    };
+    Object.assign(navigator, { setAppBadge: badge, clearAppBadge: () => badge(0) });
+  });
+}
+
+/** What such a device has shown last. */
+function toldBy(page: Page, what: "badge" | "notice"): Promise<string | null> {
+  return page.evaluate((name) => sessionStorage.getItem(name), what);
+}
+
 test("what is known where one lives comes first, then what was played last", async ({ anotherDevice }) => {
   const page = await anotherDevice({ locale: "sv-SE" });
   await page.goto("/");
@@ -86,9 +113,10 @@ test("a computer player adapts to the last games, and says so", async ({ page, r
   await expect(page.getByLabel("Spielstärke").locator(":checked")).toHaveText("Passt sich an");
 });
 
-test("signs, spectators and turns over days", async ({ page, anotherDevice }) => {
+test("signs, spectators and turns over days, told by title, badge and notice", async ({ page, anotherDevice }) => {
   const anna = new Player(page);
   const ben = await anotherDevice();
+  await watchDevice(ben);
   const looking = await anotherDevice();
   const signsOf = (one: Page) => one.getByRole("status").filter({ hasText: /^\s*(Anna|Ben): / });
 
@@ -108,7 +136,7 @@ test("signs, spectators and turns over days", async ({ page, anotherDevice }) =>
     await ben.getByRole("button", { name: "Platz nehmen" }).click();
     await expect(page).toHaveTitle("● Du bist dran – Pasch");
     await expect(ben).toHaveTitle("Kniffel · Pasch");
-    await expect(ben.getByRole("button", { name: "Sag mir Bescheid" })).toBeVisible();
+    await ben.getByRole("button", { name: "Sag mir Bescheid" }).click();
   });
 
   await test.step("a sign needs two taps, reaches everybody, and can be muted", async () => {
@@ -140,6 +168,8 @@ test("signs, spectators and turns over days", async ({ page, anotherDevice }) =>
     await anna.takeTurn();
     await ben.goto("/");
     await expect(ben).toHaveTitle("● Du bist dran – Pasch");
+    await expect.poll(() => toldBy(ben, "badge")).toBe("1");
+    await expect.poll(() => toldBy(ben, "notice")).toBe("Du bist dran – Kniffel: Anna");
     await expect(ben.getByRole("heading", { level: 2 }).first()).toHaveText("Du bist dran");
     await ben.getByRole("link", { name: /Kniffel/ }).click();
     await expect(ben).toHaveTitle("● Du bist dran – Pasch");

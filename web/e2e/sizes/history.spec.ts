@@ -31,6 +31,15 @@ test("the history and its statistics", async ({ page, request }) => {
     await expect(page.getByText("4 Spiele", { exact: true })).toBeVisible();
   });
 
+  await test.step("reading a long file can be called off: nothing of it is kept", async () => {
+    const days = Array.from({ length: 5_000 }, () => ({ Anna: 130, Ben: 117 }));
+    const long = (await historyOf(request, days)).replaceAll('"past-', '"long-');
+    await read(page, long);
+    await page.getByRole("button", { name: "Abbrechen" }).click();
+    await expect(page.getByText("Nichts wurde übernommen.").first()).toBeVisible();
+    await expect(games).toHaveCount(4);
+  });
+
   await test.step("games are found by person, variant and name, and survive loading anew", async () => {
     await page.reload();
     await page.getByLabel("Suchen").fill("clara");

@@ -124,6 +124,15 @@ test("a tablet shows all cards, held upright in two halves", async ({ page }) =>
   await page.setViewportSize({ width: 1024, height: 768 });
   await expectInSight(page.getByRole("gridcell"));
   await expectInSight(anna.cup);
+
+  await test.step("however long the story becomes", async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await anna.enter();
+    await anna.playTurns(8);
+    await anna.throwDice();
+    await expect(page.getByRole("region", { name: "Verlauf" }).getByRole("listitem").nth(16)).toBeAttached();
+    for (const elements of [page.getByRole("gridcell"), anna.cup]) await expectInSight(elements);
+  });
 });
 
 test("one head for all pages: home in the same place and of the same height, the same signs at the right", async ({
