@@ -6,7 +6,9 @@
 import { COUNTS, type Card } from "@/engine/card";
 import type { Box, Column, Scheme, SumBonus } from "@/engine/tables";
 import type { BlankSheet, Finished, Part, Renaming } from "@/store/finished";
+import type { Learning } from "@/store/learning";
 import type { Names } from "@/wire/types";
+import { LEARNING } from "./learningShape";
 import { flag, list, maybe, Misshapen, moment, object, oneOf, orNull, refuse, text, whole } from "./shape";
 
 const FORMAT = "pasch-history";
@@ -17,6 +19,8 @@ export interface Kept {
   games: Finished[];
   sheets: BlankSheet[];
   renamings: Renaming[];
+  /** What was learnt; files of older versions have nothing of it. */
+  learning?: Learning;
 }
 
 /** A file that is none of ours, or not whole; `code` is that of its sentence in the catalogue. */
@@ -150,6 +154,7 @@ const KEPT = object<Kept>({
   games: list(FINISHED),
   sheets: list(SHEET),
   renamings: list(object<Renaming>({ from: text, to: text })),
+  learning: maybe(LEARNING),
 });
 
 /** Whether numbers that mean a place mean one that is there, and every card fits its sheet. */

@@ -17,6 +17,7 @@ export function refuse(place: string): never {
 export const text: Read<string> = (found, place) => (typeof found === "string" ? found : refuse(place));
 export const flag: Read<boolean> = (found, place) => (typeof found === "boolean" ? found : refuse(place));
 export const whole: Read<number> = (found, place) => (Number.isSafeInteger(found) ? (found as number) : refuse(place));
+export const decimal: Read<number> = (found, place) => (Number.isFinite(found) ? (found as number) : refuse(place));
 
 /** A moment as ISO text. */
 export const moment: Read<string> = (found, place) =>

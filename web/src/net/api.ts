@@ -11,6 +11,7 @@ import type {
   CodeAnswer,
   CodeRequest,
   EventsAnswer,
+  Exercises,
   JoinAnswer,
   JoinRequest,
   Language,
@@ -188,6 +189,11 @@ export async function variants(signal?: AbortSignal): Promise<readonly VariantSu
 /** All that there is to know about a shipped variant. */
 export async function variantPage(id: string, signal?: AbortSignal): Promise<VariantPage> {
   return (await ask<VariantPage>("GET", `/variants/${encodeURIComponent(id)}`, { signal }))[0];
+}
+
+/** Positions of a shipped variant to learn from; refused where it has none. */
+export async function exercises(id: string, signal?: AbortSignal): Promise<Exercises> {
+  return (await ask<Exercises>("GET", `/variants/${encodeURIComponent(id)}/exercises`, { signal }))[0];
 }
 
 /** The page of a house rule; refused with all its problems where it has some. */

@@ -1,8 +1,9 @@
 /** The browser's own database: what lies in it, and how older ones become the newest. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import type { Card } from "@/engine/card";
+import type { Action } from "@/engine/state";
 import type { Scheme } from "@/engine/tables";
-import type { BlockAction, Level, Names, OpeningSeat, VariantPage } from "@/wire/types";
+import type { BlockAction, Exercise, Level, Names, OpeningSeat, Rules, VariantPage } from "@/wire/types";
 
 /** A seat as it is remembered; the name is empty for somebody who has none. */
 export interface KeptSeat extends Pick<OpeningSeat, "kind"> {
@@ -100,6 +101,64 @@ export interface Renaming {
   to: string;
 }
 
+/** What is remembered of an exercise, so that it comes again when it would be forgotten. */
+export interface Learnt {
+  /** The identity of the rules and the exercise's own. */
+  key: string;
+  rules: string;
+  /** When it is to come again. */
+  due: number;
+  /** How well it sits, in the words of FSRS: days, and from 1 to 10. */
+  stability: number;
+  difficulty: number;
+  /** How far it is: 0 new, 1 being learnt, 2 known, 3 forgotten; and the next step there. */
+  state: number;
+  step: number;
+  answers: number;
+  lapses: number;
+  /** When it was answered last. */
+  at: number;
+}
+
+/** How strong somebody is in a theme of the exercises, by Glicko-2. */
+export interface Rating {
+  theme: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  answers: number;
+  at: number;
+  /** The rating after each of the last answers, the newest at the end. */
+  course: number[];
+}
+
+/** The puzzle of a day, once it was tried. */
+export interface Puzzle {
+  /** The day and the identity of the rules. */
+  key: string;
+  /** As 2026-11-22. */
+  day: string;
+  rules: string;
+  /** The exercise's id. */
+  exercise: string;
+  /** What was chosen. */
+  action: Action;
+  loss: number;
+  found: boolean;
+  /** It cost so little that it is no error. */
+  close: boolean;
+}
+
+/** One's own error in a reviewed game, as an exercise. */
+export interface Mistake {
+  key: string;
+  rules: string;
+  /** Of the variant, for its page. */
+  variant: Rules;
+  exercise: Exercise;
+  at: number;
+}
+
 export interface Stores extends DBSchema {
   tables: { key: string; value: KeptTable };
   houseRules: { key: string; value: HouseRule };
@@ -114,6 +173,10 @@ export interface Stores extends DBSchema {
   /** By the identity of the rules. */
   sheets: { key: string; value: BlankSheet };
   renamings: { key: string; value: Renaming };
+  learnt: { key: string; value: Learnt };
+  ratings: { key: string; value: Rating };
+  puzzles: { key: string; value: Puzzle };
+  mistakes: { key: string; value: Mistake };
 }
 
 /** What was kept until version 1, and where. */
@@ -122,7 +185,7 @@ interface OldStores extends DBSchema {
 }
 
 const NAME = "pasch";
-const VERSION = 2;
+const VERSION = 3;
 
 let opened: Promise<IDBPDatabase<Stores>> | undefined;
 
@@ -131,6 +194,7 @@ export function database(): Promise<IDBPDatabase<Stores>> {
     upgrade(db, before, _now, change) {
       if (before < 1) atFirst(db);
       if (before < 2) withHistory(db);
+      if (before < 3) withLearning(db);
       if (before === 1) void sharePages(change);
     },
     // Another window brings a newer version: it must not wait for this one.
@@ -154,6 +218,13 @@ function withHistory(db: IDBPDatabase<Stores>): void {
   db.createObjectStore("records");
   db.createObjectStore("sheets", { keyPath: "rules_hash" });
   db.createObjectStore("renamings", { keyPath: "from" });
+}
+
+function withLearning(db: IDBPDatabase<Stores>): void {
+  db.createObjectStore("learnt", { keyPath: "key" });
+  db.createObjectStore("ratings", { keyPath: "theme" });
+  db.createObjectStore("puzzles", { keyPath: "key" });
+  db.createObjectStore("mistakes", { keyPath: "key" });
 }
 
 /** Until version 1 each game had its rules' page for itself. */

@@ -3,12 +3,15 @@ import type { IDBPTransaction } from "idb";
 import { database, type BlankSheet, type Finished, type KeptTable, type Renaming, type Stores } from "./database";
 import { forgetTable, tables } from "./db";
 import { keyOf, removeFinished } from "./finished";
+import { allLearning, LEARNING, type Learning } from "./learning";
 
 /** All that there is, with everybody's names as they were given. */
 export interface Everything {
   games: Finished[];
   sheets: BlankSheet[];
   renamings: Renaming[];
+  /** What was learnt; files of older versions have nothing of it. */
+  learning?: Learning;
 }
 
 export async function everything(): Promise<Everything> {
@@ -24,6 +27,7 @@ export async function everything(): Promise<Everything> {
     }),
     sheets: await read.objectStore("sheets").getAll(),
     renamings: await read.objectStore("renamings").getAll(),
+    learning: await allLearning(),
   };
 }
 
@@ -39,13 +43,14 @@ export interface Watching {
  * A block that was corrected since is taken as it was last; whoever is renamed here keeps the name that they have here.
  */
 export async function restore(all: Everything, watching: Watching = {}): Promise<{ added: number; known: number }> {
-  const change = (await database()).transaction(["finished", "records", "sheets", "renamings"], "readwrite");
+  const change = (await database()).transaction([...STORES], "readwrite");
   // Otherwise it stands for what went wrong, which is told below.
   const done = change.done.then(() => undefined);
   done.catch(() => undefined);
   try {
     const added = await addGames(change, all.games, watching);
     await addSheets(change, all);
+    if (all.learning) await addLearning(change, all.learning);
     await done;
     return { added, known: all.games.length - added };
   } catch (error) {
@@ -55,7 +60,9 @@ export async function restore(all: Everything, watching: Watching = {}): Promise
   }
 }
 
-type Change = IDBPTransaction<Stores, ("finished" | "records" | "sheets" | "renamings")[], "readwrite">;
+/** All that a file of the history holds. */
+const STORES = ["finished", "records", "sheets", "renamings", ...LEARNING] as const;
+type Change = IDBPTransaction<Stores, (typeof STORES)[number][], "readwrite">;
 
 async function addGames(change: Change, games: readonly Finished[], watching: Watching): Promise<number> {
   const finished = change.objectStore("finished");
@@ -80,6 +87,17 @@ async function addSheets(change: Change, { sheets, renamings }: Everything): Pro
   }
 }
 
+/** What was answered later counts; the first try at a puzzle stays. */
+async function addLearning(change: Change, { learnt, ratings, puzzles, mistakes }: Learning): Promise<void> {
+  const isNewer = (one: { at: number }, known?: { at: number }): boolean => !known || known.at < one.at;
+  const [exercises, strengths] = [change.objectStore("learnt"), change.objectStore("ratings")];
+  for (const one of learnt) if (isNewer(one, await exercises.get(one.key))) await exercises.put(one);
+  for (const one of ratings) if (isNewer(one, await strengths.get(one.theme))) await strengths.put(one);
+  const [days, own] = [change.objectStore("puzzles"), change.objectStore("mistakes")];
+  for (const one of puzzles) if (!(await days.get(one.key))) await days.put(one);
+  for (const one of mistakes) if (!(await own.get(one.key))) await own.put(one);
+}
+
 /** Tables that are over, and not in the history. */
 export async function notTakenOver(): Promise<KeptTable[]> {
   const known = new Set(await (await database()).getAllKeys("finished"));
@@ -92,11 +110,11 @@ export async function removeForGood(id: string): Promise<void> {
   await removeFinished(id);
 }
 
-/** Deletes the whole history from this device, and every table that is over; what is still being played stays. */
+/** Deletes the whole history from this device, what was learnt, and every table that is over; what is still being played stays. */
 export async function removeEverything(): Promise<void> {
   for (const { id, finished } of await tables()) if (finished) await forgetTable(id);
-  const change = (await database()).transaction(["finished", "records", "sheets", "renamings"], "readwrite");
-  for (const store of ["finished", "records", "sheets", "renamings"] as const) await change.objectStore(store).clear();
+  const change = (await database()).transaction([...STORES], "readwrite");
+  for (const store of STORES) await change.objectStore(store).clear();
   await change.done;
 }
 

@@ -68,7 +68,7 @@ history-deleted = Das Spiel ist gelöscht.
 ## Was einem gehört
 
 history-yours = Dein Verlauf gehört dir
-history-yours-what = Er liegt nur auf diesem Gerät. Als Datei kannst du ihn sichern oder auf ein anderes Gerät mitnehmen; was dort schon steht, bleibt.
+history-yours-what = Er liegt nur auf diesem Gerät, samt allem, was du geübt hast. Als Datei kannst du ihn sichern oder auf ein anderes Gerät mitnehmen; was dort schon steht, bleibt.
 history-save = Als Datei sichern
 history-read-file = Datei einlesen
 history-reading = Spiele werden eingelesen …
@@ -81,12 +81,14 @@ history-read =
         [one] Ein Spiel ist dazugekommen.
        *[other] { $added } Spiele sind dazugekommen.
     }
+history-read-learning = Was du geübt hast, ist wieder da.
 history-delete-all = Alles löschen
 history-delete-all-title = Den ganzen Verlauf löschen?
 history-delete-all-what =
     { $count ->
-        [one] Ein Spiel verschwindet von diesem Gerät, und mit ihm die Statistik.
-       *[other] { $count } Spiele verschwinden von diesem Gerät, und mit ihnen die Statistik.
+        [0] Was du geübt hast, verschwindet von diesem Gerät.
+        [one] Ein Spiel verschwindet von diesem Gerät, mit allem, was du geübt hast, und mit ihm die Statistik.
+       *[other] { $count } Spiele verschwinden von diesem Gerät, mit allem, was du geübt hast, und mit ihnen die Statistik.
     } Angefangene Spiele bleiben. Das lässt sich nicht rückgängig machen.
 history-delete-all-yes = Alles löschen
 history-deleted-all = Der Verlauf ist leer.

@@ -31,3 +31,104 @@ learn-yours = Du: { $action }.
 learn-best = Am besten: { $action }.
 learn-all = Alle Möglichkeiten
 learn-costs-win = Siegchance
+
+## Die Seite „Lernen“
+
+learn-about = Jeden Tag ein bisschen besser: Stellungen aus echten Spielen, mit der besten Lösung und dem Grund dafür.
+learn-nothing = Hier gibt es noch keine Übungen.
+learn-offline = Ohne Netz sind die Übungen gerade nicht da. Was du einmal geöffnet hast, geht auch ohne.
+learn-back = Zum Lernen
+learn-school = Strategieschule
+learn-school-what = Zehn kurze Lektionen zum Mitspielen
+learn-review-what = Was jede Entscheidung gekostet hat und was Glück war
+learn-odds-what = Was ein, zwei oder drei Würfe bringen
+learn-kept = Was du lernst, bleibt auf diesem Gerät.
+learn-kept-where = Sichern oder löschen im Verlauf
+
+## Der Trainer
+
+trainer-what = Zehn Stellungen, passend zu dir
+trainer-about = Du entscheidest wie am Tisch, Pasch sagt dir, was es kostet und warum. Was du nicht findest, kommt wieder.
+trainer-variant = Variante
+trainer-mixed = Gemischt
+trainer-ten = Zehn Stellungen aus allen Themen.
+trainer-due = { $count ->
+    [one] Eine kommt heute wieder.
+   *[other] { $count } kommen heute wieder.
+ }
+trainer-own = { $count ->
+    [one] Ein Fehler aus deinen Spielen ist dabei.
+   *[other] { $count } Fehler aus deinen Spielen sind dabei.
+ }
+trainer-begin = Los geht’s
+trainer-by-theme = Oder ein Thema
+trainer-stop = Aufhören
+trainer-finish = Wie war’s?
+trainer-from-own = aus deinen Spielen
+trainer-again = Wiederholung
+trainer-progress = Stelle { $place } von { $all }, { $found } von { $answered } gefunden
+
+theme-what-win = Nicht die meisten Punkte zählen, sondern der Sieg.
+theme-what-joker = Wohin mit dem zweiten Kniffel?
+theme-what-announce = Was sagst du an, und wann?
+theme-what-column = In welche Spalte gehört der Wurf?
+theme-what-bonus = Reicht es oben noch für den Bonus?
+theme-what-straight-or-pairs = Auf die Straße gehen oder das Paar behalten?
+theme-what-strike = Welches Feld opferst du?
+theme-what-endgame = Wenn nur noch wenige Felder frei sind.
+theme-what-box = Welches Feld ist für diesen Wurf das richtige?
+theme-what-keep = Welche Würfel bleiben liegen?
+
+## Wie stark man ist
+
+strength-yours = Deine Stärke
+strength-of-ten = Du findest etwa { $likely } von 10 ({ $least } bis { $most })
+strength-what = Die Stärke sagt, wie viele von zehn mittelschweren Stellungen du findest; in Klammern, wie sicher das ist. Sie steigt mit jeder, die du findest, am meisten bei schweren.
+strength-rating = Wertung { $rating } ± { $doubt }
+strength-none = Noch nichts geübt
+strength-soon = { $answers ->
+    [one] Nach ein paar Stellungen mehr steht hier deine Stärke.
+   *[other] { $answers } geübt, bald steht hier deine Stärke.
+ }
+
+## Wie eine Runde war
+
+outcome-found = { $found } von { $all } gefunden
+outcome-strong = Stark! Da sitzt fast jeder Griff.
+outcome-good = Gut dabei. Ein paar Stellen lohnen einen zweiten Blick.
+outcome-learning = Hier gibt es etwas zu holen: Diese Stellen kommen wieder.
+outcome-up = { $points } mehr als vorher.
+outcome-down = { $points } weniger als vorher.
+outcome-again = Noch eine Runde
+outcome-overview = Andere Themen
+outcome-missed = Nicht gefunden
+outcome-come-again = In ein paar Tagen legt dir der Trainer diese Stellen noch einmal vor.
+
+## Das Rätsel des Tages
+
+puzzle-about = Für alle dieselbe Stellung. Ein Versuch.
+puzzle-keep-on = { $days ->
+    [one] Gestern warst du dabei. Machst du weiter?
+   *[other] { $days } Tage in Folge. Machst du weiter?
+ }
+puzzle-solve = Rätseln
+puzzle-look = Noch einmal ansehen
+puzzle-one-try = Nur der erste Versuch zählt.
+puzzle-share = Dein Ergebnis
+puzzle-streak = { $days ->
+    [one] 1 Tag dabei
+   *[other] { $days } Tage in Folge dabei
+ }
+puzzle-tomorrow = Morgen gibt es das nächste.
+puzzle-week = Die letzten sieben Tage
+puzzle-was-found = gefunden
+puzzle-was-close = knapp daneben
+puzzle-was-missed = nicht gefunden
+puzzle-was-none = nicht gespielt
+puzzle-send = Teilen
+puzzle-copy = Zeile kopieren
+puzzle-go-on = Weiter im Trainer
+puzzle-line = Pasch-Rätsel vom { $day } ({ $variant }): { $outcome }
+puzzle-line-found = gefunden! 🎯
+puzzle-line-close = knapp daneben
+puzzle-line-missed = heute nicht

@@ -68,7 +68,7 @@ history-deleted = The game is deleted.
 ## What belongs to you
 
 history-yours = Your history is yours
-history-yours-what = It lies on this device alone. Save it as a file, or take it to another device; what is there already stays.
+history-yours-what = It lies on this device alone, with all that you practised. Save it as a file, or take it to another device; what is there already stays.
 history-save = Save as a file
 history-read-file = Read a file
 history-reading = Reading the games …
@@ -81,12 +81,14 @@ history-read =
         [one] One game has been added.
        *[other] { $added } games have been added.
     }
+history-read-learning = What you practised is there again.
 history-delete-all = Delete all
 history-delete-all-title = Delete the whole history?
 history-delete-all-what =
     { $count ->
-        [one] One game disappears from this device, and its statistics with it.
-       *[other] { $count } games disappear from this device, and their statistics with them.
+        [0] What you practised disappears from this device.
+        [one] One game disappears from this device, with all that you practised, and its statistics with it.
+       *[other] { $count } games disappear from this device, with all that you practised, and their statistics with them.
     } Games that are not over stay. This cannot be undone.
 history-delete-all-yes = Delete all
 history-deleted-all = The history is empty.

@@ -31,3 +31,104 @@ learn-yours = You: { $action }.
 learn-best = Best: { $action }.
 learn-all = All choices
 learn-costs-win = Chance to win
+
+## The page "Learn"
+
+learn-about = A little better every day: positions from real games, with the best choice and the reason for it.
+learn-nothing = There are no exercises here yet.
+learn-offline = Without a network the exercises are not there just now. What you opened once works without one, too.
+learn-back = Back to learning
+learn-school = School of strategy
+learn-school-what = Ten short lessons to play through
+learn-review-what = What each decision cost, and what was luck
+learn-odds-what = What one, two or three throws bring
+learn-kept = What you learn stays on this device.
+learn-kept-where = Save or delete it in the history
+
+## The trainer
+
+trainer-what = Ten positions that suit you
+trainer-about = You decide as at the table, Pasch tells you what it costs and why. What you do not find comes again.
+trainer-variant = Variant
+trainer-mixed = Mixed
+trainer-ten = Ten positions of all themes.
+trainer-due = { $count ->
+    [one] One comes again today.
+   *[other] { $count } come again today.
+ }
+trainer-own = { $count ->
+    [one] One mistake of your own games is among them.
+   *[other] { $count } mistakes of your own games are among them.
+ }
+trainer-begin = Let’s go
+trainer-by-theme = Or one theme
+trainer-stop = Stop
+trainer-finish = How was it?
+trainer-from-own = from your own games
+trainer-again = once more
+trainer-progress = Position { $place } of { $all }, { $found } of { $answered } found
+
+theme-what-win = It is not the points that count, but winning.
+theme-what-joker = Where does the second five of a kind go?
+theme-what-announce = What do you announce, and when?
+theme-what-column = Which column does the throw belong in?
+theme-what-bonus = Is the upper bonus still within reach?
+theme-what-straight-or-pairs = Go for the straight or keep the pair?
+theme-what-strike = Which box do you sacrifice?
+theme-what-endgame = When only a few boxes are left.
+theme-what-box = Which box is right for this throw?
+theme-what-keep = Which dice stay on the table?
+
+## How strong one is
+
+strength-yours = Your strength
+strength-of-ten = You find about { $likely } of 10 ({ $least } to { $most })
+strength-what = Your strength says how many of ten medium positions you find; in brackets, how sure that is. It grows with each one that you find, most of all with hard ones.
+strength-rating = Rating { $rating } ± { $doubt }
+strength-none = Not practised yet
+strength-soon = { $answers ->
+    [one] A few positions more, and your strength stands here.
+   *[other] { $answers } practised, soon your strength stands here.
+ }
+
+## How a session was
+
+outcome-found = { $found } of { $all } found
+outcome-strong = Excellent! Nearly all of them were right.
+outcome-good = Well done. A few are worth a second look.
+outcome-learning = There is something to gain here: these positions come again.
+outcome-up = { $points } more than before.
+outcome-down = { $points } less than before.
+outcome-again = Another session
+outcome-overview = Other themes
+outcome-missed = Not found
+outcome-come-again = In a few days the trainer shows you these positions once more.
+
+## The puzzle of the day
+
+puzzle-about = The same position for everyone. One try.
+puzzle-keep-on = { $days ->
+    [one] You were there yesterday. Going on?
+   *[other] { $days } days in a row. Going on?
+ }
+puzzle-solve = Solve it
+puzzle-look = Look at it again
+puzzle-one-try = Only the first try counts.
+puzzle-share = Your result
+puzzle-streak = { $days ->
+    [one] 1 day played
+   *[other] { $days } days in a row
+ }
+puzzle-tomorrow = The next one comes tomorrow.
+puzzle-week = The last seven days
+puzzle-was-found = found
+puzzle-was-close = close
+puzzle-was-missed = not found
+puzzle-was-none = not played
+puzzle-send = Share
+puzzle-copy = Copy the line
+puzzle-go-on = On to the trainer
+puzzle-line = Pasch puzzle of { $day } ({ $variant }): { $outcome }
+puzzle-line-found = found! 🎯
+puzzle-line-close = close
+puzzle-line-missed = not today

@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
-from pasch.analysis.exercises.shipped import packed_exercises
+from pasch.analysis.exercises.shipped import packed_exercises, with_exercises
 from pasch.locale import LANGUAGES
 from pasch.play.sheet import Line, line_name, sheet_lines
 from pasch.rules.catalogue import group_of, shipped, variant_ids
@@ -126,6 +126,7 @@ def _summary(variant: Variant) -> VariantSummary:
         seats=(variant.seats[0], variant.seats[-1]),
         minutes=minutes(variant),
         lines=[line.names for line in (_line(variant, line) for line in sheet_lines(variant)) if line.kind == "box"],
+        exercises=variant.id in with_exercises(),
     )
 
 

@@ -23,6 +23,7 @@ class VariantSummary(Answer):
     seats: tuple[int, int] = Field(description="the fewest and the most")
     minutes: int = Field(description="about how long a game takes for each person who plays")
     lines: list[Words] = Field(description="what its boxes are called, each name once")
+    exercises: bool = Field(description="whether there are positions of it to learn from")
 
 
 class VariantsAnswer(Answer):

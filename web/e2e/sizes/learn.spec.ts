@@ -1,0 +1,83 @@
+/** Learning at every size: the puzzle of the day, a session of the trainer by keyboard, one's strength, and the file that takes it along. */
+import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
+import { atEverySize } from "../harness/sizes";
+import { expect, test, type Page } from "../harness/test";
+
+const LENGTH = 10;
+
+async function lookAtEverySize(page: Page): Promise<void> {
+  await atEverySize(page, () => expectNoSidewaysScrolling(page));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScrolling(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** Throws all dice again, or where no throw is left enters the first box that takes them, with keys alone. */
+async function answer(page: Page): Promise<void> {
+  await expect(page.getByRole("grid")).toBeVisible();
+  const again = page.getByRole("button", { name: /Würfel werfen$/ });
+  if (await again.isVisible()) {
+    await page.keyboard.press("Space");
+  } else {
+    const box = page.getByRole("gridcell", { name: /(eintragen|streichen)$/ }).first();
+    await box.focus();
+    await page.keyboard.press("Enter");
+    if (!(await page.getByText(/^Am besten:/).isVisible())) await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText(/^Am besten:/)).toBeVisible();
+}
+
+test("the day's puzzle counts once and is told without spoiling it; ten positions give a strength, which a file takes along", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Lernen/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Lernen" })).toBeVisible();
+  await expect(page.getByText("Für alle dieselbe Stellung. Ein Versuch.")).toBeVisible();
+  await lookAtEverySize(page);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Rätseln" }).click();
+  await expect(page.getByText("Nur der erste Versuch zählt.")).toBeVisible();
+  await answer(page);
+  const result = page.getByRole("region", { name: "Dein Ergebnis" });
+  await expect(result).toContainText("1 Tag dabei");
+  await expect(result).toContainText(/Pasch-Rätsel vom .+ \(.+\): (gefunden|knapp daneben|heute nicht)/);
+  await lookAtEverySize(page);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Dein Ergebnis" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Würfel werfen$/ })).toBeHidden();
+
+  await page.getByRole("link", { name: "Weiter im Trainer" }).click();
+  for (let place = 1; place <= LENGTH; place += 1) {
+    await expect(page.getByRole("img", { name: `Stelle ${String(place)} von ${String(LENGTH)}` })).toBeVisible();
+    await answer(page);
+    if (place === 1) await lookAtEverySize(page);
+    await expect(page.getByRole("button", { name: place < LENGTH ? "Weiter" : "Wie war’s?" })).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("heading", { name: /^\d+ von 10 gefunden$/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Deine Stärke" })).toContainText(/Du findest etwa \d+ von 10/);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Andere Themen" }).click();
+  await expect(page.getByRole("region", { name: "Gemischt" })).toContainText(/Du findest etwa \d+ von 10/);
+  await lookAtEverySize(page);
+
+  await page.goto("/verlauf");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Als Datei sichern" }).click();
+  const path = await (await saving).path();
+  await page.getByRole("button", { name: "Alles löschen" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Alles löschen" }).click();
+  await expect(page.getByRole("button", { name: "Als Datei sichern" })).toBeHidden();
+  await page.goto("/ueben");
+  await expect(page.getByText("Noch nichts geübt").first()).toBeVisible();
+  await page.goto("/verlauf");
+  await page.locator('input[type="file"]').setInputFiles(path);
+  await expect(page.getByText("Was du geübt hast, ist wieder da.").first()).toBeVisible();
+  await page.goto("/ueben");
+  await expect(page.getByRole("region", { name: "Gemischt" })).toContainText(/Du findest etwa \d+ von 10/);
+});

@@ -1,0 +1,94 @@
+/** Which ten exercises come next: what is due first, then one's own errors, then what costs people most. */
+import type { Learnt, Mistake } from "@/store/learning";
+import type { Exercise, Theme } from "@/wire/types";
+
+export const LENGTH = 10;
+/** So many that come again, and so many own errors, leave room for something new. */
+const MOST_DUE = 6;
+const MOST_OWN = 3;
+/** A difference in rating of so much weighs as much as a whole list of exercises. */
+const FAR = 600;
+
+export type Origin = "due" | "own" | "new";
+
+/** An exercise of a session, and why it is there. */
+export interface Task {
+  readonly key: string;
+  readonly exercise: Exercise;
+  readonly origin: Origin;
+  /** It is no exercise of the variant's, but comes from a game of one's own. */
+  readonly own: boolean;
+}
+
+/** What is known before a session. */
+export interface Known {
+  readonly rules: string;
+  readonly exercises: readonly Exercise[];
+  readonly learnt: readonly Learnt[];
+  readonly mistakes: readonly Mistake[];
+  /** How strong somebody is. */
+  readonly rating: number;
+}
+
+export function keyOf(rules: string, { id }: Pick<Exercise, "id">): string {
+  return `${rules}/${id}`;
+}
+
+/** A session's exercises; all themes where none is named. */
+export function sessionOf(known: Known, theme: Theme | null, now: number): Task[] {
+  const all = tasksOf(known).filter(({ exercise }) => theme === null || exercise.themes.includes(theme));
+  const memory = new Map(known.learnt.map((one) => [one.key, one]));
+  const due = ({ key }: Task): number => memory.get(key)?.due ?? Infinity;
+  const seen = all.filter(({ key }) => memory.has(key)).sort((one, other) => due(one) - due(other));
+  const fresh = all.filter(({ key }) => !memory.has(key));
+  const again = seen.filter((task) => due(task) <= now).slice(0, MOST_DUE);
+  const own = fresh.filter((task) => task.own).slice(0, MOST_OWN);
+  const others = suited(
+    fresh.filter((task) => !task.own),
+    known.rating,
+  );
+  const chosen = [
+    ...again.map((task) => ({ ...task, origin: "due" as const })),
+    ...own,
+    ...mixed(others).slice(0, LENGTH - again.length - own.length),
+  ];
+  // Whoever knows them all goes through those again that come next.
+  const rest = seen.filter(({ key }) => !chosen.some((task) => task.key === key));
+  return [...chosen, ...rest].slice(0, LENGTH);
+}
+
+/** How many exercises are to come again now. */
+export function dueCount({ learnt }: Pick<Known, "learnt">, now: number): number {
+  return learnt.filter(({ due }) => due <= now).length;
+}
+
+function tasksOf({ rules, exercises, mistakes }: Known): Task[] {
+  return [
+    ...mistakes.map(({ key, exercise }) => ({ key, exercise, origin: "own" as const, own: true })),
+    ...exercises.map((exercise) => ({ key: keyOf(rules, exercise), exercise, origin: "new" as const, own: false })),
+  ];
+}
+
+/** What costs people most comes first, as long as it is neither too easy nor too hard. */
+function suited(tasks: readonly Task[], rating: number): Task[] {
+  const burden = ({ exercise }: Task, place: number): number =>
+    place / tasks.length + Math.abs(exercise.rating - rating) / FAR;
+  return tasks
+    .map((task, place) => ({ task, burden: burden(task, place) }))
+    .sort((one, other) => one.burden - other.burden)
+    .map(({ task }) => task);
+}
+
+/** One of each theme after the other, so that nobody sees the same kind ten times in a row. */
+function mixed(tasks: readonly Task[]): Task[] {
+  const turns = new Map<string, number>();
+  return tasks
+    .map((task) => {
+      const theme = task.exercise.themes[0] ?? "";
+      const turn = turns.get(theme) ?? 0;
+      turns.set(theme, turn + 1);
+      return { task, turn };
+    })
+    .sort((one, other) => one.turn - other.turn)
+    .map(({ task }) => task);
+}
