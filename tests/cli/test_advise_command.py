@@ -18,8 +18,8 @@ from pasch.locale import LANGUAGES
 from pasch.rules.engine import legal_actions
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.notation import parse_position
-from pasch.solver.ask import estimate
 from pasch.solver.ask.estimate import estimator_of
+from pasch.solver.learned import judge
 from pasch.solver.solve import storage
 
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
@@ -151,14 +151,15 @@ def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None
         )
 
     monkeypatch.setattr(advising, "solve", too_large)
-    monkeypatch.setattr(estimate, "estimator_of", partial(estimator_of, most=1, cache=False))
+    monkeypatch.setattr(judge, "estimator_of", partial(estimator_of, most=1, cache=False))
     own = str(MINIATURES / "free-and-down.toml")
     position = "free-and-down .,.,./.,. 1> 1:13"
     content = document(position, "--variant", own)
     assert content["exact"] is False
     assert all("prospect" not in option for option in content["options"])
-    assert "estimated" in lines(position, "--variant", own)[2]
-    assert "geschätzt" in lines(position, "--variant", own, language="de")[2]
+    assert content["certainty"] == "rough"
+    assert "rough estimate" in lines(position, "--variant", own)[2]
+    assert "grob geschätzt" in lines(position, "--variant", own, language="de")[2]
     assert refused(position.rsplit(" ", 1)[0] + " 0", "--variant", own) == "advise-no-estimate"
     assert refused(position, "--variant", own, "--objective", "utility:0.1") == "solve-too-large"
 

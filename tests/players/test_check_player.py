@@ -48,7 +48,7 @@ class Undecided(RandomPlayer):
     def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
         """Needs nothing."""
 
-    def estimates(self, _: Variant) -> Any:
+    def certainty(self, _: Variant) -> Any:
         return "perhaps"
 
 
@@ -58,7 +58,7 @@ class Undecided(RandomPlayer):
         (Cheat(), "is not allowed"),
         (Moody(), "with the same chance"),
         (Gambler(), "from elsewhere"),
-        (Undecided(), "neither yes nor no"),
+        (Undecided(), "says none"),
     ],
 )
 def test_who_breaks_a_law_is_told(player: Player, law: str) -> None:

@@ -25,7 +25,7 @@ from pasch.solver.ask.advice import Adviser, best_action
 from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.objective import Mean
 from pasch.solver.solve import storage
-from pasch.solver.solve.simulation import simulate
+from pasch.solver.solve.simulation import Play, simulate
 from pasch.solver.solve.solving import solve
 
 MINIATURES = Path(__file__).parents[1] / "variants" / "miniatures"
@@ -101,7 +101,7 @@ def test_the_same_chance_brings_the_same_game() -> None:
 def test_engine_and_kernels_play_alike() -> None:
     variant, player = miniature("announce"), SolvedPlayer(temperature=1.5)
     play = player.fast(variant)
-    assert play is not None
+    assert isinstance(play, Play)
     sample = simulate(play, 40_000, "a", 2)
     finals = [list(played(variant, player, seed))[-1][0] for seed in range(3_000)]
     mean = sum(totals(state)[0] for state in finals) / len(finals)
@@ -114,7 +114,7 @@ def test_a_taste_for_risk_changes_the_spread() -> None:
     spreads = []
     for theta in (-0.2, 0.0, 0.2):
         play = SolvedPlayer(theta=theta).fast(variant)
-        assert play is not None
+        assert isinstance(play, Play)
         spreads.append(simulate(play, 40_000, "a", 2).sd or 0.0)
     assert spreads[0] <= spreads[1] <= spreads[2]
     assert spreads[0] < spreads[2]
@@ -126,7 +126,7 @@ def test_the_levels_are_in_order() -> None:
         player = find_player(name)
         assert isinstance(player, Vectorised)
         play = player.fast(shipped("kniffel-strict"))
-        assert play is not None
+        assert isinstance(play, Play)
         means.append(simulate(play, 20_000, "a", 2).mean)
     assert means == sorted(means)
 
@@ -137,7 +137,7 @@ def test_what_is_computed_is_told_and_kept() -> None:
     player = SolvedPlayer()
     player.prepare(variant, lambda stage, share: told.append((stage, share)))
     assert {"values", "summary"} <= {stage for stage, _ in told}
-    assert not player.estimates(variant)
+    assert player.certainty(variant) == "exact"
     assert storage.load(variant, Mean()) is not None
 
 
@@ -149,9 +149,9 @@ def too_large(*_: object, **__: object) -> None:
 
 def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pasch.players.solved.solve", too_large)
-    monkeypatch.setattr("pasch.players.solved.estimator_of", partial(estimator_of, most=1, cache=False))
+    monkeypatch.setattr("pasch.solver.learned.judge.estimator_of", partial(estimator_of, most=1, cache=False))
     variant, player = miniature("free-and-down"), SolvedPlayer(temperature=0.5)
-    assert player.estimates(variant)
+    assert player.certainty(variant) == "rough"
     assert player.fast(variant) is None
     for state, action in played(variant, player, seed=1):
         assert action is None or action in legal_actions(state)

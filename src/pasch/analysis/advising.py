@@ -8,6 +8,7 @@ from pasch.analysis.reasons import Why, why_best
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import GameState
 from pasch.solver.ask.advice import Adviser, GameAdviser, Option, Prospect, ranked
+from pasch.solver.ask.oracle import Certainty
 from pasch.solver.objective import Mean, Objective, Reach, Utility, ValueObjective, Win, WinAgainst
 from pasch.solver.progress import Stages
 from pasch.solver.solve.solution import Solution
@@ -27,7 +28,7 @@ class Answer:
     """What there is to say about a position.
 
     Attributes:
-        exact: otherwise everything in it is an estimate.
+        certainty: whether everything in it is exact, learned, or a rough estimate.
         value: the final total to expect, or the chance that the objective asks for, if the best is done now.
         options: every legal action, the best first; none where nobody decides.
         prospects: of the best options, or from here on where nobody decides; none with estimates and chances.
@@ -39,7 +40,7 @@ class Answer:
 
     state: GameState
     objective: Objective | Win
-    exact: bool
+    certainty: Certainty
     value: float
     options: Sequence[Option]
     prospects: Sequence[Prospect]
@@ -47,6 +48,11 @@ class Answer:
     notes: Sequence[Problem] = ()
     chances: "WinChances | None" = None
     means: Sequence[float] = ()
+
+    @property
+    def exact(self) -> bool:
+        """Whether nothing in it is an estimate."""
+        return self.certainty == "exact"
 
     @property
     def given_up(self) -> float:
@@ -94,19 +100,19 @@ def _by_solution(state: GameState, objective: ValueObjective, solution: Solution
     adviser = Adviser(solution)
     if state.phase != "decide":
         prospect = adviser.prospect(state)
-        return Answer(state, objective, True, adviser.worth(state), (), [prospect], notes=solution.notes)
+        return Answer(state, objective, "exact", adviser.worth(state), (), [prospect], notes=solution.notes)
     advice = adviser.advise(state)
     prospects = [adviser.prospect(state, option.action) for option in advice.options[:LOOKED_INTO]]
     why = why_best(adviser, state, advice.options) if isinstance(objective, Mean) else None
-    return Answer(state, objective, True, advice.value, advice.options, prospects, why, solution.notes)
+    return Answer(state, objective, "exact", advice.value, advice.options, prospects, why, solution.notes)
 
 
 def _by_chances(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> Answer:
     adviser = _chance_adviser(state, objective, progress)
     if state.phase != "decide":
-        return Answer(state, objective, True, adviser.worth(state), (), ())
+        return Answer(state, objective, "exact", adviser.worth(state), (), ())
     advice = adviser.advise(state)
-    return Answer(state, objective, True, advice.value, advice.options, ())
+    return Answer(state, objective, "exact", advice.value, advice.options, ())
 
 
 def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> GameAdviser:
@@ -138,20 +144,24 @@ def _to_win(state: GameState, objective: Win, progress: Stages | None) -> Answer
         raise PaschError(Problem("advise-win-alone"))
     oracle = oracle_of(state.variant, progress=progress)
     winning = winning_of(oracle, progress)
+    sure: Certainty = "exact" if winning.exact else oracle.certainty
     chances = winning.chances(state)
     if state.phase != "decide":
-        return Answer(state, objective, winning.exact, chances.value[state.seat], (), (), chances=chances)
+        return Answer(state, objective, sure, chances.value[state.seat], (), (), chances=chances)
     advice, values = winning.advise(state), oracle.action_values(state)
     means = [values[option.action] for option in advice.options]
-    return Answer(state, objective, winning.exact, advice.value, advice.options, (), chances=chances, means=means)
+    return Answer(state, objective, sure, advice.value, advice.options, (), chances=chances, means=means)
 
 
 def _estimated(state: GameState, progress: Stages | None) -> Answer:
-    from pasch.solver.ask.estimate import estimator_of
+    from pasch.solver.learned.judge import learned_of
 
     if state.phase != "decide":
         raise PaschError(Problem("advise-no-estimate", {"variant": state.variant.names}))
-    estimator = estimator_of(state.variant, progress=lambda share: progress("parts", share) if progress else None)
+    notes: list[Problem] = []
+    estimator = learned_of(
+        state.variant, progress=lambda share: progress("parts", share) if progress else None, note=notes.append
+    )
     advice = ranked(estimator.action_values(state))
     why = why_best(estimator, state, advice.options)
-    return Answer(state, Mean(), estimator.exact, advice.value, advice.options, (), why)
+    return Answer(state, Mean(), estimator.certainty, advice.value, advice.options, (), why, notes)

@@ -1,23 +1,28 @@
 """Many games of computer players, alone or against each other, and what comes of them."""
 
 import secrets
-from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from pasch.play.series import play_series
-from pasch.players.player import Player, Prepared, estimates, find_player
+from pasch.players.player import Player, Prepared, certainty, find_player
 from pasch.players.vectorised import Vectorised
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
+from pasch.solver.ask.oracle import Certainty
 from pasch.solver.cards.lattice import Doubles
+from pasch.solver.learned.player import WidePlay
+from pasch.solver.learned.player import simulate as simulate_wide
 from pasch.solver.progress import Progress, Stages, untold
 from pasch.solver.solve.simulation import Play, Sample, sample_of_cards
 from pasch.solver.solve.simulation import simulate as simulate_cards
 
 FAST_GAMES = 100_000
 """Games of players that are played in kernels, where no other number is asked for."""
+WIDE_GAMES = 2_000
+"""Likewise, where a turn is solved for each game."""
 SLOW_GAMES = 100
 """Games of all others, likewise."""
 
@@ -29,7 +34,7 @@ class Series:
     Attributes:
         players: their names; samples: what each one's games brought, game by game in the same order.
         fast: played in kernels.
-        estimated: the names of those that decide by estimates, because the variant is too large to be solved.
+        certainty: how much the values can be trusted that each plays by; None who plays by none.
     """
 
     variant: Variant
@@ -37,7 +42,7 @@ class Series:
     seed: str
     fast: bool
     samples: Sequence[Sample]
-    estimated: Set[str] = frozenset()
+    certainty: Mapping[str, Certainty | None] = field(default_factory=dict)
 
     def win_shares(self) -> Doubles:
         """``(players,)`` the share of games that each won; a victory of several is shared out among them."""
@@ -84,17 +89,21 @@ def simulate(
     tell: Progress = untold if progress is None else lambda share: progress("games", share)
     seed, plays = seed or secrets.token_hex(4), _plays(variant, players, found)
     if plays is not None:
-        samples = _fast(plays, games or FAST_GAMES, seed, threads, tell)
+        samples = _fast(plays, games or _usual(plays), seed, threads, tell)
     else:
         cards = play_series(variant, players, games or SLOW_GAMES, seed, threads, tell)
         samples = [sample_of_cards(variant, own) for own in zip(*cards, strict=True)]
-    estimated = {name for name, player in found.items() if estimates(player, variant)}
-    return Series(variant, players, seed, plays is not None, samples, estimated)
+    sure = {name: certainty(player, variant) for name, player in found.items()}
+    return Series(variant, players, seed, plays is not None, samples, sure)
 
 
-def _plays(variant: Variant, players: Sequence[str], found: Mapping[str, Player]) -> list[Play] | None:
+def _usual(plays: Sequence[Play | WidePlay]) -> int:
+    return WIDE_GAMES if any(isinstance(play, WidePlay) for play in plays) else FAST_GAMES
+
+
+def _plays(variant: Variant, players: Sequence[str], found: Mapping[str, Player]) -> list[Play | WidePlay] | None:
     """What all players play by; None where one of them needs the engine."""
-    plays = dict[str, Play]()
+    plays = dict[str, Play | WidePlay]()
     for name, player in found.items():
         fast = player.fast(variant) if isinstance(player, Vectorised) else None
         if fast is None:
@@ -103,7 +112,7 @@ def _plays(variant: Variant, players: Sequence[str], found: Mapping[str, Player]
     return [plays[name] for name in players]
 
 
-def _fast(plays: Sequence[Play], games: int, seed: str, threads: int | None, tell: Progress) -> list[Sample]:
+def _fast(plays: Sequence[Play | WidePlay], games: int, seed: str, threads: int | None, tell: Progress) -> list[Sample]:
     """Such players look at nobody else's card, so games against each other are solitaire games side by side."""
     samples = list[Sample]()
     for number, each in enumerate(plays):
@@ -112,5 +121,8 @@ def _fast(plays: Sequence[Play], games: int, seed: str, threads: int | None, tel
         def progress(share: float, done: int = number) -> None:
             tell((done + share) / len(plays))
 
-        samples.append(simulate_cards(each, games, own, threads, progress))
+        if isinstance(each, WidePlay):
+            samples.append(simulate_wide(each, games, own, threads, progress))
+        else:
+            samples.append(simulate_cards(each, games, own, threads, progress))
     return samples

@@ -84,6 +84,7 @@ def as_content(answer: Answer, language: str) -> dict[str, object]:
         "position": format_position(state),
         "objective": str(answer.objective),
         "exact": answer.exact,
+        "certainty": answer.certainty,
         "value": answer.value,
         "options": [
             {
@@ -178,7 +179,8 @@ class AdviceReport:
         kind = "chance" if self._is_chance else "certain" if isinstance(self._answer.objective, Utility) else "mean"
         kind = "win" if isinstance(self._answer.objective, Win) else kind
         words = self._words(f"advise-value-{kind}", value=self._value(self._answer.value))
-        return words if self._answer.exact else f"{words} · {self._words('advise-estimated')}"
+        sure = self._answer.certainty
+        return words if sure == "exact" else f"{words} · {self._words(f'advise-{sure}')}"
 
     def _options(self) -> Iterator[RenderableType]:
         means = [self._words("advise-mean")] if self._answer.means else []

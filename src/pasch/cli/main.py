@@ -32,6 +32,7 @@ _COMMANDS = (
     "sheet",
     "odds",
     "solve",
+    "train",
     "compare",
     "advise",
     "simulate",

@@ -25,7 +25,7 @@ from pasch.play.dice_sources import DiceSource, RandomDice, SeededDice
 from pasch.play.match import Match
 from pasch.play.record import Record
 from pasch.play.saves import VARIANT_FILE, SavedGame
-from pasch.players.player import Player, estimates
+from pasch.players.player import Player, certainty
 from pasch.rules.catalogue import load_variant, variant_ids
 from pasch.rules.engine import new_game
 from pasch.rules.errors import PaschError, Problem
@@ -113,8 +113,8 @@ def _begin(opening: Opening, face: Face, language: str) -> tuple[Record, Players
         first = None if opening.first is None else seat_named(opening.first, sitting)
         direction = new_game(variant, len(sitting), opening.direction, first).direction
     players = _players([seat.kind for seat in sitting], variant, face, language)
-    estimating = {sitting[seat].kind for seat, player in players.items() if estimates(player, variant)}
-    sitting = parse_seats(opening.seats, language, estimating.__contains__)
+    sure = {sitting[seat].kind: certainty(player, variant) for seat, player in players.items()}
+    sitting = parse_seats(opening.seats, language, sure.get)
     names = tuple(seat.name for seat in sitting)
     return Record(variant, names, direction, first, (), _tags(opening, sitting), {}), players
 
@@ -155,8 +155,9 @@ def _play(record: Record, saved: SavedGame, resumed: bool, players: Players, fac
     saved_in = text("play-saved-in", language, file=str(saved.path))
     face.say([text("play-resumed", language) if resumed else welcome, saved_in])
     for seat, player in players.items():
-        if estimates(player, record.variant):
-            face.say([text("play-estimates", language, name=record.seats[seat])])
+        sure = certainty(player, record.variant)
+        if sure in ("learned", "rough"):
+            face.say([text(f"play-{sure}", language, name=record.seats[seat])])
     table = Table(match, players, face, language, record.tags.get(_SEED))
     try:
         table.play()

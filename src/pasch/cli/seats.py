@@ -20,11 +20,12 @@ class Seat:
     name: str
 
 
-def parse_seats(given: str, language: str, estimated: Callable[[str], bool] = lambda _: False) -> tuple[Seat, ...]:
+def parse_seats(given: str, language: str, sure: Callable[[str], str | None] = lambda _: None) -> tuple[Seat, ...]:
     """The seats in their order.
 
     Args:
-        estimated: whether a player decides by estimates; its name says so, unless one was given.
+        sure: how much the values can be trusted that a player decides by; where they are not exact, its name says so,
+            unless one was given.
 
     Raises:
         PaschError: somebody unknown is to sit down, or two share a name.
@@ -36,7 +37,7 @@ def parse_seats(given: str, language: str, estimated: Callable[[str], bool] = la
             raise PaschError(Problem("no-such-seat-kind", {"found": kind, "allowed": listed(PLAYERS)}))
     names: list[str] = []
     for kind, (_, _, given_name) in zip(kinds, parts, strict=True):
-        names.append(given_name.strip() or _default_name(kind, kinds, names, language, estimated))
+        names.append(given_name.strip() or _default_name(kind, kinds, names, language, sure))
     for name in names:
         check_seat_name(name)
         if names.count(name) > 1:
@@ -69,13 +70,13 @@ def computers(kinds: Sequence[str]) -> Mapping[int, Player]:
 
 
 def _default_name(
-    kind: str, kinds: Sequence[str], before: Sequence[str], language: str, estimated: Callable[[str], bool]
+    kind: str, kinds: Sequence[str], before: Sequence[str], language: str, sure: Callable[[str], str | None]
 ) -> str:
     if kind == YOU and kinds.count(YOU) > 1:
         return text("seat-you-numbered", language, number=len(before) + 1)
     name = text(f"seat-{kind}", language)
-    if kind != YOU and estimated(kind):
-        name = text("seat-estimated", language, name=name)
+    if kind != YOU and sure(kind) in ("learned", "rough"):
+        name = text(f"seat-{sure(kind)}", language, name=name)
     number = 2
     unique = name
     while unique in before:

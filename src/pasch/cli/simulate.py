@@ -67,10 +67,13 @@ def as_content(series: Series) -> dict[str, object]:
         "players": [
             {
                 "player": name,
-                "estimated": name in series.estimated,
+                "estimated": series.certainty.get(name) in ("learned", "rough"),
+                "certainty": series.certainty.get(name),
                 **({"win_share": float(share)} if several else {}),
                 "mean": sample.mean,
                 "standard_error": sample.standard_error,
+                "fair_mean": sample.fair_mean,
+                "fair_error": sample.fair_error,
                 "sd": sample.sd,
                 "percentiles": {str(percent): sample.percentile(percent) for percent in PERCENTILES},
                 "distribution": sample.distribution,
@@ -118,11 +121,16 @@ class SeriesReport:
 
     def _players(self) -> Table:
         several = len(self.series.players) > 1
-        table = self._table("player", "mean", "error", "sd", *(["wins"] if several else []))
+        fair = any(sample.fair is not None for sample in self.series.samples)
+        columns = ["mean", "error", "sd", *(["fair", "error"] if fair else []), *(["wins"] if several else [])]
+        table = self._table("player", *columns)
         shares = self.series.win_shares()
         for name, sample, share in zip(self.series.players, self.series.samples, shares, strict=True):
             figures = [self._number(sample.mean), self._number(sample.standard_error), self._number(sample.sd)]
-            shown = self._words("simulate-estimated", player=name) if name in self.series.estimated else name
+            if fair:
+                figures += [self._number(sample.fair_mean), self._number(sample.fair_error)]
+            sure = self.series.certainty.get(name)
+            shown = self._words(f"simulate-{sure}", player=name) if sure in ("learned", "rough") else name
             table.add_row(shown, *figures, *([self._percent(float(share))] if several else []))
         return table
 

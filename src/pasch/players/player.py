@@ -10,13 +10,16 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from importlib import import_module, resources
 from types import MappingProxyType
-from typing import NamedTuple, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, cast, runtime_checkable
 
 from pasch.rules.errors import PaschError, Problem, listed
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.progress import Stages
+
+if TYPE_CHECKING:
+    from pasch.solver.ask.oracle import Certainty
 
 _SHARES = {
     "kernels": (0.0, 0.0),
@@ -59,14 +62,14 @@ class Prepared(Player, Protocol):
         """
         ...
 
-    def estimates(self, variant: Variant) -> bool:
-        """Whether it decides by estimates there, because the variant is too large for exact values."""
+    def certainty(self, variant: Variant) -> "Certainty":
+        """How much the values that it decides by can be trusted there: exact, learned, or rough."""
         ...
 
 
-def estimates(player: Player, variant: Variant) -> bool:
-    """Whether a player decides by estimates."""
-    return isinstance(player, Prepared) and player.estimates(variant)
+def certainty(player: Player, variant: Variant) -> "Certainty | None":
+    """How much the values that a player decides by can be trusted; None of one that has none."""
+    return player.certainty(variant) if isinstance(player, Prepared) else None
 
 
 _SOLVED = "pasch.players.solved"

@@ -4,7 +4,7 @@ A level is the best player with a temperature: it knows what every action is wor
 and takes each with a probability in proportion to ``exp(value / temperature)``. So it errs most where little is lost.
 
 What they know of a variant is exact where it can be solved. Where it is too large, an estimate takes its place, and
-`SolvedPlayer.estimates` says so.
+`SolvedPlayer.certainty` says so.
 """
 
 import random
@@ -18,8 +18,10 @@ from pasch.rules.events import Action
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Adviser, best_action
-from pasch.solver.ask.estimate import Estimator, estimator_of
-from pasch.solver.ask.oracle import Oracle
+from pasch.solver.ask.estimate import Estimator
+from pasch.solver.ask.oracle import Certainty, Oracle
+from pasch.solver.learned.judge import learned_of
+from pasch.solver.learned.player import WidePlay
 from pasch.solver.objective import Mean, Utility, ValueObjective
 from pasch.solver.progress import Stages, unstaged
 from pasch.solver.solve.parts import kept_part, parts_of
@@ -58,13 +60,15 @@ class SolvedPlayer:
         """See `Prepared.prepare`."""
         self._oracle(variant, progress)
 
-    def estimates(self, variant: Variant) -> bool:
-        """See `Prepared.estimates`."""
-        return not self._oracle(variant).exact
+    def certainty(self, variant: Variant) -> Certainty:
+        """See `Prepared.certainty`."""
+        return self._oracle(variant).certainty
 
-    def fast(self, variant: Variant) -> Play | None:
+    def fast(self, variant: Variant) -> Play | WidePlay | None:
         """See `Vectorised.fast`."""
         oracle = self._oracle(variant)
+        if isinstance(oracle, Estimator) and not self.temperature and variant.counts_points:
+            return WidePlay(oracle.wide)
         if not isinstance(oracle, Adviser):
             return None
         solution = oracle.solution
@@ -131,6 +135,6 @@ def _estimator(variant: Variant, progress: Stages | None) -> Estimator:
     estimator = _estimators.get(variant)
     if estimator is None:
         told = progress or unstaged
-        estimator = estimator_of(variant, progress=lambda share: told("parts", share))
+        estimator = learned_of(variant, progress=lambda share: told("parts", share))
         _estimators[variant] = estimator
     return estimator

@@ -6,6 +6,7 @@ from pasch.players.player import Player
 from pasch.rules.variant import Variant
 
 if TYPE_CHECKING:
+    from pasch.solver.learned.player import WidePlay
     from pasch.solver.solve.simulation import Play
 
 
@@ -13,6 +14,6 @@ if TYPE_CHECKING:
 class Vectorised(Player, Protocol):
     """A player that decides by the values of all cards, whatever the others at the table have."""
 
-    def fast(self, variant: Variant) -> "Play | None":
+    def fast(self, variant: Variant) -> "Play | WidePlay | None":
         """The values and the temperature that it plays by; None where it has none for this variant."""
         ...

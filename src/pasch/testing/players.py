@@ -35,7 +35,7 @@ def check_player(player: Player, variants: Iterable[Variant] | None = None, seed
 def _played(player: Player, variant: Variant, seed: int) -> Played:
     if isinstance(player, Prepared):
         player.prepare(variant)
-        assert player.estimates(variant) in (True, False), f"{variant.id}: estimates() says neither yes nor no"
+        assert player.certainty(variant) in ("exact", "learned", "rough"), f"{variant.id}: certainty() says none"
     dice = random.Random(seed)
     states = [new_game(variant, variant.seats[0])]
     events: list[Event] = []

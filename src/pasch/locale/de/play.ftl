@@ -51,7 +51,8 @@ seat-optimal = Optimaler
 seat-daring = Wagemutiger
 seat-cautious = Vorsichtiger
 seat-contender = Siegspieler
-seat-estimated = { $name } (geschätzt)
+seat-learned = { $name } (gelernt)
+seat-rough = { $name } (grob)
 seat-random = Zufall
 seat-heuristic = Computer
 
@@ -64,7 +65,8 @@ play-welcome = { $variant }, { $turns ->
 play-saved-in = Jeder Wurf und jede Entscheidung steht in { $file }.
 play-resumed = Das Spiel geht da weiter, wo es stehen blieb.
 play-computes = Pasch rechnet: { $percent } %
-play-estimates = { $name } entscheidet nach geschätzten Werten: Diese Variante ist zu groß, um sie auszurechnen.
+play-learned = { $name } entscheidet nach gelernten Werten: Diese Variante ist zu groß, um sie auszurechnen.
+play-rough = { $name } entscheidet nach grob geschätzten Werten: Diese Variante ist zu groß, um sie auszurechnen.
 play-stopped = Das Spiel ist aufgehoben. „{ $command }“ macht mit genau denselben Würfeln weiter.
 play-start-thrown = { $person ->
     [you] Du wirfst um den Anfang eine { $face }.

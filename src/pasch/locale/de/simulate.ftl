@@ -18,7 +18,8 @@ help-simulate-threads = Wie viele Prozessoren sich die Arbeit teilen. Ohne Angab
 metavar-players = SPIELER
 metavar-games = ANZAHL
 
-simulate-estimated = { $player } (geschätzt)
+simulate-learned = { $player } (gelernt)
+simulate-rough = { $player } (grob)
 simulate-title = { $variant } · { $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -26,6 +27,7 @@ simulate-title = { $variant } · { $games ->
 simulate-column-player = Spieler
 simulate-column-mean = Mittel
 simulate-column-error = ± Fehler
+simulate-column-fair = Ohne Glück
 simulate-column-sd = Abweichung
 simulate-column-wins = Siege
 simulate-column-percentile = Partien mit höchstens

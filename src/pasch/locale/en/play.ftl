@@ -51,7 +51,8 @@ seat-optimal = Optimal player
 seat-daring = Daring player
 seat-cautious = Cautious player
 seat-contender = Contender
-seat-estimated = { $name } (estimated)
+seat-learned = { $name } (learned)
+seat-rough = { $name } (rough)
 seat-random = Random
 seat-heuristic = Computer
 
@@ -64,7 +65,8 @@ play-welcome = { $variant }, { $turns ->
 play-saved-in = Every throw and choice is kept in { $file }.
 play-resumed = The game goes on where it stopped.
 play-computes = Pasch computes: { $percent }%
-play-estimates = { $name } decides by estimated values: this variant is too large to be solved.
+play-learned = { $name } decides by learned values: this variant is too large to be solved.
+play-rough = { $name } decides by rough estimates: this variant is too large to be solved.
 play-stopped = The game is kept. "{ $command }" goes on with the very same dice.
 play-start-thrown = { $person ->
     [you] You throw { $face } for the start.

@@ -18,7 +18,8 @@ help-simulate-threads = How many processors share the work. Without it, all of t
 metavar-players = PLAYER
 metavar-games = NUMBER
 
-simulate-estimated = { $player } (estimated)
+simulate-learned = { $player } (learned)
+simulate-rough = { $player } (rough)
 simulate-title = { $variant } · { $games ->
     [one] one game
    *[other] { $games } games
@@ -26,6 +27,7 @@ simulate-title = { $variant } · { $games ->
 simulate-column-player = Player
 simulate-column-mean = Mean
 simulate-column-error = ± Error
+simulate-column-fair = Without luck
 simulate-column-sd = Deviation
 simulate-column-wins = Wins
 simulate-column-percentile = Games with at most

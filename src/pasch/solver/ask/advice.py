@@ -16,6 +16,7 @@ from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.state import GameState
 from pasch.rules.turn import entries, may_keep, must_announce
 from pasch.rules.variant import Variant
+from pasch.solver.ask.oracle import Certainty
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace, Place
 from pasch.solver.kernels.answering import Question, answer, new_question
@@ -188,6 +189,7 @@ class PositionAdviser(ABC):
     """
 
     exact = True
+    certainty: Certainty = "exact"
 
     def __init__(self, space: CardSpace, arrays: Arrays, theta: float) -> None:
         self.variant, self.space = space.variant, space

@@ -11,7 +11,7 @@ untold, and a bonus over the whole sheet counts only when an entry brings it: th
 high or too low. A sheet that is one part is judged exactly.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from math import ceil
@@ -26,12 +26,14 @@ from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.state import GameState, Turn
 from pasch.rules.turn import Entry, entries
 from pasch.rules.variant import Variant
+from pasch.solver.ask.oracle import Certainty
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import arrays_of, lattice_of
+from pasch.solver.kernels.judging import Judge, no_judge
 from pasch.solver.kernels.opening import LOWEST
-from pasch.solver.kernels.records import filled_table, new_table
-from pasch.solver.kernels.wide import PartColumn, PartGame, Parts, Position, solve_wide_turn, wide_rows
+from pasch.solver.kernels.records import filled_table, new_record, new_table
+from pasch.solver.kernels.wide import PartColumn, PartGame, Parts, Position, Standing, solve_wide_turn, wide_rows
 from pasch.solver.kernels.work import new_open, new_throws
 from pasch.solver.progress import Progress, untold
 from pasch.solver.solve.induction import default_threads
@@ -80,12 +82,27 @@ class Estimator:
     Args:
         parts: the parts of the sheet, solved.
         share: see `SHARE`.
+        judge: makes what has learned to correct the sum of the parts; None for the sum alone.
+
+    Attributes:
+        certainty: how much its values can be trusted: they are exact, learned, or a rough guess.
     """
 
-    def __init__(self, variant: Variant, parts: Sequence[SolvedPart], *, share: float = SHARE) -> None:
-        self.variant = variant
+    def __init__(
+        self,
+        variant: Variant,
+        parts: Sequence[SolvedPart],
+        *,
+        share: float = SHARE,
+        judge: "Callable[[Wide], Judge] | None" = None,
+    ) -> None:
+        self.variant, self.parts = variant, parts
         self.exact = len(parts) == 1
-        self._turn = lru_cache(maxsize=KEPT_TURNS)(partial(_SolvedTurn, _Wide(variant, parts, share)))
+        self.certainty: Certainty = "exact" if self.exact else "learned" if judge else "rough"
+        self.wide = Wide(variant, parts, share)
+        if judge:
+            self.wide.judge = judge(self.wide)
+        self._turn = lru_cache(maxsize=KEPT_TURNS)(partial(_SolvedTurn, self.wide))
 
     def action_values(self, state: GameState) -> dict[Action, float]:
         """See `oracle.Oracle`."""
@@ -101,14 +118,21 @@ class Estimator:
         return total(self.variant, card) if None not in card.entries else self._turn(card, -1).start_worth()
 
 
-class _Wide:
-    """A wide sheet as kernels read it."""
+class Wide:
+    """A wide sheet as kernels read it.
 
-    def __init__(self, variant: Variant, parts: Sequence[SolvedPart], share: float) -> None:
+    Args:
+        share: see `SHARE`.
+    """
+
+    def __init__(self, variant: Variant, parts: Sequence[SolvedPart], share: float = SHARE) -> None:
         self.variant = variant
         self.space = WideSpace(variant)
         self.arrays = arrays_of(self.space)
         self.parts = _joined(variant, parts, share)
+        self.whole = float(sum(solved.value[0, 0] for solved in parts))
+        self.left = np.concatenate([column.level[-1] - column.level for column in self.space.columns])
+        self.judge = no_judge(self.arrays.sheet, len(parts), self.left)
         self.factor = [variant.columns[box.column].weight if variant.counts_points else 0 for box in variant.boxes]
 
     def position(self, card: Card) -> Position:
@@ -119,7 +143,6 @@ class _Wide:
         """
         digits = [0] * len(self.variant.columns)
         lanes = digits.copy()
-        left = np.zeros(len(self.parts.games), dtype=np.int64)
         for column in self.space.columns:
             index = column.column.index
             found = column.reader.read(card)
@@ -127,26 +150,25 @@ class _Wide:
                 raise PaschError(Problem("impossible-card", {"column": column.column.names}))
             digits[index] = found[0] * (self.space.allowance + 1) + card.bought[index]
             lanes[index] = found[2]
-            left[self.parts.columns[index].part] += column.level[-1] - column.level[found[0]]
         tally = 0
         for held in self.space.sheet:
             so_far = reached(self.variant, card, held)
             tally = tally * (held.cap + 1) + min(so_far, held.cap)
         return Position(
             parts=self.parts,
+            judge=self.judge,
+            here=new_record(Standing, tally=tally, saved=min(card.saved, self.space.saved - 1)),
             digit=np.array(digits, dtype=np.int64),
             lane=np.array(lanes, dtype=np.int64),
-            left=left,
-            tally=tally,
-            saved=min(card.saved, self.space.saved - 1),
-            passed=np.zeros(len(left)),
+            left=np.zeros(len(self.parts.games), dtype=np.int64),
+            passed=np.zeros(len(self.parts.games)),
         )
 
 
 class _SolvedTurn:
     """A turn on one card: what every choice in it is worth."""
 
-    def __init__(self, wide: _Wide, card: Card, announced: int) -> None:
+    def __init__(self, wide: Wide, card: Card, announced: int) -> None:
         self._wide, self._announced = wide, announced
         self._before = total(wide.variant, card)
         self._position = wide.position(card)
@@ -212,7 +234,7 @@ def _joined(variant: Variant, parts: Sequence[SolvedPart], share: float) -> Part
         share=share,
     )
     return Parts(
-        value=np.concatenate([solved.value.ravel() for solved in parts]),
+        value=np.concatenate([solved.value.T.ravel() for solved in parts]),
         start=np.concatenate([space.start for space in spaces]),
         games=games,
         columns=columns,

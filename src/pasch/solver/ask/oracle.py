@@ -1,10 +1,13 @@
 """What judges the actions of a position: an exact solution, or an estimate where the sheet is too large for one."""
 
-from typing import Protocol
+from typing import Literal, Protocol
 
 from pasch.rules.card import Card
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
+
+Certainty = Literal["exact", "learned", "rough"]
+"""How much values can be trusted: those of the best play, those of a network trained for the variant, or a guess."""
 
 
 class Oracle(Protocol):
@@ -13,6 +16,11 @@ class Oracle(Protocol):
     @property
     def exact(self) -> bool:
         """Whether the values are those of the best play, or only estimated."""
+        ...
+
+    @property
+    def certainty(self) -> Certainty:
+        """The same, telling what was learned from what is a rough guess."""
         ...
 
     def action_values(self, state: GameState) -> dict[Action, float]:

@@ -7,10 +7,12 @@ from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic, models, register_model
 
-from pasch.solver.kernels.vector import LANES
+from pasch.solver.kernels.vector import LANES, WIDE
 
 _DOUBLE = ir.DoubleType()
 _ROW = ir.VectorType(_DOUBLE, LANES)
+_SINGLE = ir.FloatType()
+_LINE = ir.VectorType(_SINGLE, WIDE)
 _INT32 = ir.IntType(32)
 _Generate = Callable[[Any, Any, Any, Any], Any]
 
@@ -26,20 +28,32 @@ class _RowModel(models.PrimitiveModel):  # type: ignore[misc] # Numba has no typ
         super().__init__(manager, kind, _ROW)
 
 
+class _LineType(types.Type):
+    def __init__(self) -> None:
+        super().__init__(name="Line16")
+
+
+@register_model(_LineType)
+class _LineModel(models.PrimitiveModel):  # type: ignore[misc] # likewise
+    def __init__(self, manager: Any, kind: Any) -> None:
+        super().__init__(manager, kind, _LINE)
+
+
 _row = _RowType()
+_line = _LineType()
 
 
-def _place(context: Any, builder: Any, kind: Any, array: Any, index: Any, step: int) -> Any:
+def _place(context: Any, builder: Any, kind: Any, array: Any, index: Any, step: int, many: Any = _ROW) -> Any:
     data = context.make_array(kind)(context, builder, array).data
     if step != 1:
         index = builder.mul(index, ir.Constant(index.type, step))
-    return builder.bitcast(builder.gep(data, [index]), _ROW.as_pointer())
+    return builder.bitcast(builder.gep(data, [index]), many.as_pointer())
 
 
-def _broadcast(builder: Any, value: Any) -> Any:
-    nothing = ir.Constant(_ROW, ir.Undefined)
+def _broadcast(builder: Any, value: Any, many: Any = _ROW) -> Any:
+    nothing = ir.Constant(many, ir.Undefined)
     first = builder.insert_element(nothing, value, ir.Constant(_INT32, 0))
-    return builder.shuffle_vector(first, nothing, ir.Constant(ir.VectorType(_INT32, LANES), [0] * LANES))
+    return builder.shuffle_vector(first, nothing, ir.Constant(ir.VectorType(_INT32, many.count), [0] * many.count))
 
 
 @intrinsic
@@ -87,7 +101,7 @@ def _of_two(instruction: Callable[[Any, Any, Any], Any]) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
             return instruction(builder, *args)
 
-        return _row(_row, _row), generate
+        return left(left, left), generate
 
     return of_two
 
@@ -115,3 +129,46 @@ def any_positive(typing: Any, value: Any) -> tuple[Any, _Generate]:  # noqa: ARG
         return builder.icmp_unsigned("!=", bits, ir.Constant(ir.IntType(LANES), 0))
 
     return types.boolean(_row), generate
+
+
+@intrinsic
+def load_line(typing: Any, values: Any, index: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        found = builder.load(_place(context, builder, signature.args[0], args[0], args[1], 1, _LINE))
+        found.align = 4
+        return found
+
+    return _line(values, types.intp), generate
+
+
+@intrinsic
+def store_line(typing: Any, values: Any, index: Any, value: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        builder.store(args[2], _place(context, builder, signature.args[0], args[0], args[1], 1, _LINE), align=4)
+        return context.get_dummy_value()
+
+    return types.void(values, types.intp, _line), generate
+
+
+@intrinsic
+def splat_single(typing: Any, value: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
+        return _broadcast(builder, args[0], _LINE)
+
+    return _line(types.float32), generate
+
+
+@intrinsic
+def sum_of_line(typing: Any, value: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:  # noqa: ARG001 - likewise
+        found, count = args[0], WIDE
+        while count > 1:  # the two halves, again and again
+            count //= 2
+            low, high = (
+                builder.shuffle_vector(found, found, ir.Constant(ir.VectorType(_INT32, count), list(places)))
+                for places in (range(count), range(count, 2 * count))
+            )
+            found = builder.fadd(low, high)
+        return builder.extract_element(found, ir.Constant(_INT32, 0))
+
+    return types.float32(_line), generate

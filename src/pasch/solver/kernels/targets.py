@@ -38,14 +38,15 @@ def list_targets(sheet: Sheet, now: Open, cards: Cards, throws: int, lead: Lead[
     now.turn.targets = 0
     bought = bought_throws(sheet, now, throws)
     for column in range(len(sheet.columns)):
-        now.columns[column].entered = may_enter(sheet, now, column, throws, bought)
+        here = now.columns[column]
+        here.entered = here.aside == 0 and may_enter(sheet, now, column, throws, bought)
     slots = now.target_of.shape[1]
     for box in range(len(sheet.boxes)):
         for slot in range(slots):
             now.target_of[box, slot] = -1
-        here = now.boxes[box]
-        if here.can_strike and now.columns[sheet.boxes[box].column].entered:
-            for slot in range(slots if here.can_score else 1):
+        own = now.boxes[box]
+        if own.can_strike and now.columns[sheet.boxes[box].column].entered:
+            for slot in range(slots if own.can_score else 1):
                 _list_target(sheet, now, cards, throws, lead, box, slot)
 
 

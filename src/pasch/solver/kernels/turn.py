@@ -109,7 +109,7 @@ def means_of_stage(dice: Dice, throws: Throws, has_served: int, stage: int, late
     """What keeping each hold after a throw is worth; see `solve_stage`, whose first half it is."""
     mean = throws.mean[stage]
     if stage != later:
-        _copy(throws.best[later], dice.first_roll, mean)
+        copy_rows(throws.best[later], dice.first_roll, mean)
     means_of_holds(dice, mean, theta)
     if has_served:
         mean_of_throw(dice, throws.served[later], theta, mean, 0)
@@ -140,7 +140,7 @@ def solve_stage(dice: Dice, throws: Throws, has_served: int, stage: int, later: 
 
 
 @part
-def _copy(rows: Doubles, first: int, out: Doubles) -> None:
+def copy_rows(rows: Doubles, first: int, out: Doubles) -> None:
     """The rows from `first` on."""
     for row in range(first, len(rows)):
         store(out, row, load(rows, row))
@@ -200,7 +200,7 @@ def solve_plane(
             endings(game, now, throws, value, used, here)
         elif keep:
             for served in range(1 + turn.has_served):
-                _copy(throws.end[later, served], 0, throws.end[here, served])
+                copy_rows(throws.end[later, served], 0, throws.end[here, served])
         step_back(game, now, throws, used, here, later, theta)
 
 

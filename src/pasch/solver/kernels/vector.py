@@ -8,11 +8,18 @@ These are names for kernels; what they mean is said in `instructions`.
 
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from pasch.solver.cards.lattice import Doubles
 
 LANES = 8
 Row = Any
 """Eight doubles, as kernels hand them on; Python never sees one."""
+WIDE = 16
+Singles = NDArray[np.float32]
+Line = Any
+"""Sixteen singles, likewise; `add`, `less`, `multiply` and `highest` take two of them, too."""
 
 
 def load(rows: Doubles, index: int) -> Row:
@@ -62,4 +69,24 @@ def less(left: Row, right: Row) -> Row:
 
 def any_positive(value: Row) -> bool:
     """Whether some lane is above 0."""
+    raise NotImplementedError
+
+
+def load_line(values: Singles, index: int) -> Line:
+    """The sixteen singles from `index` on, of a contiguous array of one axis."""
+    raise NotImplementedError
+
+
+def store_line(values: Singles, index: int, value: Line) -> None:
+    """Puts them into their place."""
+    raise NotImplementedError
+
+
+def splat_single(value: float | np.float32) -> Line:
+    """A line of one number."""
+    raise NotImplementedError
+
+
+def sum_of_line(value: Line) -> float:
+    """The sum of its numbers, in a fixed order."""
     raise NotImplementedError

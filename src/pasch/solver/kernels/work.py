@@ -44,7 +44,7 @@ class OpenTurn:
 
 class OpenColumn:
     """A column of a group: its state, throws bought, lanes of all later columns (inner), the next box in line (-1 for
-    none), whether the turn may be entered there.
+    none), whether the turn may be entered there; aside: 1 to list no entries of it for now.
     """
 
     state: int
@@ -52,6 +52,7 @@ class OpenColumn:
     inner: int
     next: int
     entered: int
+    aside: int
 
 
 class OpenBox:

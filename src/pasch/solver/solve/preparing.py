@@ -21,10 +21,11 @@ from pasch.solver.kernels.carrying import BoxSums, Likely, Spread, carry_on, gat
 from pasch.solver.kernels.curves import solve_curve_groups
 from pasch.solver.kernels.flow import new_flow
 from pasch.solver.kernels.games import Round, choices_of, new_games, new_notes
+from pasch.solver.kernels.judging import no_judge
 from pasch.solver.kernels.kept_code import all_compiled, origin
 from pasch.solver.kernels.machine_code import Form, compile_into, make_ready
 from pasch.solver.kernels.playing import play_turns
-from pasch.solver.kernels.records import Table, new_table
+from pasch.solver.kernels.records import Table, new_record, new_table
 from pasch.solver.kernels.spreading import (
     PackedSpreads,
     Spreads,
@@ -33,7 +34,7 @@ from pasch.solver.kernels.spreading import (
     pack_spreads,
     unpack_spreads,
 )
-from pasch.solver.kernels.wide import PartColumn, PartGame, Parts, Position, solve_wide_turn, wide_rows
+from pasch.solver.kernels.wide import PartColumn, PartGame, Parts, Position, Standing, solve_wide_turn, wide_rows
 from pasch.solver.kernels.work import Window, new_open, new_throws
 
 _SMALLEST = "kniffel-strict"
@@ -117,7 +118,8 @@ def _playing(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
 def _estimating(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     ints, doubles = np.zeros(1, dtype=np.int64), np.zeros(1)
     parts = Parts(doubles, ints, new_table(PartGame, 1), new_table(PartColumn, len(space.columns)))
-    position = Position(parts, ints, ints, ints, 0, 0, doubles)
+    judge, here = no_judge(arrays.sheet, 1, ints), new_record(Standing, saved=0)
+    position = Position(parts, judge, here, ints, ints, ints, doubles)
     now, throws, named = new_open(arrays), new_throws(arrays, keep=True), np.zeros((1, 1))
     yield solve_wide_turn.form_for(arrays, now, throws, position, -1, named)
     yield wide_rows.form_for(arrays, now, position, -1, 1)

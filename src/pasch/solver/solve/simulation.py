@@ -58,6 +58,8 @@ class Sample:
     Attributes:
         totals: ``(games,) int64`` the final total of each game.
         beside: points beside the boxes that extra rules brought, in a game; unused: for throws not bought.
+        fair: ``(games,)`` what each would have ended with, had every turn brought what it could expect; its mean is the
+            same, and it hardly varies. None where whoever played knows no values.
     """
 
     totals: Ints
@@ -65,6 +67,7 @@ class Sample:
     bonuses: tuple[BonusSummary, ...]
     beside: float
     unused: float
+    fair: Doubles | None = None
 
     @property
     def games(self) -> int:
@@ -75,6 +78,16 @@ class Sample:
     def mean(self) -> float:
         """Points."""
         return float(self.totals.mean())
+
+    @property
+    def fair_mean(self) -> float | None:
+        """Points: the mean of what the games would have brought without luck; None where nobody knows their luck."""
+        return None if self.fair is None else float(self.fair.mean())
+
+    @property
+    def fair_error(self) -> float | None:
+        """Points: the standard error of that mean."""
+        return None if self.fair is None or self.games < 2 else float(self.fair.std(ddof=1)) / self.games**0.5
 
     @cached_property
     def sd(self) -> float | None:

@@ -1,0 +1,31 @@
+# Der Befehl „pasch train“: was ein Zettel mit mehreren Spalten wert ist, gelernt.
+
+help-train =
+    Lernen, was ein Zettel mit mehreren Spalten wert ist, der zu groß ist, um ihn auszurechnen.
+
+    VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder die eigene TOML-Datei. Pasch spielt
+    gegen sich selbst; jeder Zug ist exakt ausgerechnet, gelernt wird, was danach kommt. Was gelernt ist, wird aufgehoben:
+    Tipps, Computerspieler und Rückschau richten sich danach, wenn es besser ist als das, was schon da war. Wer mit Strg+C
+    abbricht, behält, was bis dahin gelernt ist. Derselbe Startwert und gleich viele Partien bringen auf demselben Rechner
+    dasselbe; mit --seconds hängt es davon ab, wie schnell er gerade ist.
+help-train-seconds = So viele Sekunden darf der Prozessor daran arbeiten; sonst 300.
+help-train-games = So viele Partien spielen, statt nach der Zeit zu gehen.
+help-train-seed = Der Startwert für Würfel und Netz.
+
+metavar-seconds = SEKUNDEN
+
+train-curve = { $games } Partien · { $time } · im Mittel { $mean } ± { $error } (ohne Glück)
+train-learned = Gelernt aus { $games } Partien in { $time } Rechenzeit: im Mittel { $mean } ± { $error } Punkte (ohne Glück).
+train-stopped = Abgebrochen; was bis hierher gelernt ist, bleibt.
+train-kept = Aufgehoben in { $file }
+train-not-better = Es bleibt bei dem, was schon da war: Es bringt im Mittel { $mean } ± { $error }.
+
+solve-stage-training = Lernen
+
+## Errors
+
+error-nothing-to-learn = An „{ $variant }“ gibt es nichts zu lernen: „pasch solve“ rechnet es exakt aus.
+error-train-seconds = „{ $found }“ Sekunden gehen nicht; erlaubt sind { $least } bis { $most }.
+error-train-games = „{ $found }“ Partien können nicht gespielt werden; erlaubt sind { $least } bis { $most }.
+error-train-seed = „{ $found }“ ist kein Startwert; erlaubt sind ganze Zahlen von { $least } bis { $most }.
+error-weights-unfit = Was in „{ $file }“ gelernt ist, ist beschädigt oder gehört zu anderen Regeln; es wird nicht benutzt.

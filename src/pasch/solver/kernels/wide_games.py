@@ -1,0 +1,152 @@
+"""Games on a wide sheet that are played side by side, and how the turns of eight of them lie beside each other."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.kernels.arrays import Arrays
+from pasch.solver.kernels.chance import Words, first_words
+from pasch.solver.kernels.games import Choices, Option
+from pasch.solver.kernels.packed import Packed
+from pasch.solver.kernels.records import Table, new_record, new_table
+from pasch.solver.kernels.vector import LANES
+
+
+class WideGame:
+    """Where a game stands, and its turn.
+
+    Attributes:
+        tally, saved, total: of its card; points so far.
+        sum, worth: what the card is worth by the sum of its parts, and with what the network adds.
+        mean: what its turn is worth before the first throw, if every choice is the best.
+        roll: the first throw, then the last one, as a node. stray: 1 if the entry is drawn, not chosen.
+        best: what the first throw is worth in the best plane so far; named: that plane.
+        throws, served: how the turn ended. box, slot, points, beside: the entry it ended with.
+    """
+
+    tally: int
+    saved: int
+    total: int
+    sum: float
+    worth: float
+    mean: float
+    roll: int
+    stray: int
+    best: float
+    named: int
+    throws: int
+    served: int
+    box: int
+    slot: int
+    points: float
+    beside: float
+
+
+class Filled:
+    """How many lanes are filled.
+
+    Attributes:
+        leading: how many leaders there are.
+        game, column: for which game, and which column of the box announced, `Strike` is noted; -1 for none.
+        strike, pick: the best strike of all other columns, after a roll no rule speaks of.
+    """
+
+    lanes: int
+    leading: int
+    game: int
+    column: int
+    strike: float
+    pick: int
+
+
+class Strike:
+    """The best strike of all other columns after a roll of all dice equal."""
+
+    worth: float
+    pick: int
+
+
+class Lane:
+    """A turn in one plane: whose it is, the box named, after how many throws it ends at the latest."""
+
+    game: int
+    named: int
+    last: int
+
+
+@dataclass(frozen=True, eq=False)
+class WideGames(Packed):
+    """Games side by side.
+
+    Attributes:
+        digit, lane: ``(games, columns)``. slots, part: ``(games, …)`` what a network is told of the card.
+        chance: ``(games + 8,)`` generators of the games, and those that the planes try; after: that of the plane taken.
+        first: ``(games, rolls)`` what each first throw is worth.
+        alike: by box, the first box that scores like it.
+        lanes: the turns that are solved together. pick: ``(stages, 2, rolls, 8)`` the box and slot of the best entry;
+            points, beside: what it brings, for rolls of all dice equal where extra rules ask.
+        leader: scratch: by boxes that score alike and kind, the best target, -1 for none; leading: which there are.
+        strikes: by roll of all dice equal; see `Filled`.
+    """
+
+    choices: Choices
+    options: Table[Option]
+    games: Table[WideGame]
+    digit: Ints
+    lane: Ints
+    slots: NDArray[np.int16]
+    part: NDArray[np.float32]
+    chance: Words
+    after: Words
+    first: Doubles
+    alike: Ints
+    filled: Filled
+    lanes: Table[Lane]
+    pick: NDArray[np.int16]
+    points: Doubles
+    beside: Doubles
+    leader: Ints
+    leading: Ints
+    strikes: Table[Strike]
+
+
+def new_wide_games(
+    arrays: Arrays, choices: Choices, count: int, seed: str, slots: int, parts: int, stages: int, number: int = 0
+) -> WideGames:
+    """Games before their first turn, numbered from `number` on.
+
+    Args:
+        slots, parts: how many numbers a network is told. stages: as many as `work.Throws` keeps.
+    """
+    columns, rolls, boxes = len(arrays.sheet.columns), len(arrays.dice.chance), len(arrays.sheet.boxes)
+    kinds = arrays.scores.start.shape[2] - 1
+    picks = (stages, 2, rolls, LANES)
+    return WideGames(
+        choices=choices,
+        options=new_table(Option, int(np.diff(choices.hold_start).max()) + 4 * boxes),
+        games=new_table(WideGame, count),
+        digit=np.zeros((count, columns), dtype=np.int64),
+        lane=np.zeros((count, columns), dtype=np.int64),
+        slots=np.zeros((count, slots), dtype=np.int16),
+        part=np.zeros((count, parts), dtype=np.float32),
+        chance=np.concatenate([first_words(count, seed, number), np.zeros(LANES, dtype=np.uint64)]),
+        after=np.zeros(count, dtype=np.uint64),
+        first=np.zeros((count, rolls)),
+        alike=_alike(choices),
+        filled=new_record(Filled, lanes=0, game=-1),
+        lanes=new_table(Lane, LANES),
+        pick=np.zeros(picks, dtype=np.int16),
+        points=np.zeros(picks),
+        beside=np.zeros(picks),
+        leader=np.full(boxes * (kinds + 1), -1, dtype=np.int64),
+        leading=np.zeros(boxes * (kinds + 1), dtype=np.int64),
+        strikes=new_table(Strike, len(arrays.scores.special_roll)),
+    )
+
+
+def _alike(choices: Choices) -> Ints:
+    found: dict[bytes, int] = {}
+    keys = [choices.slot[:, box].tobytes() + choices.points[:, box].tobytes() for box in range(choices.slot.shape[1])]
+    return np.array([found.setdefault(key, box) for box, key in enumerate(keys)], dtype=np.int64)

@@ -1,0 +1,347 @@
+"""Turns of many games on a wide sheet, each solved exactly against what its cards are taken to be worth, and played.
+
+The turns of eight planes are solved together, a lane for each: of eight games, or of one in which boxes may be
+announced. Beside what a turn may end with each lane notes with which entry, so that it is played where it was solved; a
+plane that is worth more than those before it takes their place.
+"""
+
+import numpy as np
+
+from pasch.solver.kernels.arrays import Arrays, Sheet
+from pasch.solver.kernels.chance import throw_dice, uniform
+from pasch.solver.kernels.compiled import compiled, part
+from pasch.solver.kernels.opening import LOWEST, find_last, is_plane, open_plane
+from pasch.solver.kernels.options import TIE, best_hold, list_endings
+from pasch.solver.kernels.specials import list_specials
+from pasch.solver.kernels.targets import bought_throws, saved_after
+from pasch.solver.kernels.turn import copy_rows, first_value, step_back
+from pasch.solver.kernels.vector import LANES
+from pasch.solver.kernels.wide import Position, card_more, card_value, list_wide_entries, open_position
+from pasch.solver.kernels.wide_games import WideGames
+from pasch.solver.kernels.work import Open, Throws
+
+
+@compiled
+def play_wide_turns(
+    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, stray: float
+) -> int:
+    """Plays one turn of every game.
+
+    Args:
+        stray: how often an entry is drawn among all that are allowed instead of the best.
+    """
+    played.filled.game = -1
+    for number in range(len(played.games)):
+        _begin(game, now, position, played, number, stray)
+        for named in range(-1, len(game.sheet.boxes)):
+            if is_plane(game.sheet, now, named):
+                _fill_lane(game, now, throws, position, played, number, named)
+    _solve_lanes(game, now, throws, played)
+    for number in range(len(played.games)):
+        _end(game, now, position, played, number)
+    return len(played.games)
+
+
+@part
+def _take_position(game: Arrays, now: Open, position: Position, played: WideGames, number: int) -> None:
+    for column in range(len(game.sheet.columns)):
+        position.digit[column] = played.digit[number, column]
+        position.lane[column] = played.lane[number, column]
+    position.here.tally = played.games[number].tally
+    position.here.saved = played.games[number].saved
+    open_position(game.sheet, now, position)
+
+
+@part
+def _begin(game: Arrays, now: Open, position: Position, played: WideGames, number: int, stray: float) -> None:
+    """Takes a game up: what its card is worth, and its first throw."""
+    here, judge = played.games[number], position.judge
+    _take_position(game, now, position, played, number)
+    here.sum = card_value(game.sheet, position)
+    here.worth = here.sum + card_more(game.sheet, position)
+    for slot in range(played.slots.shape[1]):
+        played.slots[number, slot] = judge.slots[slot]
+    for index in range(played.part.shape[1]):
+        played.part[number, index] = judge.part[index]
+    here.stray = 1 if stray > 0.0 and uniform(played.chance, number) < stray else 0
+    here.roll = throw_dice(game.dice, played.chance, number, 0)
+    here.best = LOWEST
+    for roll in range(played.first.shape[1]):
+        played.first[number, roll] = LOWEST
+
+
+@part
+def _fill_lane(
+    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, number: int, named: int
+) -> None:
+    """What a plane of a game may end with, into the next lane; solves all of them when the last is filled."""
+    turn, place = game.sheet.turn, played.filled.lanes
+    lane = played.lanes[place]
+    open_plane(game.sheet, now, named)
+    find_last(game.sheet, now)
+    lane.game = number
+    lane.named = named
+    lane.last = now.turn.last
+    if turn.varies:
+        for used in range(1, len(throws.end) - 1):
+            if used <= lane.last:
+                _fill_stage(game, now, throws, position, played, used, place)
+            else:
+                _fill_nothing(throws, turn.has_served, used, place)
+    else:
+        if named >= 0:
+            _set_others_aside(game, now, position, played, number, game.sheet.boxes[named].column)
+        _fill_stage(game, now, throws, position, played, turn.throws, place)
+        for column in range(len(now.columns)):
+            now.columns[column].aside = 0
+    played.filled.lanes = place + 1
+    if place + 1 == LANES:
+        _solve_lanes(game, now, throws, played)
+
+
+@part
+def _fill_stage(
+    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, used: int, lane: int
+) -> None:
+    list_wide_entries(game.sheet, now, position, used)
+    _find_leaders(now, played)
+    for served in range(1 + game.sheet.turn.has_served):
+        list_specials(game.sheet, game.scores, now, served)
+        _fill_rolls(game, now, throws, played, used, served, lane)
+    for index in range(played.filled.leading):
+        played.leader[played.leading[index]] = -1
+
+
+@part
+def _set_others_aside(game: Arrays, now: Open, position: Position, played: WideGames, number: int, column: int) -> None:
+    """Lists only entries of the column in which a box is announced: what the others can add, a strike, is the same
+    whichever box it is, and noted.
+    """
+    filled, turn = played.filled, game.sheet.turn
+    if turn.has_served:
+        return
+    if filled.game != number or filled.column != column:
+        filled.game = number
+        filled.column = column
+        now.columns[column].aside = 1
+        list_wide_entries(game.sheet, now, position, turn.throws)
+        list_specials(game.sheet, game.scores, now, 0)
+        _note_strikes(game, now, played)
+    for other in range(len(now.columns)):
+        now.columns[other].aside = 0 if other == column else 1
+
+
+@part
+def _note_strikes(game: Arrays, now: Open, played: WideGames) -> None:
+    filled, slots = played.filled, now.target_of.shape[1]
+    filled.strike = LOWEST
+    for special in range(len(played.strikes)):
+        played.strikes[special].worth = LOWEST
+    for box in range(len(now.target_of)):
+        target = now.target_of[box, 0]
+        if target >= 0 and now.row[target, 0] > filled.strike:
+            filled.strike = now.row[target, 0]
+            filled.pick = box * slots
+    for entry in range(now.turn.specials):
+        forced = now.special[entry]
+        for special in range(len(played.strikes)):
+            strike = played.strikes[special]
+            if game.scores.special_roll[special] == forced.roll and now.row[forced.target, 0] > strike.worth:
+                strike.worth = now.row[forced.target, 0]
+                strike.pick = now.targets[forced.target].box * slots
+
+
+@part
+def _fill_nothing(throws: Throws, has_served: int, stage: int, lane: int) -> None:
+    for served in range(1 + has_served):
+        for roll in range(throws.end.shape[2]):
+            throws.end[stage, served, roll, lane] = LOWEST
+
+
+@part
+def _find_leaders(now: Open, played: WideGames) -> None:
+    """Of boxes that score alike, the best one for each kind of score: the others are not looked at."""
+    slots = now.target_of.shape[1]
+    played.filled.leading = 0
+    for target in range(now.turn.targets):
+        here = now.targets[target]
+        if here.outcome:
+            place = played.alike[here.box] * slots + here.kind
+            before = played.leader[place]
+            if before < 0:
+                played.leading[played.filled.leading] = place
+                played.filled.leading += 1
+            if before < 0 or now.row[target, 0] > now.row[before, 0]:
+                played.leader[place] = target
+
+
+@part
+def _fill_rolls(game: Arrays, now: Open, throws: Throws, played: WideGames, stage: int, served: int, lane: int) -> None:
+    """The best entry of each roll; see `endings.fill_rolls`."""
+    scores, end, pick = game.scores, throws.end, played.pick
+    slots, worth, best = now.target_of.shape[1], LOWEST, 0
+    aside = len(now.columns) > 1 and (now.columns[0].aside or now.columns[1].aside)
+    if aside:
+        worth, best = played.filled.strike, played.filled.pick
+    for box in range(len(now.target_of)):
+        target = now.target_of[box, 0]
+        if target >= 0 and now.row[target, 0] > worth:
+            worth, best = now.row[target, 0], box * slots
+    for roll in range(end.shape[2]):
+        end[stage, served, roll, lane] = worth
+        pick[stage, served, roll, lane] = best
+    for place in range(len(scores.special_roll)):
+        roll = scores.special_roll[place]
+        end[stage, served, roll, lane] = played.strikes[place].worth if aside else LOWEST
+        pick[stage, served, roll, lane] = played.strikes[place].pick
+        played.points[stage, served, roll, lane] = 0.0
+        played.beside[stage, served, roll, lane] = 0.0
+    for index in range(played.filled.leading):
+        leader = played.leading[index]
+        _fill_scores(game, now, throws, played, stage, served, lane, leader // slots, leader % slots)
+    for entry in range(now.turn.specials):
+        special = now.special[entry]
+        worth = now.row[special.target, 0] + special.points
+        if worth > end[stage, served, special.roll, lane]:
+            target = now.targets[special.target]
+            slot = 1 + target.kind if target.outcome else 0
+            end[stage, served, special.roll, lane] = worth
+            pick[stage, served, special.roll, lane] = target.box * slots + slot
+            played.points[stage, served, special.roll, lane] = special.points
+            played.beside[stage, served, special.roll, lane] = special.beside
+
+
+@part
+def _fill_scores(
+    game: Arrays, now: Open, throws: Throws, played: WideGames, stage: int, served: int, lane: int, box: int, kind: int
+) -> None:
+    scores, end, slots = game.scores, throws.end, now.target_of.shape[1]
+    target = played.leader[box * slots + kind]
+    more, pick = now.row[target, 0], now.targets[target].box * slots + 1 + kind
+    for entry in range(scores.start[box, served, kind], scores.start[box, served, kind + 1]):
+        roll = scores.roll[entry]
+        worth = more + scores.points[entry]
+        if worth > end[stage, served, roll, lane]:
+            end[stage, served, roll, lane] = worth
+            played.pick[stage, served, roll, lane] = pick
+
+
+@part
+def _solve_lanes(game: Arrays, now: Open, throws: Throws, played: WideGames) -> None:
+    """Solves the turns of all lanes that are filled, and plays each of them."""
+    turn, lanes = game.sheet.turn, played.filled.lanes
+    if lanes == 0:
+        return
+    now.turn.last = 0
+    for place in range(lanes):
+        now.turn.last = max(now.turn.last, played.lanes[place].last)
+    for used in range(now.turn.last, 0, -1):
+        if not turn.varies and used < turn.throws:
+            for served in range(1 + turn.has_served):
+                copy_rows(throws.end[used + 1, served], 0, throws.end[used, served])
+        step_back(game, now, throws, used, used, used + 1, 0.0)
+    for place in range(lanes):
+        _settle(game, throws, played, place)
+    played.filled.lanes = 0
+
+
+@part
+def _settle(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
+    """What a plane is worth after each first throw; it is played if the one thrown is worth more than in others."""
+    number = played.lanes[lane].game
+    here = played.games[number]
+    for roll in range(played.first.shape[1]):
+        worth = first_value(game, throws, roll, lane)
+        if worth > played.first[number, roll]:
+            played.first[number, roll] = worth
+    worth = first_value(game, throws, here.roll - game.dice.first_roll, lane)
+    if worth > here.best + TIE:
+        here.best = worth
+        _play(game, throws, played, lane)
+
+
+@part
+def _play(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
+    """Plays a solved turn to its end with dice of its own."""
+    turn, dice, place = game.sheet.turn, game.dice, len(played.games) + lane
+    number, last = played.lanes[lane].game, played.lanes[lane].last
+    here = played.games[number]
+    played.chance[place] = played.chance[number]
+    roll, held, served, stage = here.roll - dice.first_roll, 0, turn.has_served, 1
+    while stage < last:
+        mean = throws.mean[stage if turn.release else stage + 1]
+        hold = best_hold(played.choices, mean, turn.put_aside, held, roll, lane)
+        if hold < 0 or throws.end[stage, served, roll, lane] >= mean[hold, lane] - TIE:
+            break
+        roll = throw_dice(dice, played.chance, place, hold) - dice.first_roll
+        served = 1 if turn.has_served and hold == 0 else 0
+        held = hold
+        stage += 1
+    kept, slots = stage if turn.varies else turn.throws, len(played.leader) // len(game.sheet.boxes)
+    pick = played.pick[kept, served, roll, lane]
+    here.named = played.lanes[lane].named
+    here.throws = stage
+    here.served = served
+    here.box = pick // slots
+    here.slot = pick % slots
+    here.points = played.choices.points[served, here.box, roll] if here.slot else 0.0
+    here.beside = 0.0
+    if played.choices.special[roll]:
+        here.points = played.points[kept, served, roll, lane]
+        here.beside = played.beside[kept, served, roll, lane]
+    played.after[number] = played.chance[place]
+    if here.stray:
+        here.stray = 2 + roll
+
+
+@part
+def _end(game: Arrays, now: Open, position: Position, played: WideGames, number: int) -> None:
+    """Enters what the turn ended with."""
+    here, dice = played.games[number], game.dice
+    here.mean = 0.0
+    for roll in range(played.first.shape[1]):
+        here.mean += dice.chance[roll] * played.first[number, roll]
+    played.chance[number] = played.after[number]
+    _take_position(game, now, position, played, number)
+    if here.stray:
+        _stray(game, now, position, played, number)
+    _enter(game.sheet, now, position, played, number)
+
+
+@part
+def _stray(game: Arrays, now: Open, position: Position, played: WideGames, number: int) -> None:
+    """Draws one of all entries that the last throw allows."""
+    here = played.games[number]
+    open_plane(game.sheet, now, here.named)
+    find_last(game.sheet, now)
+    list_wide_entries(game.sheet, now, position, here.throws)
+    list_specials(game.sheet, game.scores, now, here.served)
+    count = list_endings(played.choices, now, played.options, here.served, here.stray - 2, 0, 0)
+    option = played.options[int(uniform(played.chance, number) * count)]
+    target = now.targets[option.target]
+    here.box = target.box
+    here.slot = 1 + target.kind if target.outcome else 0
+    here.points = option.points
+    here.beside = now.special[-2 - option.hold].beside if option.hold < -1 else 0.0
+
+
+@part
+def _enter(sheet: Sheet, now: Open, position: Position, played: WideGames, number: int) -> None:
+    """The card after the entry, and the points it brings."""
+    here, turn = played.games[number], sheet.turn
+    column = sheet.boxes[here.box].column
+    rules = sheet.columns[column]
+    state, outcome = now.columns[column].state, 1 if here.slot else 0
+    kind = here.slot - 1 if outcome else 0
+    after = sheet.child[state, here.box - rules.first, outcome]
+    step = sheet.move_start[sheet.class_of[state], here.box - rules.first, outcome, kind] + position.lane[column]
+    bought = bought_throws(sheet, now, here.throws)
+    points = here.points + sheet.move_points[step] - bought * turn.unused * rules.weight
+    if turn.sheet_lanes > 1:
+        points += sheet.sheet_points[here.box, kind, here.tally]
+        here.tally = sheet.sheet_lane[here.box, kind, here.tally]
+    here.saved = saved_after(sheet, now, here.throws)
+    here.total += int(np.rint(points))
+    digit = position.digit[column]
+    played.digit[number, column] = after * (turn.allowance + 1) + digit % (turn.allowance + 1) + bought
+    played.lane[number, column] = sheet.move_lane[step]

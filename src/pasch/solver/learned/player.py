@@ -1,0 +1,155 @@
+"""Games of the best play by the parts of a sheet and a network, side by side in kernels, and what their luck was."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
+from threading import local
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.rules.card import Card, empty_card, total
+from pasch.rules.variant import Variant
+from pasch.solver.ask.estimate import Wide
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.kernels.arrays import lattice_of
+from pasch.solver.kernels.games import choices_of
+from pasch.solver.kernels.judging import Judge, new_judge
+from pasch.solver.kernels.records import Table, new_record
+from pasch.solver.kernels.wide import Position, Standing
+from pasch.solver.kernels.wide_games import WideGame, new_wide_games
+from pasch.solver.kernels.wide_playing import play_wide_turns
+from pasch.solver.kernels.work import new_open, new_throws
+from pasch.solver.progress import Progress, untold
+from pasch.solver.solve.induction import default_threads
+from pasch.solver.solve.simulation import Sample, sample_of_cards
+
+IN_A_CHUNK = 64
+"""Games that one thread plays side by side."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """A turn of some games, as long as the next is not asked for.
+
+    Attributes:
+        games: where they stand after it. digit: the states of their columns. slots, part: what the network was told of
+            the card before it.
+    """
+
+    games: Table[WideGame]
+    digit: Ints
+    slots: NDArray[np.int16]
+    part: NDArray[np.float32]
+
+
+class Company:
+    """Games that are played side by side, turn by turn; memory for them is taken once.
+
+    Args:
+        judge: what a network adds to the parts of the sheet.
+        count: how many games.
+
+    Attributes:
+        before: points before the first turn.
+    """
+
+    def __init__(self, wide: Wide, judge: Judge, count: int, seed: str) -> None:
+        self.wide, self.judge, self.count, self.seed = wide, judge, count, seed
+        self.before = total(wide.variant, empty_card(wide.variant))
+        arrays, columns, parts = wide.arrays, len(wide.variant.columns), len(wide.parts.games)
+        self._now, self._throws = new_open(arrays), new_throws(arrays, keep=True)
+        self._choices = choices_of(wide.variant, lattice_of(wide.variant), arrays)
+        self._position = Position(
+            parts=wide.parts,
+            judge=judge,
+            here=new_record(Standing, tally=0, saved=0),
+            digit=np.zeros(columns, dtype=np.int64),
+            lane=np.zeros(columns, dtype=np.int64),
+            left=np.zeros(parts, dtype=np.int64),
+            passed=np.zeros(parts),
+        )
+
+    def play(self, number: int, stray: float = 0.0) -> Iterator[Round]:
+        """Plays new games, numbered from `number` on; yields after each turn what it was like.
+
+        Args:
+            stray: how often an entry is drawn among all instead of the best.
+        """
+        told, stages = (len(self.judge.slots), len(self.judge.part)), len(self._throws.end)
+        played = new_wide_games(self.wide.arrays, self._choices, self.count, self.seed, *told, stages, number)
+        played.games["total"][:] = self.before
+        for _ in range(self.wide.variant.turns):
+            play_wide_turns(self.wide.arrays, self._now, self._throws, self._position, played, stray)
+            yield Round(played.games, played.digit, played.slots, played.part)
+
+
+@dataclass(frozen=True)
+class WidePlay:
+    """The best play by what a sheet is taken to be worth."""
+
+    wide: Wide
+
+
+def simulate(play: WidePlay, games: int, seed: str, threads: int | None = None, progress: Progress = untold) -> Sample:
+    """Plays solitaire games; the first of them are those of every shorter run with the same seed.
+
+    Args:
+        threads: how many share the work; None for one for each processor.
+    """
+    cards: list[Card] = []
+    fair: list[Doubles] = []
+    starts = range(0, games, IN_A_CHUNK)
+    with ThreadPoolExecutor(threads or default_threads()) as pool:
+        try:
+            for number, played in enumerate(pool.map(partial(_play_chunk, play.wide, seed, local()), starts), 1):
+                cards += played[0]
+                fair.append(played[1])
+                progress(number / len(starts))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return replace(sample_of_cards(play.wide.variant, cards[:games]), fair=np.concatenate(fair)[:games])
+
+
+def _play_chunk(wide: Wide, seed: str, mine: local, number: int) -> tuple[list[Card], Doubles]:
+    """The full cards of some games, and what they would have ended with, had turns brought what they could expect."""
+    company: Company | None = getattr(mine, "company", None)
+    if company is None:
+        inputs, weights = wide.judge.inputs, wide.judge.weights
+        judge = new_judge(inputs, weights, len(wide.parts.games), *wide.judge.worth.shape)
+        mine.company = company = Company(wide, judge, IN_A_CHUNK, seed)
+    entries = [_Entries(wide.variant) for _ in range(IN_A_CHUNK)]
+    fair = np.full(IN_A_CHUNK, float(company.before))
+    for turn, each in enumerate(company.play(number)):
+        games = each.games
+        fair += games["mean"] - (games["worth"] if turn else 0.0)
+        for place, (box, points, beside) in enumerate(
+            zip(games["box"].tolist(), games["points"].tolist(), games["beside"].tolist(), strict=True)
+        ):
+            entries[place].enter(box, points, beside)
+    allowance = wide.space.allowance + 1
+    bought, saved = (each.digit % allowance).tolist(), games["saved"].tolist()
+    return [own.card(*rest) for own, *rest in zip(entries, bought, saved, strict=True)], fair
+
+
+class _Entries:
+    """A card that is filled."""
+
+    def __init__(self, variant: Variant) -> None:
+        self._variant = variant
+        card = empty_card(variant)
+        self._entries, self._extra = list(card.entries), list(card.extra)
+
+    def enter(self, box: int, points: float, beside: float) -> None:
+        """An entry, its points times the weight of the column."""
+        rules = self._variant.boxes[box]
+        weight = self._variant.columns[rules.column].weight
+        cell = next(cell for cell in rules.cells if self._entries[cell] is None)
+        self._entries[cell] = round((points - beside) / weight)
+        self._extra[rules.column] += round(beside / weight)
+
+    def card(self, bought: list[int], saved: int) -> Card:
+        """As it is now."""
+        return Card(tuple(self._entries), tuple(self._extra), tuple(bought), saved)

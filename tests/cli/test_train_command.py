@@ -1,0 +1,88 @@
+"""``pasch train`` as somebody at a terminal sees it."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.console import Console
+
+from pasch.cli import train as command
+from pasch.cli.context import Group, Session
+from pasch.locale import LANGUAGES
+from pasch.rules.errors import PaschError, Problem
+from pasch.solver.ask.estimate import estimator_of
+from pasch.solver.learned import trained
+from pasch.solver.learned.training import Training
+
+TWINS = str(Path(__file__).parents[1] / "variants" / "miniatures" / "twins.toml")
+
+
+def run(*arguments: str, language: str = "en") -> Result:
+    group = Group("pasch", commands=[command.train])
+    session = Session(language, Console(width=80, markup=False, emoji=False, highlight=False))
+    found = CliRunner().invoke(group, ["train", *arguments], obj=session)
+    if found.exception and not isinstance(found.exception, PaschError | SystemExit):
+        raise found.exception
+    return found
+
+
+@pytest.fixture
+def too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Lets a miniature be too large to be solved; gives the folder where what is learned is kept."""
+
+    def refuse(*_: object) -> None:
+        raise PaschError(
+            Problem("solve-too-large", dict.fromkeys(("known", "cards", "memory", "budget", "smaller"), "1"))
+        )
+
+    estimator = partial(estimator_of, most=0, cache=False, threads=1)
+    monkeypatch.setattr("pasch.solver.solve.storage.folder", lambda: tmp_path)
+    monkeypatch.setattr("pasch.solver.learned.training.FIRST_LESSON", 100)
+    monkeypatch.setattr(trained, "cards_of", refuse)
+    monkeypatch.setattr(trained, "MEASURED", 64)
+    monkeypatch.setattr(trained, "estimator_of", estimator)
+    monkeypatch.setattr("pasch.solver.learned.judge.estimator_of", estimator)
+    return tmp_path
+
+
+def test_a_curve_the_cost_and_what_is_kept(too_large: Path) -> None:
+    lines = run(TWINS, "--games", "320").stdout.splitlines()
+    assert sum("without luck" in line for line in lines) >= 8
+    assert lines[-2].startswith("Learned from 320 games in one second")
+    assert lines[-1].startswith("Kept in ")
+    assert len(list(too_large.glob("*.weights"))) == 1
+
+
+def test_what_plays_no_better_is_not_kept(too_large: Path) -> None:
+    run(TWINS, "--games", "320")
+    (kept,) = too_large.glob("*.weights")
+    before = kept.read_bytes()
+    assert "What was there before stays" in run(TWINS, "--games", "320").stdout
+    assert kept.read_bytes() == before
+
+
+def test_who_stops_it_keeps_what_was_learned(too_large: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(training: Training, _told: object) -> None:
+        for _ in range(5):
+            training.play()
+            training.learn()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Training, "run", stopped)
+    found = run(TWINS, "--games", "1000000", language="de")
+    assert found.exit_code == 130
+    assert "Abgebrochen; was bis hierher gelernt ist, bleibt." in found.stdout
+    assert len(list(too_large.glob("*.weights"))) == 1
+
+
+def test_mistakes_are_one_sentence() -> None:
+    for arguments, code in (
+        ([TWINS], "nothing-to-learn"),
+        ([TWINS, "--seconds", "0"], "train-seconds"),
+        ([TWINS, "--seconds", "5", "--games", "5"], "options-exclude"),
+    ):
+        error = run(*arguments).exception
+        assert isinstance(error, PaschError)
+        assert error.code == code
+        assert all(error.words(language).count("\n") == 0 for language in LANGUAGES)
