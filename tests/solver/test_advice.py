@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
+from small_games import NAMES, miniature
 
 from pasch.locale import LANGUAGES
 from pasch.rules.card import empty_card
-from pasch.rules.catalogue import load_variant, shipped
+from pasch.rules.catalogue import shipped
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
 from pasch.rules.errors import PaschError
 from pasch.rules.events import Action, Held, Scored, Struck
@@ -27,15 +27,8 @@ from pasch.solver.solve.induction import solve_cards
 from pasch.solver.solve.solution import Cost, Distribution, Solution, Summary
 from pasch.solver.solve.solving import solve
 
-FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
-NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))
 POSITIONS = 12
 SHIPPED = ["kniffel-strict", "yahtzee"]
-
-
-@cache
-def miniature(name: str) -> Variant:
-    return load_variant(str(FOLDER / f"{name}.toml"))
 
 
 @cache

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from small_games import NAMES, miniature
 
-from pasch.rules.catalogue import load_variant, shipped
+from pasch.rules.catalogue import shipped
 from pasch.rules.engine import apply, chance_outcomes, new_game
 from pasch.rules.errors import PaschError
 from pasch.rules.state import GameState
@@ -19,8 +20,7 @@ from pasch.solver.reference import Reference
 from pasch.solver.solve import storage
 from pasch.solver.solve.chances import solve_chances
 
-MINIATURES = sorted((Path(__file__).parents[1] / "variants" / "miniatures").glob("*.toml"))
-EVERY_FIFTH = MINIATURES[::5]
+EVERY_FIFTH = NAMES[::5]
 
 
 @pytest.fixture(autouse=True)
@@ -48,9 +48,9 @@ def check_a_game(adviser: GameAdviser, reference: Reference, state: GameState, c
         state = apply(state, chance.choice(list(expected)))
 
 
-@pytest.mark.parametrize("path", EVERY_FIFTH, ids=lambda path: path.stem)
-def test_advice_towards_a_target_and_against_an_opponent(path: Path) -> None:
-    variant = load_variant(str(path))
+@pytest.mark.parametrize("name", EVERY_FIFTH)
+def test_advice_towards_a_target_and_against_an_opponent(name: str) -> None:
+    variant = miniature(name)
     among = targets(variant)
     middle = among[len(among) // 2]
     for objective in (Reach(middle), WinAgainst(((among[len(among) // 3], 0.5), (middle, 0.5)))):
@@ -61,9 +61,9 @@ def test_advice_towards_a_target_and_against_an_opponent(path: Path) -> None:
         check_a_game(adviser, reference, state, 1e-11)
 
 
-@pytest.mark.parametrize("path", EVERY_FIFTH, ids=lambda path: path.stem)
-def test_the_file_answers_for_every_target(path: Path) -> None:
-    variant = load_variant(str(path))
+@pytest.mark.parametrize("name", EVERY_FIFTH)
+def test_the_file_answers_for_every_target(name: str) -> None:
+    variant = miniature(name)
     solve_chances(variant, ReachAll(), threads=1)
     opened = solve_chances(variant, ReachAll(), threads=1)
     assert opened.cached

@@ -1,13 +1,13 @@
 """The estimate for sheets too large: parts that may pass against brute force, turns against the exact reference."""
 
 from fractions import Fraction
-from functools import cache
 from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
+from small_games import NAMES, miniature
 
 from pasch.rules.building import build
 from pasch.rules.catalogue import load_variant, variant_ids
@@ -23,8 +23,6 @@ from pasch.solver.solve.parts import keep_part, kept_part, part_variant, parts_o
 from pasch.testing import random_game
 from pasch.testing.miniatures import miniatures
 
-FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
-NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))
 SPLIT = ["announce-any", "announce-down", "announce-strike", "announce-two", "buy-limit", "buy-two", "extra-announce"]
 SPLIT += ["extra-by-column", "free-and-down", "served-off", "throw-limit", "throw-limits-only", "twins", "weights"]
 """Those of several columns, without a bonus over the whole sheet and without saved throws, which only estimates know
@@ -32,11 +30,6 @@ how to share out."""
 ALONE = ["balut", "bonus", "bonus-entries", "buy", "down", "extra-two", "locked", "odd-die", "put-aside", "save"]
 ALONE += ["save-locked", "served", "two-entries", "announce-two", "throw-limit"]
 """One or two of every kind of rule, several columns included."""
-
-
-@cache
-def miniature(name: str) -> Variant:
-    return load_variant(str(FOLDER / f"{name}.toml"))
 
 
 class Passing:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
@@ -13,8 +12,9 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import pytest
 from hypothesis import assume, given
 from pydantic import BaseModel
+from small_games import NAMES, miniature
 
-from pasch.rules.catalogue import load_variant, parse_variant
+from pasch.rules.catalogue import parse_variant
 from pasch.rules.document import BoxTable, ColumnTable, Document, Extra, Names, Players
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
 from pasch.rules.events import Action, Announced, Bought, Held, Rolled, Scored, Struck
@@ -26,15 +26,8 @@ from pasch.solver.reference import Reference, certainty_equivalent
 from pasch.testing import random_game
 from pasch.testing.miniatures import miniatures
 
-FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
-NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))
 QUICK = 600
 """Variants of so many states at most are also solved without telling what the future depends on."""
-
-
-@cache
-def miniature(name: str) -> Variant:
-    return load_variant(str(FOLDER / f"{name}.toml"))
 
 
 class Game:

@@ -5,13 +5,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
+from small_games import NAMES, miniature
 
-from pasch.rules.catalogue import load_variant
 from pasch.rules.engine import new_game
 from pasch.rules.variant import Variant
 from pasch.solver.cards.space import CardSpace
@@ -22,8 +21,6 @@ from pasch.solver.solve.induction import solve_cards
 from pasch.solver.solve.simulation import Play, Sample, sample_of_cards, simulate
 from pasch.testing import random_game
 
-FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
-NAMES = sorted(path.stem for path in FOLDER.glob("*.toml"))
 GAMES = 40_000
 # Of each kind of turn one: announced, served, put aside, saved, bought, limited, ordered, several columns.
 SOFT = [
@@ -36,11 +33,6 @@ SOFT = [
     "odd-die",
     "strike-any",
 ]
-
-
-@cache
-def miniature(name: str) -> Variant:
-    return load_variant(str(FOLDER / f"{name}.toml"))
 
 
 @cache

@@ -120,7 +120,7 @@ class Course:
         return self._outlook_by_card[state.card]
 
 
-_course = lru_cache(maxsize=16)(Course)
+_course = lru_cache(maxsize=128)(Course)
 
 
 class Reference:
