@@ -1,17 +1,29 @@
 """Exercises: what ships agrees with the solver, and is worth learning from."""
 
+from pathlib import Path
+
 import pytest
 
+from pasch.analysis.exercises.cutting import Cut, cut_games, cut_records, plausible
 from pasch.analysis.exercises.model import Exercise
 from pasch.analysis.exercises.position import state_of
+from pasch.analysis.exercises.rating import RIGHT, rating_of
 from pasch.analysis.exercises.shipped import packed_exercises, shipped_exercises, with_exercises
+from pasch.analysis.reasons import Reason
 from pasch.analysis.review.model import Choice
+from pasch.analysis.themes import THEMES, Question, themes_of
+from pasch.locale import LANGUAGES, text
+from pasch.play.record import parse_record
 from pasch.players.solved import oracle_of
 from pasch.rules.catalogue import shipped
 from pasch.rules.engine import legal_actions
 from pasch.rules.errors import PaschError
-from pasch.rules.events import Action, Scored, ScoredFor
+from pasch.rules.events import Action, Announced, Held, Scored, ScoredFor, Struck
+from pasch.rules.notation import parse_position
 from pasch.rules.turn import with_points
+from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.winning import Winning
+from pasch.solver.solve.distributions import distributions_of
 
 SAMPLE = 5
 
@@ -47,6 +59,21 @@ def test_losses_are_those_of_the_solver(variant_id: str) -> None:
         agrees(variant_id, each)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("variant_id", with_exercises())
+def test_all_losses_are_those_of_the_solver(variant_id: str) -> None:
+    oracle = oracle_of(shipped(variant_id))
+    assert isinstance(oracle, Adviser)
+    winning = Winning(distributions_of(oracle.solution))
+    for each in shipped_exercises(variant_id).exercises:
+        if each.objective == "points":
+            agrees(variant_id, each)
+            continue
+        values = {option.action: option for option in winning.advise(state_of(oracle.variant, each)).options}
+        for option in each.options:
+            assert values[bare(option.action)].loss == pytest.approx(option.loss, abs=0.000051)
+
+
 def agrees(variant_id: str, exercise: Exercise) -> None:
     state = state_of(shipped(variant_id), exercise)
     values = oracle_of(state.variant).action_values(state)
@@ -60,3 +87,72 @@ def test_a_sheet_of_several_columns_has_none_yet() -> None:
     with pytest.raises(PaschError) as raised:
         shipped_exercises("yams")
     assert raised.value.code == "exercises-too-large"
+
+
+def cuts(seed: str, variant_id: str = "kniffel", games: int = 3) -> list[Cut]:
+    oracle = oracle_of(shipped(variant_id))
+    assert isinstance(oracle, Adviser)
+    return list(cut_games(oracle, games, seed, ("casual",)))
+
+
+def test_the_same_seed_brings_the_same_decisions_and_they_have_a_clear_best_choice() -> None:
+    found = cuts("one")
+    assert found
+    assert [(cut.state, cut.gap) for cut in found] == [(cut.state, cut.gap) for cut in cuts("one")]
+    assert [cut.state for cut in found] != [cut.state for cut in cuts("two")]
+    for cut in found:
+        assert 0.3 <= cut.gap <= 8
+        assert cut.gap <= cut.tempting.loss
+        assert plausible(cut.tempting) or not any(plausible(option) for option in cut.options if option.loss > 1e-6)
+
+
+def test_decisions_of_a_played_game_are_cut_like_those_of_a_level() -> None:
+    record = parse_record((Path(__file__).parents[1] / "golden" / "kniffel.pasch").read_text())
+    oracle = oracle_of(record.variant)
+    assert isinstance(oracle, Adviser)
+    found = list(cut_records(oracle, [record]))
+    assert found
+    assert all(len(cut.state.cards) == 1 and 0.3 <= cut.gap <= 8 for cut in found)
+
+
+def test_what_most_levels_find_is_rated_lower_and_every_second_time_is_1500() -> None:
+    assert rating_of([0.0, 0.0 + 2 * RIGHT]) == 1500
+    assert rating_of([0.0, 8.0]) < rating_of([0.0, 2.0]) < 1500 < rating_of([0.0, 0.5, 0.5, 0.5])
+    assert rating_of([0.0, 0.0, 0.5]) < rating_of([0.0, 0.5, 0.5])
+    assert rating_of([3.0, 0.0], [0.0, 0.1]) > 1500
+
+
+EMPTY = ",".join("." * 13)
+KNIFFEL_SCORED = "1,6,.,.,.,.,.,.,.,.,.,50,."
+LATE = "1,6,9,8,20,12,20,14,25,30,.,.,."
+BONUS = (Reason("bonus", 0.5, 0.4, 3.5),)
+
+
+@pytest.mark.parametrize(
+    ("position", "better", "worse", "reasons", "themes"),
+    [
+        (f"kniffel {EMPTY} 1> 1:13355", Held((5, 5)), Held((3, 3)), (), ["keep"]),
+        (f"kniffel {EMPTY} 1> 1:23455", Held((2, 3, 4, 5)), Held((5, 5)), (), ["straight-or-pairs", "keep"]),
+        (f"kniffel {EMPTY} 1> 1:23455", Held((5, 5)), Held((2, 3, 4, 5)), (), ["straight-or-pairs", "keep"]),
+        (f"kniffel {EMPTY} 1> 3:11366", Scored("ones"), Scored("chance"), (), ["box"]),
+        (f"kniffel {EMPTY} 1> 3:11366", Struck("ones"), Scored("chance"), (), ["strike", "box"]),
+        (f"kniffel {EMPTY} 1> 3:11366", Scored("ones"), Scored("sixes"), BONUS, ["bonus", "box"]),
+        (f"kniffel {KNIFFEL_SCORED} 1> 3:33333", Scored("threes"), Scored("chance"), (), ["joker", "box"]),
+        (f"kniffel {LATE} 1> 2:23456", Scored("large_straight"), Held((6,)), (), ["endgame", "keep"]),
+        ("kniffel-announce " + EMPTY + " 1> 1:13355", Announced("fives"), Announced("threes"), (), ["announce"]),
+    ],
+)
+def test_a_theme_follows_from_the_position_and_from_both_actions(
+    position: str, better: Action, worse: Action, reasons: tuple[Reason, ...], themes: list[str]
+) -> None:
+    state = parse_position(position)
+    assert themes_of(Question(state, better, worse, reasons, 7.0)) == themes
+    assert themes_of(Question(state, better, worse, (), 7.0, "win"))[0] == "win"
+    assert "bonus" not in themes_of(Question(state, better, worse, reasons, 7.1))
+
+
+def test_every_theme_has_its_name_and_its_line_in_the_docs() -> None:
+    docs = (Path(__file__).parents[2] / "docs" / "exercises.md").read_text()
+    for theme in THEMES:
+        assert f"| `{theme}` |" in docs
+        assert all(text(f"theme-{theme}", language) for language in LANGUAGES)

@@ -27,6 +27,7 @@ _SHARES = {
     "summary": (0.25, 1.0),
     "parts": (0.0, 1.0),
     "distributions": (0.0, 1.0),
+    "exercises": (0.0, 1.0),
 }
 """By stage, where it begins and ends, in shares of the whole."""
 

@@ -11,16 +11,19 @@ from itertools import chain
 from typing import NamedTuple
 
 from pasch.analysis.exercises.cutting import Cut
-from pasch.analysis.themes import Theme
+from pasch.analysis.exercises.rating import rating_of
+from pasch.analysis.reasons import Reason, reasons_between
+from pasch.analysis.themes import Question, Theme, themes_of
 from pasch.rules.events import Scored, Struck
+from pasch.solver.ask.advice import Adviser
 
 THIRDS = 3
 EASY, HARD = 1300, 1600
 """Ratings between which an exercise is neither."""
+_RARE: tuple[Theme, ...] = ("joker", "announce", "column")
+_OF_RARE = 60
 ALIKE = 2
 """Exercises of the same dice and the same best choice, at most."""
-_LEAST_SHARE = 0.02
-"""Of games: what is rarer tells nothing of how often it comes."""
 
 
 class Kind(NamedTuple):
@@ -41,7 +44,17 @@ class Ranked(NamedTuple):
 
     kind: Kind
     themes: Sequence[Theme]
+    reasons: Sequence[Reason]
     rating: int
+
+
+def ranked(adviser: Adviser, kind: Kind) -> Ranked:
+    """What a kind is about, why its best choice is best, and how hard it is."""
+    cut = kind.cut
+    best, tempting = cut.options[0], cut.tempting
+    reasons = reasons_between(adviser, cut.state, best, tempting)
+    themes = themes_of(Question(cut.state, best.action, tempting.action, reasons, tempting.loss))
+    return Ranked(kind, themes, reasons, rating_of([option.loss for option in cut.options]))
 
 
 def kinds_of(cuts: Iterable[Cut], games: int) -> list[Kind]:
@@ -53,10 +66,22 @@ def kinds_of(cuts: Iterable[Cut], games: int) -> list[Kind]:
     return sorted(kinds, key=lambda kind: -kind.cost)
 
 
-def choose(ranked: Sequence[Ranked], count: int) -> list[Ranked]:
+def promising(kinds: Sequence[Kind], count: int) -> list[Kind]:
+    """So many that cost most, and those of rare themes that cost most among their like."""
+    by_theme: Counter[Theme] = Counter()
+    found = list(kinds[:count])
+    for kind in kinds[count:]:
+        theme = themes_of(Question(kind.cut.state, kind.cut.options[0].action, kind.cut.tempting.action))[0]
+        by_theme[theme] += 1
+        if theme in _RARE and by_theme[theme] <= _OF_RARE:
+            found.append(kind)
+    return found
+
+
+def choose(found: Sequence[Ranked], count: int) -> list[Ranked]:
     """So many, from every theme and every difficulty in turn, those that cost most first."""
     cells: dict[tuple[Theme, int], list[Ranked]] = {}
-    for each in ranked:
+    for each in found:
         cells.setdefault((each.themes[0], _difficulty(each.rating)), []).append(each)
     alike: Counter[object] = Counter()
     chosen: list[Ranked] = []

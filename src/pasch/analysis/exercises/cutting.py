@@ -6,17 +6,19 @@ from math import exp
 from typing import NamedTuple
 
 from pasch.analysis.exercises.rating import RIGHT
+from pasch.analysis.review.difficulty import MEASURE, expected_loss
 from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.play.record import Record, states
 from pasch.players.player import LEVELS
-from pasch.rules.card import empty_card
+from pasch.rules.card import Card, empty_card
+from pasch.rules.dice import face
 from pasch.rules.engine import apply
+from pasch.rules.events import Bought, Held
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Adviser, Option
 from pasch.solver.progress import Progress, untold
 
-TYPICAL_LEVEL = "casual"
 CLEAR, TOO_CLEAR = 0.3, 8.0
 """Points between the best choice and the next that is really different."""
 
@@ -27,7 +29,7 @@ class Cut(NamedTuple):
     Attributes:
         options: every legal action, the best first.
         gap: what the next really different choice loses.
-        tempting: the wrong choice that costs a casual player most, its probability considered.
+        tempting: the wrong choice that people take and that costs them most, its probability considered.
         cost: points that a casual player is to lose here.
     """
 
@@ -38,20 +40,37 @@ class Cut(NamedTuple):
     cost: float
 
 
+class PlayedTurn(NamedTuple):
+    """The same turn of many games.
+
+    Attributes:
+        decisions: of all games, each with its number and with every legal action, the best first.
+        cards: of each game, after the turn.
+    """
+
+    decisions: Sequence[tuple[int, GameState, Sequence[Option]]]
+    cards: Sequence[Card]
+
+
 def cut_games(
     adviser: Adviser, games: int, seed: str, levels: Sequence[str], progress: Progress = untold
 ) -> Iterator[Cut]:
     """The clear decisions of games of these levels, each of as many games; the same seed brings the same ones."""
     for number, level in enumerate(levels):
-        for turn, cuts in enumerate(_played(adviser, games, f"{seed}/{level}", LEVELS[level])):
-            yield from cuts
+        for turn, played in enumerate(play_turns(adviser, games, f"{seed}/{level}", level)):
+            cuts = (cut_of(state, options) for _, state, options in played.decisions)
+            yield from (cut for cut in cuts if cut is not None)
             progress((number + (turn + 1) / adviser.variant.turns) / len(levels))
 
 
 def cut_records(adviser: Adviser, records: Iterable[Record]) -> Iterator[Cut]:
     """The clear decisions of games that were played, each seen by who decided, alone."""
     for record in records:
-        yield from _clear(adviser, [_alone(state) for state in states(record) if state.phase == "decide"])
+        deciding = [_alone(state) for state in states(record) if state.phase == "decide"]
+        for state, advice in zip(deciding, adviser.advise_many(deciding), strict=True):
+            cut = cut_of(state, advice.options)
+            if cut is not None:
+                yield cut
 
 
 def cut_of(state: GameState, options: Sequence[Option]) -> Cut | None:
@@ -59,31 +78,43 @@ def cut_of(state: GameState, options: Sequence[Option]) -> Cut | None:
     wrong = [option for option in options if option.loss > RIGHT]
     if not wrong or not CLEAR <= wrong[0].loss <= TOO_CLEAR:
         return None
-    weights = [exp(-option.loss / LEVELS[TYPICAL_LEVEL]) for option in options]
-    costs = [weight * option.loss for weight, option in zip(weights, options, strict=True)]
-    tempting = options[costs.index(max(costs))]
-    return Cut(state, options, wrong[0].loss, tempting, sum(costs) / sum(weights))
+    tempting = max(filter(plausible, wrong), key=_cost, default=wrong[0])
+    return Cut(state, options, wrong[0].loss, tempting, expected_loss([option.loss for option in options]))
 
 
-def _played(adviser: Adviser, games: int, seed: str, temperature: float) -> Iterator[list[Cut]]:
-    """Turn by turn, all games at once."""
+def plausible(option: Option) -> bool:
+    """Whether people think of it: not of keeping one of two equal dice, nor a single die beside equal ones."""
+    if not isinstance(option.action, Held | Bought):
+        return True
+    shown = [face(code) for code in option.action.dice]
+    groups = {shown.count(each) for each in shown}
+    return len(groups) <= 1 or 1 not in groups
+
+
+def play_turns(adviser: Adviser, games: int, seed: str, level: str) -> Iterator[PlayedTurn]:
+    """Turn by turn, all games at once, each of a seat that plays alone."""
     tables = [_Table(adviser.variant, f"{seed}/{number}") for number in range(games)]
     for _ in range(adviser.variant.turns):
-        found: list[Cut] = []
-        going = tables
+        decisions: list[tuple[int, GameState, Sequence[Option]]] = []
+        going = list(enumerate(tables))
         while going:
-            for table in going:
-                table.throw()
-            deciding = going
-            while deciding:
-                advice = adviser.advise_many([table.state for table in deciding])
-                for table, each in zip(deciding, advice, strict=True):
-                    cut = cut_of(table.state, each.options)
-                    found += [] if cut is None else [cut]
-                    table.decide(each.options, temperature)
-                deciding = [table for table in deciding if table.state.phase == "decide"]
-            going = [table for table in going if table.state.turn.throws]
-        yield found
+            decisions += _decided(adviser, going, LEVELS[level])
+            going = [(number, table) for number, table in going if table.state.turn.throws]
+        yield PlayedTurn(decisions, [table.state.card for table in tables])
+
+
+def _decided(
+    adviser: Adviser, deciding: Sequence[tuple[int, "_Table"]], temperature: float
+) -> Iterator[tuple[int, GameState, Sequence[Option]]]:
+    """A throw of each game and all that is decided after it."""
+    for _, table in deciding:
+        table.throw()
+    while deciding:
+        advice = adviser.advise_many([table.state for _, table in deciding])
+        for (number, table), each in zip(deciding, advice, strict=True):
+            yield number, table.state, each.options
+            table.decide(each.options, temperature)
+        deciding = [(number, table) for number, table in deciding if table.state.phase == "decide"]
 
 
 class _Table:
@@ -110,8 +141,6 @@ def _alone(state: GameState) -> GameState:
     return GameState(state.variant, (state.card,), 0, state.direction, state.turn)
 
 
-def _clear(adviser: Adviser, deciding: Sequence[GameState]) -> Iterator[Cut]:
-    for state, advice in zip(deciding, adviser.advise_many(deciding), strict=True):
-        cut = cut_of(state, advice.options)
-        if cut is not None:
-            yield cut
+def _cost(option: Option) -> float:
+    """In proportion to what a casual player loses by it on average."""
+    return exp(-option.loss / LEVELS[MEASURE]) * option.loss

@@ -16,6 +16,8 @@ from pasch.analysis.exercises.model import Exercises
 from pasch.rules.catalogue import shipped, variant_ids
 from pasch.rules.errors import PaschError, Problem
 
+MOST_BYTES = 60_000
+"""Of a file; large sheets get fewer exercises."""
 _FOLDER = "data"
 
 
@@ -46,15 +48,23 @@ def write_exercises(variant_id: str, folder: Path) -> None:
     from pasch.analysis.exercises.making import SHIPPED, exercises_of
     from pasch.players.solved import oracle_of
     from pasch.solver.ask.advice import Adviser
+    from pasch.solver.ask.winning import Winning
+    from pasch.solver.solve.distributions import distributions_of
 
     oracle = oracle_of(shipped(variant_id))
     if not isinstance(oracle, Adviser):
         return
-    found = exercises_of(oracle, SHIPPED)
-    body, file = found.model_dump_json().encode(), folder / _name(variant_id)
-    if not file.exists() or gzip.decompress(file.read_bytes()) != body:
-        file.write_bytes(gzip.compress(body, mtime=0))
-    print(variant_id, len(found.exercises), f"{file.stat().st_size / 1000:.0f} kB", file=sys.stderr)
+    winning, amount = Winning(distributions_of(oracle.solution)), SHIPPED
+    while len(packed := _packed(exercises_of(oracle, amount, winning))) > MOST_BYTES:
+        amount = amount._replace(exercises=int(amount.exercises * 0.95 * MOST_BYTES / len(packed)))
+    file = folder / _name(variant_id)
+    if not file.exists() or gzip.decompress(file.read_bytes()) != gzip.decompress(packed):
+        file.write_bytes(packed)
+    print(variant_id, f"{len(packed) / 1000:.0f} kB", file=sys.stderr)
+
+
+def _packed(exercises: Exercises) -> bytes:
+    return gzip.compress(exercises.model_dump_json().encode(), mtime=0)
 
 
 def _file(variant_id: str) -> Traversable:

@@ -13,6 +13,20 @@ theme-endgame = Die letzten Felder
 theme-box = Welches Feld
 theme-keep = Was liegen bleibt
 
+## Gründe: warum etwas öfter gewinnt als das, was im Mittel mehr Punkte bringt
+
+reason-to-win = Damit gewinnst du in { $better } der Fälle statt in { $worse }{ $balance ->
+    [less] , obwohl es im Mittel { $points } Punkte weniger bringt.
+   *[same] , und im Mittel bringt beides gleich viel.
+    [more] , und es bringt auch im Mittel { $points } Punkte mehr.
+ }{ $risk ->
+    [daring] { " " }Du liegst zurück, da hilft mehr Risiko: Dein Endstand schwankt um { $spread } statt um { $other } Punkte.
+    [careful] { " " }Du liegst vorn, da hilft Vorsicht: Dein Endstand schwankt nur um { $spread } statt um { $other } Punkte.
+   *[none] { "" }
+ }
+
 ## Fehler
 
 error-exercises-too-large = zu „{ $variant }“ gibt es noch keine Übungen: Dieser Zettel mit mehreren Spalten ist zu groß, um ihn auszurechnen.
+error-exercises-no-solver = dieser Server hat zu eigenen Regeln keine Übungen: Der Löser ist nicht installiert.
+error-exercises-out-of-reach = dieser Server hat zu „{ $variant }“ keine Übungen: Sie auszurechnen dauert hier zu lange.

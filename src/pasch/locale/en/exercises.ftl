@@ -13,6 +13,20 @@ theme-endgame = The last boxes
 theme-box = Which box
 theme-keep = Which dice to keep
 
+## Reasons: why something wins more often than what brings more points on average
+
+reason-to-win = It wins { $better } of the games instead of { $worse }{ $balance ->
+    [less] , although it brings { $points } points less on average.
+   *[same] , and on average both bring as much.
+    [more] , and it brings { $points } points more on average, too.
+ }{ $risk ->
+    [daring] { " " }You are behind, so risk helps: your final total varies by { $spread } points instead of { $other }.
+    [careful] { " " }You are ahead, so caution helps: your final total varies by only { $spread } points instead of { $other }.
+   *[none] { "" }
+ }
+
 ## Errors
 
 error-exercises-too-large = there are no exercises for "{ $variant }" yet: this sheet of several columns is too large to be solved.
+error-exercises-no-solver = this server has no exercises for house rules: its solver is not installed.
+error-exercises-out-of-reach = this server has no exercises for "{ $variant }": working them out takes too long here.

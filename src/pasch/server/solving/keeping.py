@@ -16,6 +16,7 @@ from pasch.solver.solve import storage
 MOST_KEPT = 2_000_000_000
 """Bytes of all house rules together; a solution of Kniffel takes 40 MB, how its cards end another 230 MB."""
 _LIST = "house-rules.txt"
+_KINDS = ("solution", "part", "distributions", "values", "exercises")
 
 
 @contextmanager
@@ -41,4 +42,4 @@ def _keep(new: list[str]) -> None:
 
 def _files() -> set[str]:
     folder: Path = storage.folder()
-    return {path.name for kind in ("*.solution", "*.part", "*.distributions", "*.values") for path in folder.glob(kind)}
+    return {path.name for kind in _KINDS for path in folder.glob(f"*.{kind}")}

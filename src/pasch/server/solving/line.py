@@ -21,9 +21,11 @@ PLACES = 2
 _EXACTLY = 5e7
 """More ways to fill a sheet than these are not solved but estimated, column by column."""
 Key = tuple[str, float]
-"""A variant's document, and for or against risk; or `ENDINGS`."""
+"""A variant's document, and for or against risk; or `ENDINGS`, `EXERCISES`."""
 ENDINGS = inf
 """In a key: not what cards are worth is wanted but how each of them ends, as the chance to win asks."""
+EXERCISES = -inf
+"""In a key: positions worth learning from are wanted."""
 
 
 def work_of(variant: Variant) -> float:

@@ -37,7 +37,7 @@ from pasch.server.logs import note_mistake
 from pasch.server.solving.advice import read_position
 from pasch.server.solving.answering import Unprepared
 from pasch.server.solving.average import nothing
-from pasch.server.solving.line import ENDINGS, Key, Line, Preparation, work_of
+from pasch.server.solving.line import ENDINGS, EXERCISES, Key, Line, Preparation, work_of
 from pasch.server.solving.process import ChildProcess
 from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, NoValuesAnswer, SolvingAnswer
 from pasch.server.wire.values import Language
@@ -64,6 +64,9 @@ T = TypeVar("T")
 WITHOUT_SOLUTION = "heuristic"
 QUICK = 1e7
 """Work, as `line.work_of` forecasts it, that is done within seconds; longer work never takes the second process."""
+_OF_KEY = {ENDINGS: "endings", EXERCISES: "cut"}
+"""What is done where a key asks for something else than to be solved."""
+_NO_EXERCISES = {"no-solver": "exercises-no-solver", "out-of-reach": "exercises-out-of-reach"}
 _LOOK_S = 1.0
 """How often it is looked whether what is at work is still wanted."""
 
@@ -221,6 +224,30 @@ class Solvers:
             return NoValuesAnswer(why=found["why"])
         return await asyncio.to_thread(Path(found["file"]).read_bytes)
 
+    async def exercises(self, variant: Variant, who: str = "") -> bytes | SolvingAnswer:
+        """The exercises of a house rule, packed by gzip, or how far they are from being cut.
+
+        Raises:
+            PaschError: there are none here, and why.
+        """
+        wanted, facts = (variant.text, EXERCISES), {"variant": variant.names}
+        if wanted in self._line:
+            return self._asked_for(wanted, variant, who)
+        found = await self._once_solved(variant, "exercises", self._reviewing, who)
+        if isinstance(found, SolvingAnswer):
+            return found
+        if isinstance(found, str) or wanted in self._failed:
+            raise PaschError(Problem(_NO_EXERCISES[found if isinstance(found, str) else "out-of-reach"], facts))
+        if found["whole"] is False:
+            raise PaschError(Problem("exercises-too-large", facts))
+        if found["file"] is None:
+            return self._asked_for(wanted, variant, who)
+        return await asyncio.to_thread(Path(found["file"]).read_bytes)
+
+    def _asked_for(self, key: Key, variant: Variant, who: str) -> SolvingAnswer:
+        """How far it is. Where too many variants wait, this one waits outside."""
+        return (self._line.ask(key, work_of(variant), who, interest=INTEREST) or Preparation()).as_answer()
+
     async def _once_solved(
         self, variant: Variant, what: str, process: ChildProcess, who: str
     ) -> dict[str, Any] | SolvingAnswer | Literal["no-solver", "out-of-reach"]:
@@ -233,8 +260,7 @@ class Solvers:
         if key not in self._line:
             with suppress(Unprepared):
                 return await process.ask({"do": what, "toml": variant.text, "theta": 0.0}, ANSWER_SECONDS)
-        # Where too many variants wait, this one waits outside.
-        return (self._line.ask(key, work_of(variant), who, interest=INTEREST) or Preparation()).as_answer()
+        return self._asked_for(key, variant, who)
 
     async def review(
         self, variant: Variant, record: str, language: Language, who: str = ""
@@ -263,7 +289,7 @@ class Solvers:
                     return found
                 key = endings
         wanted = endings if endings in self._line else key
-        return (self._line.ask(wanted, work_of(variant), who, interest=INTEREST) or Preparation()).as_answer()
+        return self._asked_for(wanted, variant, who)
 
     async def _chosen(self, state: GameState, level: str, theta: float | None) -> Choice:
         request = {"do": "choose", "toml": state.variant.text, "position": format_position(state)}
@@ -291,9 +317,8 @@ class Solvers:
         """Solves what waits and is no longer than this, one after the other."""
         while True:
             key, preparation = await self._line.take(most_work)
-            request = {"do": "prepare", "toml": key[0], "theta": key[1]}
-            if key[1] == ENDINGS:
-                request = {"do": "endings", "toml": key[0], "theta": 0.0}
+            work = _OF_KEY.get(key[1])
+            request = {"do": work or "prepare", "toml": key[0], "theta": 0.0 if work else key[1]}
             solving = asyncio.create_task(process.ask(request, PREPARE_SECONDS, preparation.tell))
             try:
                 while not solving.done() and not self._line.must_stop(preparation, most_work):

@@ -11,10 +11,12 @@ Besides what `answering` says of all such programs, it answers::
     {"id": 6, "do": "review", "toml": …, "theta": 0.0, "record": …, "language": "de", "without_endings": false}
     {"id": 7, "do": "endings", "toml": …, "theta": 0.0}
     {"id": 8, "do": "values", "toml": …, "theta": 0.0}
+    {"id": 9, "do": "exercises", "toml": …, "theta": 0.0}
+    {"id": 10, "do": "cut", "toml": …, "theta": 0.0}
 
-``theta`` is null where nothing is to be known beforehand: a player of solved values then plays by judgement. `prepare`
-and `endings` alone may take long; the others only open what these keep on disk, and are unprepared where they would
-have to compute it. A review, advice to win and a player who plays to win say so where they lack the endings.
+``theta`` is null where nothing is to be known beforehand: a player of solved values then plays by judgement. `prepare`,
+`endings` and `cut` alone may take long; the others only open what these keep on disk, and are unprepared where they
+would have to compute it. A review, advice to win and a player who plays to win say so where they lack the endings.
 """
 
 import os
@@ -79,6 +81,10 @@ class Worker:
             return self._average(variant, request["theta"]).model_dump(mode="json")
         if request["do"] == "values":
             return self._values(variant, request["theta"])
+        if request["do"] == "exercises":
+            return self._exercises(variant, request["theta"])
+        if request["do"] == "cut":
+            return {"kept": _cut(variant, progress)}
         if request["do"] == "review":
             return self._review(variant, request)
         state = read_position(variant, request["position"])
@@ -125,6 +131,15 @@ class Worker:
         with keeping(variant):
             return {"file": str(packed_values(oracle.solution))}
 
+    def _exercises(self, variant: Variant, theta: float) -> dict[str, Any]:
+        """The file of its exercises, null while they are not cut; and whether its sheet is solved as a whole."""
+        from pasch.analysis.exercises.kept import kept_exercises
+        from pasch.solver.ask.advice import Adviser
+
+        path = kept_exercises(variant)
+        whole = isinstance(self._oracle(variant, theta), Adviser)
+        return {"file": None if path is None else str(path), "whole": whole}
+
     def _review(self, variant: Variant, request: Request) -> dict[str, Any]:
         record, oracle = read_game(variant, request["record"]), self._oracle(variant, request["theta"])
         found = reviewed(record, oracle, request["language"], self._winning, without_endings=request["without_endings"])
@@ -162,6 +177,18 @@ def _endings(variant: Variant, progress: Stages) -> bool:
 
     with keeping(variant):
         return prepare_endings(_opened(variant, 0.0), progress)
+
+
+def _cut(variant: Variant, progress: Stages) -> bool:
+    from pasch.analysis.exercises.kept import keep_exercises
+    from pasch.server.solving.keeping import keeping
+    from pasch.solver.ask.advice import Adviser
+
+    oracle = _opened(variant, 0.0)
+    if not isinstance(oracle, Adviser):
+        return False
+    with keeping(variant):
+        return keep_exercises(oracle, lambda share: progress("exercises", share)).exists()
 
 
 def is_ready(variant: Variant, theta: float) -> bool:

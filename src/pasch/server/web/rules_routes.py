@@ -31,8 +31,15 @@ from pasch.server.wire.answers import (
     StatisticsAnswer,
 )
 from pasch.server.wire.rejected import Rejected
-from pasch.server.wire.requests import AdviceRequest, AverageRequest, DocumentRequest, ReviewRequest, ValuesRequest
-from pasch.server.wire.values import Rules, VariantName
+from pasch.server.wire.requests import (
+    AdviceRequest,
+    AverageRequest,
+    DocumentRequest,
+    ExercisesRequest,
+    ReviewRequest,
+    ValuesRequest,
+)
+from pasch.server.wire.values import Rules, RulesById, VariantName
 from pasch.server.wire.variants import VariantAnswer, VariantsAnswer
 
 router = APIRouter(prefix="/api", tags=["rules"])
@@ -115,6 +122,19 @@ async def _values(request: Request, variant: Variant) -> Response:
         return Response(found.model_dump_json(), status, media_type="application/json")
     page = Page(found, f'"{sha256(found).hexdigest()[:_ETAG]}"')
     return _sent(request, page, media_type="application/octet-stream")
+
+
+@router.post("/exercises", response_model=Exercises, responses=_SOLVED_FIRST)
+async def exercises_of_rules(request: Request, body: ExercisesRequest) -> Response:
+    """Positions of house rules that are worth learning from; or how far they are from being solved and cut."""
+    site, address = site_of(request), address_of(request)
+    site.limits.check(limits.ADVICE, f"advice {address}")
+    if isinstance(body.rules, RulesById):
+        return _sent(request, exercises_page(shipped(body.rules.id)))
+    found = await site.solvers.exercises(await variant_for(request, body.rules), address)
+    if isinstance(found, SolvingAnswer):
+        return Response(found.model_dump_json(), 202, media_type="application/json")
+    return _sent(request, Page(found, ""), keep=False)
 
 
 @router.post("/average", response_model=AverageAnswer, responses=_SOLVED_FIRST)

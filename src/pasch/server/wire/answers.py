@@ -108,7 +108,7 @@ class NoValuesAnswer(Answer):
 class SolvingAnswer(Answer):
     """The variant is being solved: ask again."""
 
-    stage: Literal["waiting", "kernels", "values", "summary", "parts", "distributions"]
+    stage: Literal["waiting", "kernels", "values", "summary", "parts", "distributions", "exercises"]
     progress: float = Field(ge=0, le=1)
 
 

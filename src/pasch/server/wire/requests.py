@@ -163,6 +163,12 @@ class AverageRequest(Message):
     rules: Rules
 
 
+class ExercisesRequest(Message):
+    """Asks for positions worth learning from."""
+
+    rules: Rules
+
+
 class ValuesRequest(Message):
     """Asks for the table of what each card is worth."""
 

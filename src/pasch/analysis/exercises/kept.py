@@ -1,0 +1,36 @@
+"""The exercises of house rules: cut once when somebody asks, and kept beside their solution.
+
+A file belongs to a document and not only to its rules: its actions and sentences name boxes.
+"""
+
+import gzip
+import hashlib
+from pathlib import Path
+
+from pasch.analysis.exercises.making import HOUSE_RULE, VERSION, exercises_of
+from pasch.play.files import write_atomic
+from pasch.rules.variant import Variant
+from pasch.solver.ask.advice import Adviser
+from pasch.solver.progress import Progress
+from pasch.solver.solve import storage
+
+SUFFIX = ".exercises"
+
+
+def kept_exercises(variant: Variant) -> Path | None:
+    """The file of a document, JSON packed by gzip; None where its exercises have not been cut yet."""
+    path = _path(variant)
+    return path if path.exists() else None
+
+
+def keep_exercises(adviser: Adviser, progress: Progress) -> Path:
+    """Cuts the exercises of a document and keeps them."""
+    found, path = exercises_of(adviser, HOUSE_RULE, progress=progress), _path(adviser.variant)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomic(path, gzip.compress(found.model_dump_json().encode(), mtime=0))
+    return path
+
+
+def _path(variant: Variant) -> Path:
+    document = hashlib.sha256(variant.text.encode()).hexdigest()[:16]
+    return storage.folder() / f"{variant.rules_hash}-{document}-{VERSION}{SUFFIX}"
