@@ -63,7 +63,7 @@ class _Asked(NamedTuple):
         """The exercise."""
         state, digits = self.state, _DIGITS[self.objective]
         return Exercise(
-            id=_name_of(state, self.objective),
+            id=name_of(state, self.objective),
             cards=[card_then(state.variant, card) for card in state.cards],
             turn=turn_then(state),
             objective=self.objective,
@@ -79,7 +79,7 @@ class _Asked(NamedTuple):
         )
 
 
-def _name_of(state: GameState, aim: Aim) -> str:
+def name_of(state: GameState, aim: Aim) -> str:
     """The name of an exercise: of its position and what is asked for, whatever the variant is called."""
     position = format_position(state).partition(" ")[2]
     return hashlib.sha256(f"{state.variant.rules_hash} {position} {aim}".encode()).hexdigest()[:10]

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from pasch.analysis.acting import action_words
 from pasch.analysis.exercises.cutting import Cut, cut_of
-from pasch.analysis.exercises.making import name_of
 from pasch.analysis.exercises.model import Exercise, ExerciseOption, InWords
 from pasch.analysis.exercises.position import card_then, turn_then
 from pasch.analysis.exercises.rating import RIGHT, rating_of
+from pasch.analysis.exercises.writing import name_of
 from pasch.analysis.reasons import Why, reasons_between
 from pasch.analysis.review.choice import choice_of
 from pasch.analysis.school.draft import Question
