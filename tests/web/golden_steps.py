@@ -1,6 +1,6 @@
 """What the browser's engine is compared with: games step by step, and what actions are worth, as Python finds them.
 
-    python tests/web/golden_steps.py games|values|exact|fair|odds|VARIANT
+    python tests/web/golden_steps.py games|values|exact|review|fair|odds|VARIANT
 
 Prints JSON, one document on each line: a variant with its tables, then what belongs to it; of a VARIANT its tables.
 The tests in `web/src/engine` run this; nothing that it prints is kept.
@@ -20,6 +20,7 @@ import numpy as np
 from hypothesis import HealthCheck, given, seed, settings
 
 from pasch import shipped, variant_ids
+from pasch.analysis.review.reviewing import review_by
 from pasch.play.block import points_by_written
 from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.play.record import Record, format_record, read_record, states
@@ -69,6 +70,7 @@ HOUSE_RULES, OF_EACH_KIND = 250, 4
 GAMES = 3
 DIRECTIONS: Sequence[Direction] = ("clockwise", "counter-clockwise")
 ODDS_OF = ("kniffel", "kniffel-basic", "kniffel-sharp", "kniffel-put-aside", "super-kniffel", "yams", "yatzy-deluxe")
+REVIEWED = ("kniffel", "kniffel-announce")
 ODDS_BOXES, ODDS_HOUSE_RULES, ODDS_ROLLS = 4, 6, 500
 Line = dict[str, Any]
 
@@ -283,6 +285,17 @@ def exact_lines(record: Record, random: Random, every: int) -> Iterator[Line]:
         yield {**value_line(game, every, adviser.action_values), "worths": worths}
 
 
+def reviews() -> Iterator[Line]:
+    """Tables, and the review in points of a golden game of each."""
+    for record in golden():
+        if record.variant.id in REVIEWED:
+            solution = solved(record.variant)
+            packed = b64encode(compress(pack_values(solution), 1)).decode()
+            found = review_by(record, Adviser(solution), "en").model_dump(mode="json")
+            yield {"tables": tables_json(record.variant), "packed": packed}
+            yield {"record": format_record(record), "review": found}
+
+
 def solved(variant: Variant) -> Solution:
     """The solution that is kept, or one that knows the values alone, which is found out sooner."""
     found = storage.load(variant, Mean())
@@ -367,7 +380,7 @@ def _figures(one: Odds) -> Line:
 
 def main(what: Sequence[str]) -> None:
     """Prints what is asked for."""
-    sections = {"games": games, "values": values, "exact": exact, "fair": fair, "odds": odds}
+    sections = {"games": games, "values": values, "exact": exact, "review": reviews, "fair": fair, "odds": odds}
     for line in sections[what[0]]() if what[0] in sections else [tables_json(shipped(what[0]))]:
         sys.stdout.write(json.dumps(line) + "\n")
 

@@ -20,6 +20,10 @@ test("a whole game without network", async ({ page, server, watch }) => {
   const anna = new Player(page);
   await page.goto("/");
   await expectReadyToGo(page);
+  await anna.playNow();
+  await page.getByRole("button", { name: "Tipps", exact: true }).click();
+  await expectTableOfValues(page);
+  await page.goto("/");
   await server.kill();
   watch.expect(...NO_NETWORK);
 
@@ -45,9 +49,22 @@ test("a whole game without network", async ({ page, server, watch }) => {
     expect(await pasch("verify", await (await download).path(), "--lang", "de")).toMatch(/\d+ Würfe/);
     await page.getByRole("link", { name: "Würfel prüfen" }).click();
     await expect(page.getByRole("heading", { name: /^Alle \d+ Würfe stimmen/ })).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step("it is reviewed on this device", async () => {
+    await page.getByRole("link", { name: "Analyse", exact: true }).click();
+    await expect(page.getByText("Ohne Netz auf diesem Gerät gerechnet")).toBeVisible();
+    await expect(page.getByText("ohne Glück", { exact: false }).first()).toBeVisible();
   });
   await server.start();
 });
+
+/** What every card is worth has been fetched, so that hints and reviews need no server. */
+async function expectTableOfValues(page: Page): Promise<void> {
+  const tables = () => page.evaluate(async () => (await (await caches.open("values")).keys()).length);
+  await expect.poll(tables, { timeout: 30_000, intervals: [500] }).toBe(1);
+}
 
 /** What hints say that each action loses, by its name. */
 async function losses(page: Page): Promise<Map<string, number>> {
@@ -68,8 +85,7 @@ test("hints are as exact without network, once their table is here", async ({ pa
   await hints.click();
   await answered;
   await expect(page.getByText("genau berechnet")).toBeVisible();
-  const tables = () => page.evaluate(async () => (await (await caches.open("values")).keys()).length);
-  await expect.poll(tables, { timeout: 30_000, intervals: [500] }).toBe(1);
+  await expectTableOfValues(page);
   const before = await losses(page);
 
   await hints.click();

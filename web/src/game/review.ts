@@ -6,7 +6,7 @@
 import { keptPage, houseRules } from "@/store/db";
 import { finishedGame, type Finished } from "@/store/finished";
 import { language } from "@/i18n/i18n.svelte";
-import { review as asked } from "@/net/api";
+import { review as asked, Unreachable } from "@/net/api";
 import { Refused } from "@/engine/refused";
 import { prepare, type Variant } from "@/engine/tables";
 import type { Review, Rules, VariantPage } from "@/wire/types";
@@ -56,10 +56,19 @@ export async function reviewableRecord(text: string): Promise<Reviewable> {
   return { record, ...(await rulesFor(id, hash)), names: [], mine: null };
 }
 
-/** The review of a game, in the language of the page. */
-export function reviewOf(game: Reviewable, told: Told = () => undefined): Promise<Review> {
+/** The review of a game, in the language of the page; without network by what this device knows. */
+export async function reviewOf(game: Reviewable, told: Told = () => undefined): Promise<Review> {
   const key = `${language.current} ${game.record}`;
-  return remembered(reviews, key, () => untilKnown(game, told));
+  try {
+    return await remembered(reviews, key, () => untilKnown(game, told));
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    // Where there is network, nobody needs it.
+    const { reviewHere } = await import("./reviewHere");
+    const found = await reviewHere(game);
+    if (!found) throw error;
+    return found;
+  }
 }
 
 function remembered<Found>(memory: Map<string, Promise<Found>>, key: string, find: () => Promise<Found>) {

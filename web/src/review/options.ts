@@ -1,8 +1,9 @@
 /** All that could be done in a position, with what it is worth. */
 import { actionKey } from "@/game/actionWords";
+import { exactValues } from "@/game/exact";
 import type { Reviewable } from "@/game/review";
 import { advise, Refused, Unreachable } from "@/net/api";
-import type { Action } from "@/engine/state";
+import type { Action, GameState } from "@/engine/state";
 import type { Decision } from "@/wire/types";
 
 export interface Option {
@@ -14,15 +15,25 @@ export interface Option {
 
 const SHOWN = 6;
 
-/** Of the server every option, the best first; without it what the review itself knows. */
-export async function optionsOf({ rules }: Pick<Reviewable, "rules">, decision: Decision): Promise<Option[]> {
+/** Of the server every option, the best first; without it of this device, and at least what the review itself knows. */
+export async function optionsOf(
+  { rules }: Pick<Reviewable, "rules">,
+  decision: Decision,
+  before: GameState | undefined,
+): Promise<Option[]> {
   try {
     const found = await advise(rules, decision.position);
     if ("options" in found) return found.options.map(({ action, value, loss }) => ({ action, value, loss }));
   } catch (error) {
     if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
   }
-  return known(decision);
+  return (before && (await computed(before))) ?? known(decision);
+}
+
+async function computed(state: GameState): Promise<Option[] | undefined> {
+  const values = await exactValues(state);
+  const best = Math.max(...(values ?? []).map(({ value }) => value));
+  return values?.map(({ action, value }) => ({ action, value, loss: best - value }));
 }
 
 /** The best few, and what was done where it is not among them. */

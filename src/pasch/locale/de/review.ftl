@@ -73,6 +73,7 @@ reason-sum = { $sign ->
 
 ## Fehler, und was eine Analyse über sich selbst sagt
 
+review-here = Ohne Netz auf diesem Gerät gerechnet: genau in Punkten, ohne Siegchance und ohne Begründungen.
 error-review-no-throws = in diesem Spiel wurde nicht gewürfelt: Da gibt es nichts zu analysieren.
 error-review-estimated = dieser Zettel ist zu groß, um ihn auszurechnen: Alle Werte sind geschätzt.
 error-review-no-chance = wie jeder Zettel ausgeht, ist hier nicht bekannt: Es gibt keine Siegchance, es zählen die Punkte.

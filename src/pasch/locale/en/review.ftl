@@ -73,6 +73,7 @@ reason-sum = { $sign ->
 
 ## Errors, and what a review says about itself
 
+review-here = Computed on this device without network: exact in points, without the chance to win and without reasons.
 error-review-no-throws = nothing was thrown in this game: there is nothing to review.
 error-review-estimated = this sheet is too large to be solved: all values are estimates.
 error-review-no-chance = how every card ends is not known here: there is no chance to win, and points decide.

@@ -1,0 +1,173 @@
+/**
+ * The review of a game by what this device knows: the account in points, exactly, from the table of the variant.
+ *
+ * Nobody here knows the chance to win, nor has reasons in words. As Python's `pasch.analysis.review` for one who plays for points.
+ */
+import levels from "@levels";
+import { totals } from "@/engine/engine";
+import { formatDice, parseDice } from "@/engine/dice";
+import type { ActionValue } from "@/engine/heuristic/values";
+import { at } from "@/engine/list";
+import { formatPosition } from "@/engine/position";
+import { states, type GameRecord } from "@/engine/record";
+import { recordWritten } from "@/engine/recordReading";
+import { phase, type Action, type GameState } from "@/engine/state";
+import { offer } from "@/engine/turn";
+import { t } from "@/i18n/i18n.svelte";
+import type { Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
+import { actionKey } from "./actionWords";
+import { exactValues, exactWorth } from "./exact";
+import type { Reviewable } from "./review";
+
+/** The note that says who made the review. */
+export const HERE = "review-here";
+/** As `marks` in Python: from which loss on a decision is marked, and from which luck on a throw, in points. */
+const FAULTS = [
+  ["blunder", 8],
+  ["mistake", 4],
+  ["inaccuracy", 1.5],
+] as const;
+const [LUCKY, VERY_LUCKY] = [12, 24];
+const MOST_LESSONS = 3;
+/** Points: what two values of a table may differ by that are the same. */
+const SAME = 0.001;
+
+/** The review of a whole game; null where its table is not here, or the record was written otherwise than Pasch does. */
+export async function reviewHere({ record, variant }: Pick<Reviewable, "record" | "variant">): Promise<Review | null> {
+  const game = recordWritten(record, variant);
+  const path = game ? states(game) : [];
+  const [first] = path;
+  const start = first && (await exactWorth(first));
+  if (!game || start === undefined || !game.events.some(({ type }) => type === "rolled")) return null;
+  return new Account(game, path, start, await Promise.all(path.map(optionsOf))).review();
+}
+
+/** What could be done there and what it is worth; nothing where nobody decides. */
+async function optionsOf(state: GameState): Promise<readonly ActionValue[]> {
+  return (phase(state) === "decide" ? await exactValues(state) : undefined) ?? [];
+}
+
+/** Goes through a game once, and knows at every moment what each seat expects. */
+class Account {
+  private readonly now: number[];
+  private readonly turns: number[];
+
+  constructor(
+    private readonly game: GameRecord,
+    private readonly path: readonly GameState[],
+    private readonly start: number,
+    private readonly values: readonly (readonly ActionValue[])[],
+  ) {
+    this.now = game.seats.map(() => start);
+    this.turns = game.seats.map(() => 0);
+  }
+
+  review(): Review {
+    const { variant, seats, events } = this.game;
+    const moments: Moment[] = [];
+    const curve = [{ event: -1, expected: [...this.now], win: null }];
+    events.forEach((happened, event) => {
+      if (happened.type === "start-rolled") return;
+      const state = at(this.path, event);
+      moments.push(happened.type === "rolled" ? this.fell(event, state) : this.decided(event, state, happened));
+      curve.push({ event, expected: [...this.now], win: null });
+    });
+    const finished = phase(at(this.path, events.length)) === "over";
+    return {
+      variant: variant.id,
+      rules_hash: variant.rules_hash,
+      exact: true,
+      finished,
+      marks_by: "points",
+      seats: seats.map((name, seat) => this.seat(seat, name, moments, finished)),
+      moments,
+      curve,
+      notes: [{ code: HERE, message: t("review-here") }],
+    };
+  }
+
+  private fell(event: number, { seat, turn }: GameState): Throw {
+    if (turn.throws === 0) this.turns[seat] = at(this.turns, seat) + 1;
+    const before = at(this.now, seat);
+    const after = Math.max(...at(this.values, event + 1).map(({ value }) => value));
+    this.now[seat] = after;
+    const dice = formatDice(at(this.path, event + 1).turn.roll);
+    const place = { kind: "throw", event, seat, turn: at(this.turns, seat), throw: turn.throws + 1 } as const;
+    return { ...place, dice, before, after, luck: after - before, win: null, mark: fortuneOf(after - before) };
+  }
+
+  private decided(event: number, state: GameState, chosen: Action): Decision {
+    const { seat, turn } = state;
+    const options = at(this.values, event);
+    const value = Math.max(...options.map((option) => option.value));
+    const key = actionKey(plain(chosen));
+    const done = options.find(({ action }) => actionKey(action) === key)?.value ?? value;
+    const loss = value - done > SAME ? value - done : 0;
+    const best = loss ? options.find((option) => option.value === value)?.action : undefined;
+    const counted = options.some((option) => value - option.value > SAME);
+    const difficulty = counted ? expectedLoss(options.map((option) => value - option.value)) : 0;
+    this.now[seat] = value - loss;
+    return {
+      ...{ kind: "decision", event, seat, turn: at(this.turns, seat), throw: turn.throws },
+      ...{ position: formatPosition(state), chosen: told(state, chosen), best: told(state, best ?? chosen) },
+      ...{ value, chosen_value: value - loss, loss, win: null, counted, difficulty, excess: loss - difficulty },
+      ...{ mark: counted ? faultOf(loss) : null, reasons: [], themes: [] },
+    };
+  }
+
+  private seat(seat: number, name: string, all: readonly Moment[], finished: boolean): SeatReview {
+    const own = all.filter((moment) => moment.seat === seat);
+    const decisions = own.filter((moment) => moment.kind === "decision");
+    const counted = decisions.filter((decision) => decision.counted);
+    const luck = sum(own.map((moment) => (moment.kind === "throw" ? moment.luck : 0)));
+    const loss = sum(decisions.map((decision) => decision.loss));
+    const end = at(finished ? totals(at(this.path, this.game.events.length)) : this.now, seat);
+    const marked = (mark: Decision["mark"]): number => decisions.filter((decision) => decision.mark === mark).length;
+    return {
+      ...{ seat, name, start: this.start, luck, loss, drift: 0, end, adjusted: end - luck },
+      ...{ decisions: decisions.length, counted: counted.length },
+      loss_per_decision: counted.length ? loss / counted.length : null,
+      ...{ inaccuracies: marked("inaccuracy"), mistakes: marked("mistake"), blunders: marked("blunder") },
+      ...{ band: null, win: null, themes: [], lessons: lessonsOf(counted) },
+    };
+  }
+}
+
+/** The three decisions with the largest loss beyond their difficulty, of those that are marked. */
+function lessonsOf(counted: readonly Decision[]): number[] {
+  const marked = counted.filter(({ mark }) => mark !== null).sort((one, other) => other.excess - one.excess);
+  return marked.slice(0, MOST_LESSONS).map(({ event }) => event);
+}
+
+/** What a casual player would lose there on average. */
+function expectedLoss(losses: readonly number[]): number {
+  const weights = losses.map((loss) => Math.exp(-loss / levels.casual));
+  return sum(losses.map((loss, place) => loss * at(weights, place))) / sum(weights);
+}
+
+function faultOf(loss: number): Decision["mark"] {
+  return FAULTS.find(([, from]) => loss >= from)?.[0] ?? null;
+}
+
+function fortuneOf(luck: number): Throw["mark"] {
+  const size = Math.abs(luck);
+  if (size < LUCKY) return null;
+  if (luck > 0) return size < VERY_LUCKY ? "lucky" : "very-lucky";
+  return size < VERY_LUCKY ? "unlucky" : "very-unlucky";
+}
+
+/** An action with the points that it enters. */
+function told(state: GameState, action: Action): Decision["chosen"] {
+  if (action.type !== "scored") return plain(action) as Decision["chosen"];
+  const { points = 0, bonus = 0 } = offer(state, action.box) ?? {};
+  return { type: "scored", box: action.box, points, bonus };
+}
+
+/** Dice in the order in which actions name them. */
+function plain(action: Action): Action {
+  return "dice" in action ? { ...action, dice: formatDice(parseDice(action.dice)) } : action;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((before, number) => before + number, 0);
+}
