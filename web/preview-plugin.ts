@@ -40,7 +40,7 @@ export function preview(): Plugin {
   };
 }
 
-export function previewPicture(): Uint8Array {
+function previewPicture(): Uint8Array {
   const shapes = DICE.flatMap(dieShapes);
   const rows = Buffer.alloc(HEIGHT * (1 + 4 * WIDTH));
   for (let row = 0; row < HEIGHT; row += 1) {

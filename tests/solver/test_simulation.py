@@ -166,10 +166,9 @@ def test_a_single_game_has_no_deviation() -> None:
     assert sample.percentile(50) == sample.totals[0]
 
 
-def test_percentiles_and_shares_are_counted() -> None:
+def test_percentiles_are_counted() -> None:
     sample = replace(best_games("plain"), totals=np.array([4, 1, 3, 2]))
     assert [sample.percentile(share) for share in (0, 25, 50, 51, 100)] == [1, 1, 2, 3, 4]
-    assert [sample.share_reaching(target) for target in (1, 3, 5)] == [1.0, 0.5, 0.0]
     assert sample.distribution == ((1, 1), (2, 1), (3, 1), (4, 1))
 
 

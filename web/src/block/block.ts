@@ -36,7 +36,7 @@ export function isEmptied(noted: Noted): boolean {
   return noted.points === null;
 }
 
-export function samePoints(one: Noted, other: Noted): boolean {
+function samePoints(one: Noted, other: Noted): boolean {
   return one.points === other.points;
 }
 

@@ -125,7 +125,7 @@ function lineValues(variant: Variant, line: "extra" | "throws"): number[] {
 const MOST_EXTRA = 12;
 
 /** The points of one extra five of a kind: the smallest that the rules know. */
-export function extraStep(variant: Variant): number {
+function extraStep(variant: Variant): number {
   const bonuses = variant.bonus.flat().flatMap((row) => at(variant.rows, row));
   return Math.min(...bonuses.filter((bonus) => bonus > 0));
 }

@@ -27,7 +27,7 @@ export async function exactWorth(state: GameState): Promise<number | undefined> 
 }
 
 /** Whether the table is here; one that was kept is opened. */
-export function isKnown({ rules_hash, columns }: Variant): Promise<boolean> {
+function isKnown({ rules_hash, columns }: Variant): Promise<boolean> {
   if (columns.length > 1) return Promise.resolve(false);
   const opened = known.get(rules_hash) ?? openKept(rules_hash);
   known.set(rules_hash, opened);

@@ -28,7 +28,7 @@ export async function startGame(opening: Opening): Promise<string> {
 }
 
 /** Opens a game that needs no server. */
-export async function openHere(opening: Opening): Promise<string> {
+async function openHere(opening: Opening): Promise<string> {
   return keepGame(openedHere(opening, await pageOf(opening.rules)));
 }
 

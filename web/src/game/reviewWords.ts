@@ -4,7 +4,7 @@ import type { Action } from "@/engine/state";
 import type { Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
 
 export const SIGNS = { inaccuracy: "?!", mistake: "?", blunder: "??" } as const;
-export const FORTUNES = { "very-lucky": "▲▲", lucky: "▲", unlucky: "▼", "very-unlucky": "▼▼" } as const;
+const FORTUNES = { "very-lucky": "▲▲", lucky: "▲", unlucky: "▼", "very-unlucky": "▼▼" } as const;
 
 /** The sign of a marked throw or decision, and whether it stands for an error. */
 export function signOf(moment: Moment): { sign: string; wrong: boolean } {

@@ -14,7 +14,7 @@ export interface Speaker extends Record<string, string> {
 }
 
 /** Dice one after the other. */
-export function spokenDice(dice: Dice): string {
+function spokenDice(dice: Dice): string {
   return dice.map(face).join(" ") || "–";
 }
 

@@ -103,10 +103,6 @@ class Sample:
         """The lowest total that so many percent of the games did not exceed."""
         return int(np.quantile(self.totals, share / 100, method="inverted_cdf"))
 
-    def share_reaching(self, target: int) -> float:
-        """The share of games with at least so many points."""
-        return float((self.totals >= target).mean())
-
     @cached_property
     def distribution(self) -> tuple[tuple[int, int], ...]:
         """(total, games), totals ascending, each of which came up."""
