@@ -133,9 +133,8 @@ def test_what_the_words_say_of_the_upper_section_holds(variant: str) -> None:
     assert bonus["missing"] > 6
     plan = [bar.value for bar in lesson(variant, "bonus").chart.bars]
     assert plan == sorted(plan)
-    assert (
-        strike["more_ones"] == 0 < strike["more_four_of_a_kind"] < strike["more_five_of_a_kind"] < strike["more_twos"]
-    )
+    assert strike["more_ones"] == 0
+    assert 0 < strike["more_four_of_a_kind"] < min(strike["more_five_of_a_kind"], strike["more_twos"])
     assert strike["struck_ones"] < strike["struck_four_of_a_kind"] < strike["struck_five_of_a_kind"]
     assert strike["first"] < 1 < strike["never_five"]
     assert three["face_6"] < 1 < three["face_4"] < three["face_2"]

@@ -1,0 +1,48 @@
+/** The school of strategy at every size: a lesson read, its exercises answered by keyboard, and what is done stays. */
+import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
+import { atEverySize } from "../harness/sizes";
+import { expect, test, type Page } from "../harness/test";
+
+const EXERCISES = 4;
+
+/** Enters the dice in the first box that takes them, or throws all again, with keys alone. */
+async function answer(page: Page): Promise<void> {
+  const again = page.getByRole("button", { name: /Würfel werfen$/ });
+  if (await again.isVisible()) {
+    await page.keyboard.press("Space");
+  } else {
+    await page
+      .getByRole("gridcell", { name: /(eintragen|streichen)$/ })
+      .first()
+      .focus();
+    await page.keyboard.press("Enter");
+    if (!(await page.getByText(/^Am besten:/).isVisible())) await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText(/^Am besten:/)).toBeVisible();
+}
+
+test("a lesson tells what advice is worth, asks its positions, and leads to the next one", async ({ page }) => {
+  await page.goto("/schule");
+  await expect(page.getByText("0 von 10 Lektionen geschafft")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(10);
+  await page.getByRole("link", { name: "Anfangen: Drei von jedem" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Drei von jedem" })).toBeVisible();
+  await expect(page.getByText("Halb richtig")).toBeVisible();
+  await expect(page.getByRole("table", { name: /^So oft kommt der Bonus/ }).getByRole("row")).toHaveCount(7);
+  await atEverySize(page, () => expectNoSidewaysScrolling(page));
+  for (let place = 1; place <= EXERCISES; place += 1) {
+    await expect(page.getByRole("grid")).toBeVisible();
+    await answer(page);
+    const on = page.getByRole("button", { name: place < EXERCISES ? "Nächste Übung" : "Lektion geschafft!" });
+    await expect(on).toBeFocused();
+    if (place === 1) await expectAccessible(page);
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText(/^Lektion geschafft! \d von 4 gefunden\.$/)).toBeVisible();
+  await page.getByRole("link", { name: "Nächste Lektion: Was streichen?" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Was streichen?" })).toBeVisible();
+  await page.getByRole("link", { name: "Alle Lektionen" }).click();
+  await expect(page.getByText("1 von 10 Lektionen geschafft")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Weiter: Was streichen?" })).toBeVisible();
+});
