@@ -22,7 +22,7 @@ test("the history and its statistics", async ({ page, request }) => {
     await expect(page.getByRole("link", { name: "Ein Spiel beginnen" })).toBeVisible();
     await read(page, '{"format": "another"}');
     await expect(page.getByRole("alert")).toHaveText("Das ist keine Verlaufsdatei von Pasch.");
-    const past = await historyOf(request, GAMES);
+    const past = (await historyOf(request, GAMES)).replace(/("id":"past-[03]")/g, '$1,"series":"two"');
     await read(page, past.replace('"winners":[0]', '"winners":[7]'));
     await expect(page.getByRole("alert")).toContainText("games.0.winners");
     await expect(page.getByRole("link", { name: "Ein Spiel beginnen" })).toBeVisible();
@@ -60,6 +60,17 @@ test("the history and its statistics", async ({ page, request }) => {
     await expect(page.getByRole("heading", { name: "Kniffel", level: 1 })).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "Ben" })).toContainText("156");
     await expect(page.getByRole("gridcell", { name: /^Ben.*Chance.*12/ })).toBeVisible();
+    await expectAccessible(page);
+    await atEverySize(page, () => expectNoSidewaysScrolling(page));
+  });
+
+  await test.step("one of a series shows the other games of it, and how it went", async () => {
+    await page.goto("/verlauf/past-3");
+    const series = page.getByRole("region", { name: "Die ganze Serie" });
+    await expect(series.getByRole("row", { name: "Siege 2 0" })).toBeVisible();
+    await expect(series.getByRole("row", { name: "Punkte zusammen 325 299" })).toBeVisible();
+    await series.getByRole("link", { name: /^Spiel 1, / }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Anna" })).toContainText("130");
     await expectAccessible(page);
     await atEverySize(page, () => expectNoSidewaysScrolling(page));
     await page.getByRole("link", { name: "Statistik", exact: true }).click();
