@@ -4,11 +4,13 @@ import asyncio
 import json
 import time
 from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 from random import Random
 
 import pytest
 from httpx import Response
+from pypdf import PdfReader
 from served import SHORT, Table, person, problem, server
 from unsolved import solving, unsolved
 
@@ -122,3 +124,18 @@ def test_there_is_a_limit_to_how_many_reviews_one_may_ask_for(tmp_path: Path) ->
     with server(tmp_path, limits=True) as client:
         asked = (client.post("/api/review", json={"rules": SHORT, "record": "nothing"}) for _ in range(80))
         assert next(answer for answer in asked if answer.status_code not in (202, 422)).status_code == 429
+
+
+def test_a_review_comes_as_pages_to_hand_round(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        asked = {"rules": SHORT, "record": format_record(a_game()), "paper": "a5"}
+        deadline = time.monotonic() + 60
+        answer = client.post("/api/review/pdf", json=asked, headers={"Accept-Language": "de"})
+        while answer.status_code == 202 and time.monotonic() < deadline:
+            time.sleep(0.25)
+            answer = client.post("/api/review/pdf", json=asked, headers={"Accept-Language": "de"})
+        assert answer.headers["content-type"] == "application/pdf"
+        words = " ".join(page.extract_text() for page in PdfReader(BytesIO(answer.content)).pages)
+        assert "Anna" in words
+        assert "hat gewonnen" in words or "Unentschieden" in words
+        assert problem(client.post("/api/review/pdf", json=asked | {"record": "nothing"})) == "tag-missing"

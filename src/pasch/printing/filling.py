@@ -51,10 +51,10 @@ def record_block(record: Record, language: str) -> Block:
     places = (
         Place(name or f"{seat}.", card) for seat, (name, card) in enumerate(zip(record.seats, cards, strict=True), 1)
     )
-    return Block(record.variant, language, tuple(places), date=_day(record.tags.get("Date", ""), language))
+    return Block(record.variant, language, tuple(places), date=day_words(record.tags.get("Date", ""), language))
 
 
-def _day(date: str, language: str) -> str:
+def day_words(date: str, language: str) -> str:
     """A day as people of this language write it, and anything else as it stands."""
     found = _DAY.fullmatch(date)
     return f"{int(found[3])}.{int(found[2])}.{found[1]}" if found and language == "de" else date

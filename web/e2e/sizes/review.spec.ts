@@ -64,6 +64,9 @@ test("a game's ending tells of luck and leads into the review; an error is found
   await expect(position.getByText("?? Grober Fehler:")).toBeVisible();
   await expect(position.getByRole("row", { name: /^6 6 6 6 liegen lassen ★ am besten/ })).toBeVisible();
   await lookAtEverySize(page);
+  const pages = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Als PDF" }).click();
+  expect((await pages).suggestedFilename()).toBe("pasch-short.pdf");
   await page.getByText("Alle Würfe und Entscheidungen als Tabelle").click();
   await page.getByRole("link", { name: "Wurf: 1 1 2 3 4" }).click();
   await expect(page.getByRole("heading", { name: "Anna, Runde 2, 1. Wurf" })).toBeVisible();

@@ -1,7 +1,8 @@
 /** Games that come in a link, with the rules that they were played by. */
-import { linkedRecord, MARK, readLink } from "@/engine/gameLink";
+import { formatLink, linkedRecord, MARK, readLink } from "@/engine/gameLink";
 import { formatRecord, type GameRecord } from "@/engine/record";
-import { prepare } from "@/engine/tables";
+import { recordWritten } from "@/engine/recordReading";
+import { prepare, type Variant } from "@/engine/tables";
 import type { VariantPage } from "@/wire/types";
 import { pageOf } from "./variantPage";
 
@@ -20,4 +21,14 @@ export async function linkedGame(link: string): Promise<{ record: GameRecord; pa
 /** The text of a record; that of the game where it is a link. */
 export async function recordBehind(text: string): Promise<string> {
   return text.includes(MARK) ? formatRecord((await linkedGame(text.trim())).record) : text;
+}
+
+/** The link to a game of a variant that comes with Pasch; null where it cannot be told in one. */
+export function linkOf(record: string, variant: Variant): string | null {
+  try {
+    const found = recordWritten(record, variant);
+    return found && `${location.origin}/partie${MARK}${formatLink(found)}`;
+  } catch {
+    return null;
+  }
 }

@@ -1,10 +1,8 @@
 /** Games that travel in links: made of what the history keeps, and kept again by whoever gets one. */
 import { ranking } from "@/engine/engine";
-import { formatLink, MARK } from "@/engine/gameLink";
 import { formatRecord, states, type GameRecord } from "@/engine/record";
-import { recordWritten } from "@/engine/recordReading";
 import { prepare } from "@/engine/tables";
-import { linkedGame } from "@/game/linked";
+import { linkedGame, linkOf } from "@/game/linked";
 import { pageOf } from "@/game/variantPage";
 import { blankSheet, type BlankSheet, type Finished } from "@/store/finished";
 import type { VariantPage } from "@/wire/types";
@@ -23,8 +21,7 @@ export async function linkTo({ variant, record }: Finished): Promise<string | nu
   if (record === undefined) return null;
   try {
     const page = await pageOf({ id: variant.id }, variant.rules_hash);
-    const found = recordWritten(record, prepare(page.tables));
-    return found && `${location.origin}/partie${MARK}${formatLink(found)}`;
+    return linkOf(record, prepare(page.tables));
   } catch {
     return null;
   }

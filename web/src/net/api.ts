@@ -18,6 +18,7 @@ import type {
   NoValuesAnswer,
   OpenAnswer,
   OpenRequest,
+  PrintedReviewRequest,
   Problem,
   RedeemAnswer,
   Review,
@@ -204,6 +205,11 @@ export async function checkVariant(toml: string, signal?: AbortSignal): Promise<
 /** The dice that this server threw, by kind, with the test whether their faces fall equally often. */
 export async function statistics(signal?: AbortSignal): Promise<StatisticsAnswer> {
   return (await ask<StatisticsAnswer>("GET", "/statistics", { signal }))[0];
+}
+
+/** A review to hand round, as PDF; the server knows all it needs, for it has just told the review itself. */
+export async function printedReview(body: PrintedReviewRequest): Promise<Blob> {
+  return (await sent("POST", "/review/pdf", { body }, (answer) => answer.blob()))[0];
 }
 
 /** A block to print, as PDF. */

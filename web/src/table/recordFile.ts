@@ -2,14 +2,10 @@
 import { recordOf } from "@/game/finishing";
 import type { TableGame } from "@/game/tableGame.svelte";
 import { recordAddress } from "@/net/api";
+import { saveText } from "@/ui/save";
 
 /** Hands the record to the browser, which saves it where it saves everything. */
 export async function saveRecord(game: TableGame): Promise<void> {
   const text = game.offline ? recordOf(game) : await (await fetch(recordAddress(game.id))).text();
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `${game.variant.id}-${game.course.at.slice(0, 10)}.pasch`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveText(`${game.variant.id}-${game.course.at.slice(0, 10)}.pasch`, text);
 }

@@ -55,6 +55,7 @@ export type JoinAnswer = Schemas["JoinAnswer"];
 export type CodeRequest = Schemas["CodeRequest"];
 export type CodeAnswer = Schemas["CodeAnswer"];
 /** A block to print. */
+export type PrintedReviewRequest = Sparse<Schemas["PrintedReviewRequest"], "rules" | "record">;
 export type SheetRequest = Sparse<Schemas["SheetRequest"], "rules" | "language">;
 export type PrintedPlayer = NonNullable<SheetRequest["players"]>[number];
 export type RedeemAnswer = Schemas["RedeemAnswer"];

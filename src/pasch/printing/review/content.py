@@ -8,9 +8,12 @@ from pasch.analysis.review.model import Decision, Review, SeatReview, ThrowMomen
 from pasch.analysis.wording import decimal, difference, percent, percent_lost, points_lost
 from pasch.locale import text
 from pasch.play.record import Record, states
+from pasch.printing.filling import day_words
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.state import GameState
 
+LEAST = 0.05
+"""Points: a loss below it has more digits than one."""
 MARKS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 FORTUNES = {"very-lucky": "++", "lucky": "+", "unlucky": "−", "very-unlucky": "−−"}
 
@@ -72,6 +75,7 @@ class Handout:
     curves: tuple[Curve, ...]
     marked: tuple[tuple[str, ...], ...]
     notes: tuple[str, ...]
+    verdict: str
 
     def words(self, message: str, **facts: str | int) -> str:
         """A message of the catalogue."""
@@ -107,18 +111,35 @@ class _Writer:
             curves,
             tuple(self._marked()),
             tuple(note.message[:1].upper() + note.message[1:] for note in self._review.notes),
+            self._verdict(),
         )
 
     def _subtitle(self) -> str:
         names = ", ".join(f"{self._name(seat.seat)} {round(seat.end)}" for seat in self._review.seats)
         date = self._record.tags.get("Date", "")
-        return f"{names} · {date}" if date else names
+        return f"{names} · {day_words(date, self._language)}" if date else names
+
+    def _verdict(self) -> str:
+        """Who won and who played better, in a sentence; nothing of somebody alone, or of a game that stopped."""
+        seats = self._review.seats
+        if len(seats) == 1 or not self._review.finished:
+            return ""
+        first, second = sorted(seats, key=lambda seat: -seat.end)[:2]
+        better, worse = sorted(seats, key=lambda seat: -seat.adjusted)[:2]
+        if first.end == second.end:
+            kind, ahead = "tie", better.adjusted - worse.adjusted
+        elif better is first:
+            kind, ahead = "skill", better.adjusted - worse.adjusted
+        else:
+            kind, ahead = "luck", better.adjusted - first.adjusted
+        facts = {"winner": self._name(first.seat), "better": self._name(better.seat)}
+        return self._words(f"review-verdict-{kind}", points=decimal(ahead, self._language, 1), **facts)
 
     def _player(self, seat: SeatReview) -> Player:
         figures = (
             str(round(seat.end)),
             difference(seat.luck, self._language, 1),
-            points_lost(seat.loss, self._language),
+            decimal(seat.loss, self._language, 1) if seat.loss >= LEAST else points_lost(seat.loss, self._language),
             decimal(seat.adjusted, self._language, 1),
             f"{seat.blunders} · {seat.mistakes} · {seat.inaccuracies}",
         )

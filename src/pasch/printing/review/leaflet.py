@@ -40,6 +40,9 @@ class _Leaflet:
         self._new_page()
         self._line(handout.title, 20, bold=True, colour=GREEN)
         self._line(handout.subtitle, 10, colour=SOFT)
+        if handout.verdict:
+            self.y += 1.5 * self.scale
+            self._line(handout.verdict, 11, bold=True)
         for note in handout.notes:
             self._line(note, 9, colour=SOFT)
         self.y += 3 * self.scale

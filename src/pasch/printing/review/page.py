@@ -15,7 +15,7 @@ _STYLE = """
 body { margin: 0 auto; max-width: 46rem; padding: 1.5rem 1rem 3rem; overflow-wrap: break-word; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0; color: #124330; }
 h2 { font-size: 1.25rem; margin: 2rem 0 .5rem; color: #124330; }
-p { margin: .25rem 0; } .soft { color: #5e5646; }
+p { margin: .25rem 0; } .verdict { font-size: 1.125rem; font-weight: 700; } .soft { color: #5e5646; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid #dcd2bd; vertical-align: top; }
 thead th { font-size: .875rem; color: #5e5646; } .players td { font-variant-numeric: tabular-nums; }
@@ -35,6 +35,7 @@ def page_of_handout(handout: Handout) -> str:
     words = handout.words
     parts = [
         f"<header><h1>{escape(handout.title)}</h1><p class='soft'>{escape(handout.subtitle)}</p></header>",
+        f"<p class='verdict'>{escape(handout.verdict)}</p>" if handout.verdict else "",
         *(f"<p class='soft'>{escape(note)}</p>" for note in handout.notes),
         _players(handout),
         f"<h2>{escape(handout.curve_title)}</h2>{_curve(handout)}",

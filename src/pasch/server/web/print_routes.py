@@ -1,4 +1,4 @@
-"""Blocks to print, as PDF."""
+"""Blocks and reviews to print, as PDF."""
 
 import asyncio
 from collections.abc import Mapping
@@ -7,20 +7,25 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from pasch.analysis.review.model import Review
 from pasch.printing.block import block_pdf
 from pasch.printing.layout import Block, Place, empty_block
+from pasch.printing.review import review_pdf
 from pasch.rules.card import Card, empty_card
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.variant import Variant
+from pasch.server.solving.reviewing import read_game
 from pasch.server.web import limits
+from pasch.server.web.language import wanted
 from pasch.server.web.routes import address_of, errors, site_of, variant_for
-from pasch.server.wire.requests import FilledCard, SheetRequest
+from pasch.server.wire.answers import SolvingAnswer
+from pasch.server.wire.requests import FilledCard, PrintedReviewRequest, SheetRequest
 
 router = APIRouter(prefix="/api", tags=["rules"])
 _PDF: Mapping[int | str, dict[str, Any]] = {
     200: {
         "content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}},
-        "description": "the block",
+        "description": "pages to print",
     }
 }
 
@@ -31,7 +36,36 @@ async def sheet(request: Request, body: SheetRequest) -> Response:
     site_of(request).limits.check(limits.DOCUMENTS, f"sheets {address_of(request)}")
     variant = await variant_for(request, body.rules)
     block = _block(variant, body)
-    printed = await asyncio.to_thread(block_pdf, block, body.paper, large=body.large)
+    return _pdf(await asyncio.to_thread(block_pdf, block, body.paper, large=body.large), variant)
+
+
+@router.post(
+    "/review/pdf",
+    response_class=Response,
+    responses={
+        **_PDF,
+        202: {"model": SolvingAnswer, "description": "being solved: ask again"},
+        **errors(403, 413, 422),
+    },
+)
+async def review_on_paper(request: Request, body: PrintedReviewRequest) -> Response:
+    """The review of a game to hand round; or how far the variant is from being solved."""
+    site, address = site_of(request), address_of(request)
+    site.limits.check(limits.DOCUMENTS, f"sheets {address}")
+    site.limits.check(limits.REVIEWS, f"reviews {address}")
+    variant, language = await variant_for(request, body.rules), wanted(request.headers.get("accept-language"))
+    found = await site.solvers.review(variant, body.record, language, address)
+    if isinstance(found, SolvingAnswer):
+        return Response(found.model_dump_json(), 202, media_type="application/json")
+    return _pdf(await asyncio.to_thread(_printed_review, variant, body, found, language), variant)
+
+
+def _printed_review(variant: Variant, body: PrintedReviewRequest, found: Mapping[str, Any], language: str) -> bytes:
+    record = read_game(variant, body.record)
+    return review_pdf(record, Review.model_validate(found), language, body.paper)
+
+
+def _pdf(printed: bytes, variant: Variant) -> Response:
     headers = {"Content-Disposition": f'inline; filename="{variant.id}.pdf"', "Cache-Control": "no-store"}
     return Response(printed, headers=headers, media_type="application/pdf")
 

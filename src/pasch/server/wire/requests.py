@@ -148,6 +148,9 @@ class AdviceRequest(Message):
     )
 
 
+Paper = Literal["a4", "a5", "letter"]
+
+
 class ReviewRequest(Message):
     """Asks what the decisions of a game cost and what the dice gave."""
 
@@ -155,6 +158,12 @@ class ReviewRequest(Message):
     record: Annotated[
         str, StringConstraints(min_length=1, max_length=MAX_RECORD), Field(description="as text or as JSON")
     ]
+
+
+class PrintedReviewRequest(ReviewRequest):
+    """Asks for a review on paper."""
+
+    paper: Paper = "a4"
 
 
 class AverageRequest(Message):
@@ -201,7 +210,7 @@ class SheetRequest(Message):
 
     rules: Rules
     language: Language = "en"
-    paper: Literal["a4", "a5", "letter"] = "a4"
+    paper: Paper = "a4"
     large: bool = Field(default=False, description="large print")
     players: list[PrintedPlayer] = Field(
         default=[], max_length=MAX_PLAYERS, description="a part for each; none for an empty block of several games"
