@@ -50,7 +50,7 @@ def stats(
     if variant is not None:
         load_variant(variant)
     found = list(read_all(files_in(files), variant=variant, records=review))
-    judge = Judge(session().language) if review else None
+    judge = Judge() if review else None
     games = [(game, judge.judged(game) if judge else None) for read in found for game in read.games]
     _tell_problems(found)
     if not games:

@@ -13,11 +13,11 @@ from pasch.rules.catalogue import load_variant
 from pasch.rules.dice import Dice, canonical, contains
 from pasch.rules.dicetext import excerpt, format_dice, parse_dice
 from pasch.rules.engine import apply, legal_actions, new_game
-from pasch.rules.errors import NotationError, Problem, Refused
+from pasch.rules.errors import NotationError, PaschError, Problem, Refused
 from pasch.rules.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.names import box_fact, find_box
 from pasch.rules.notation import FindVariant
-from pasch.rules.placing import placed
+from pasch.rules.placing import at_place
 from pasch.rules.state import GameState
 from pasch.rules.turn import Entry, offer
 from pasch.rules.variant import Box
@@ -78,8 +78,10 @@ class _Moves:
         Raises:
             NotationError: it cannot stand here.
         """
-        with placed(token.line, self._source):
+        try:
             self._take[token.kind](token.text)
+        except PaschError as error:
+            raise at_place(error, token.line, self._source) from None
 
     @property
     def comments(self) -> dict[int, str]:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from pasch.play.game_record import RESERVED_TAG, check_tag_name
 from pasch.rules.dicetext import excerpt
@@ -15,7 +15,7 @@ Kind = Literal["start", "seat", "dice", "hold", "buy", "announce", "entry", "com
 _TAG = re.compile(r'\[\s*(?P<name>[^\s"\]]+)\s*"(?P<value>(?:[^"\\]|\\.)*+)"\s*\]\s*(?:;.*)?')
 _ESCAPE = re.compile(r"\\(.)", re.DOTALL)
 _ESCAPED = {"n": "\n", "r": "\r", "\n": ""}
-_SKIPPED = re.compile(r"\s+|;[^\n]*")
+_SKIPPED = re.compile(r"(?:\s+|;[^\n]*)*+")
 _DICE = r"[0-9][0-9,]*(?:\+[0-9])?|\+[0-9]"
 
 
@@ -27,13 +27,22 @@ class Tag:
     line: int
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
-    """One word of a record, without the sign that tells its kind."""
+class Token(NamedTuple):
+    """One word of a record, without the sign that tells its kind.
+
+    Attributes:
+        whole, position: the record, and where in it the word begins.
+    """
 
     kind: Kind
     text: str
-    line: int
+    whole: str
+    position: int
+
+    @property
+    def line(self) -> int:
+        """Its line, which only those ask for who have something to say about it."""
+        return _line_of(self.whole, self.position)
 
 
 def read_tags(text: str, source: str) -> tuple[dict[str, Tag], int]:
@@ -68,19 +77,25 @@ def tokens(text: str, position: int, seats: Sequence[str], source: str) -> Itera
         NotationError: something is none of these words.
     """
     pattern = _pattern(seats)
-    line = text.count("\n", 0, position) + 1
+    position = _after_gap(text, position)
     while position < len(text):
-        if skipped := _SKIPPED.match(text, position):
-            line += skipped[0].count("\n")
-            position = skipped.end()
-            continue
         found = pattern.match(text, position)
         if found is None:
-            raise _unreadable(text, position, line, source)
+            raise _unreadable(text, position, _line_of(text, position), source)
         kind = found.lastgroup or ""
-        yield Token(_KINDS[kind], unescaped(found[kind]) if kind == "comment" else found[kind].strip(), line)
-        line += found[0].count("\n")
-        position = found.end()
+        written = found[kind]
+        yield Token(_KINDS[kind], unescaped(written) if kind == "comment" else written.strip(), text, position)
+        position = _after_gap(text, found.end())
+
+
+def _after_gap(text: str, position: int) -> int:
+    """Behind the blanks and remarks that stand here."""
+    skipped = _SKIPPED.match(text, position)
+    return skipped.end() if skipped else position
+
+
+def _line_of(text: str, position: int) -> int:
+    return text.count("\n", 0, position) + 1
 
 
 def unescaped(text: str) -> str:

@@ -6,12 +6,14 @@ shows codes from ``ODD`` on, so that a plain 6 and the odd die's 6 stay apart in
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from math import comb, factorial, prod
 
 Dice = tuple[int, ...]
 
 ODD = 10
+_FEW = 20
 
 
 def face(code: int) -> int:
@@ -113,6 +115,11 @@ def orderings(dice: Dice) -> int:
 
 def contains(dice: Dice, part: Dice) -> bool:
     """Whether `part` is a sub-multiset of `dice`."""
+    return _holds(dice, part) if len(dice) <= _FEW else not Counter(part) - Counter(dice)
+
+
+@lru_cache(1 << 14)
+def _holds(dice: Dice, part: Dice) -> bool:
     return not Counter(part) - Counter(dice)
 
 

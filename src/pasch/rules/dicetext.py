@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from pasch.rules.dice import ODD, Dice, face, is_odd
 from pasch.rules.errors import NotationError, Problem
@@ -10,6 +11,7 @@ _DICE = re.compile(r"([0-9]{0,40})(?:\+([0-9]))?")
 _BETWEEN = re.compile(r"[\s,]+")
 _NONE = ("-", "–")
 _SHOWN = 60
+_FEW = 20
 
 
 def format_dice(dice: Dice) -> str:
@@ -41,6 +43,10 @@ def parse_dice(text: str) -> Dice:
     Raises:
         NotationError: it does not read as dice.
     """
+    return _short(text) if len(text) <= _FEW else _parsed(text)
+
+
+def _parsed(text: str) -> Dice:
     if text.strip() in _NONE:
         return ()
     found = _DICE.fullmatch(_BETWEEN.sub("", text))
@@ -48,6 +54,10 @@ def parse_dice(text: str) -> Dice:
         raise NotationError(Problem("not-dice", {"found": excerpt(text)}))
     odd = (ODD + int(found[2]),) if found[2] else ()
     return tuple(sorted(map(int, found[1]))) + odd
+
+
+# The same few texts come again and again; long ones, which could fill the memory, are not kept.
+_short = lru_cache(1 << 12)(_parsed)
 
 
 def excerpt(text: str) -> str:

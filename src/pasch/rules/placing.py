@@ -13,5 +13,10 @@ def placed(place: str | int, source: str = "") -> Iterator[None]:
     try:
         yield
     except PaschError as error:
-        kind = type(error) if isinstance(error, NotationError) else NotationError
-        raise kind(*(replace(problem, source=source, place=place) for problem in error.problems)) from None
+        raise at_place(error, place, source) from None
+
+
+def at_place(error: PaschError, place: str | int, source: str = "") -> NotationError:
+    """The same with its place."""
+    kind = type(error) if isinstance(error, NotationError) else NotationError
+    return kind(*(replace(problem, source=source, place=place) for problem in error.problems))

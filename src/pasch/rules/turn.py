@@ -34,8 +34,8 @@ def entries(state: GameState) -> list[Entry]:
     return [entry for column in state.variant.columns for entry in column_entries(state, column)]
 
 
-def column_entries(state: GameState, column: Column) -> list[Entry]:
-    """The boxes of one column that the turn may end in."""
+def column_entries(state: GameState, column: Column, only: int | None = None) -> list[Entry]:
+    """The boxes of one column that the turn may end in; with `only`, the one of them with this index."""
     variant, turn, card = state.variant, state.turn, state.card
     if not takes_throws(variant, card, column, turn.throws, turn.bought):
         return []
@@ -43,7 +43,8 @@ def column_entries(state: GameState, column: Column) -> list[Entry]:
     if not free:
         return []
     scoring, striking = fillable(state, column, free)
-    if not striking:
+    asked = striking if only is None else [only] if only in striking else ()
+    if not asked:
         return []
     tables = variant.tables
     roll = tables.index_by_roll[turn.roll]
@@ -54,7 +55,7 @@ def column_entries(state: GameState, column: Column) -> list[Entry]:
     if places:
         forced = _forced(variant, places, scoring or striking, face(turn.roll[0]))
     found: list[Entry] = []
-    for index in striking:
+    for index in asked:
         worth, beside = points[index][roll], bonus[index][roll]
         scores = worth + beside > 0 and index in scoring and (forced is None or index in forced)
         strikes = forced is None or (index in forced and not scores)
@@ -68,7 +69,7 @@ def offer(state: GameState, box: int) -> Entry | None:
     if state.phase != "decide":
         return None
     column = state.variant.columns[state.variant.boxes[box].column]
-    return next((entry for entry in column_entries(state, column) if entry.box == box), None)
+    return next(iter(column_entries(state, column, box)), None)
 
 
 def with_points(state: GameState, event: Event) -> Outcome:
@@ -81,7 +82,8 @@ def with_points(state: GameState, event: Event) -> Outcome:
 
 def free_boxes(variant: Variant, card: Card, column: Column) -> list[int]:
     """The column's boxes with room, from top to bottom."""
-    return [index for index in column.boxes if free_cell(card, variant.boxes[index]) is not None]
+    entries, boxes = card.entries, variant.boxes
+    return [index for index in column.boxes if None in entries[(box := boxes[index]).cell : box.cell + box.entries]]
 
 
 def in_line(column: Column, free: Sequence[int]) -> Sequence[int]:

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cache
+from math import fsum
 
 from pasch.analysis.folder.figures import Reviewed, variant_of
 from pasch.analysis.folder.model import Told
-from pasch.analysis.review.reviewing import review_by
+from pasch.analysis.review.account import Account, Decided, Fell, account_of
+from pasch.analysis.review.reviewing import must_have_throws
 from pasch.players.solved import kept_as, oracle_of
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError
@@ -13,14 +15,9 @@ from pasch.solver.ask.oracle import Oracle
 
 
 class Judge:
-    """Reviews games, and opens each solution once.
+    """Reviews games, and opens each solution once."""
 
-    Args:
-        language: of sentences that nobody reads here; a review wants one.
-    """
-
-    def __init__(self, language: str) -> None:
-        self._language = language
+    def __init__(self) -> None:
         self._oracle = cache(_oracle)
 
     def judged(self, game: Told) -> Sequence[Reviewed] | None:
@@ -30,10 +27,18 @@ class Judge:
         if oracle is None or game.record is None or variant is None:
             return None
         try:
-            found = review_by(game.record, oracle, self._language)
+            must_have_throws(game.record)
+            account = account_of(game.record, oracle)
         except PaschError:
             return None
-        return [Reviewed(seat.loss, seat.luck) for seat in found.seats]
+        return [_reviewed(account, seat) for seat in range(len(game.record.seats))]
+
+
+def _reviewed(account: Account, seat: int) -> Reviewed:
+    """What a review says of a seat, without its words."""
+    own = [moment for moment in account.moments if moment.state.seat == seat]
+    loss = fsum(moment.chosen.loss for moment in own if isinstance(moment, Decided))
+    return Reviewed(loss, fsum(moment.luck for moment in own if isinstance(moment, Fell)))
 
 
 def _oracle(name: str) -> Oracle | None:
