@@ -113,6 +113,10 @@ class Estimator:
         found = {self.variant.boxes[entry.box].id: entry for entry in entries(state)}
         return {action: turn.value(action, state.turn, found) for action in actions}
 
+    def forget(self) -> None:
+        """Lets go of the turns that are remembered as solved."""
+        self._turn.cache_clear()
+
     def start_worth(self, card: Card) -> float:
         """The final total to expect from a card before its next throw."""
         return total(self.variant, card) if None not in card.entries else self._turn(card, -1).start_worth()

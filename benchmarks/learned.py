@@ -1,0 +1,60 @@
+"""The strongest play on sheets too large to solve: ``python benchmarks/learned.py [VARIANT…] [--games N]``.
+
+Prints for each variant the mean of `perfect` with and without luck, the same for the rough estimate alone, the time a
+turn takes in such games, and that of advice on the empty sheet.
+"""
+
+import argparse
+import time
+from statistics import median
+
+from pasch.rules.catalogue import load_variant
+from pasch.rules.engine import apply, new_game
+from pasch.rules.events import Rolled
+from pasch.solver.ask.estimate import Estimator, estimator_of
+from pasch.solver.learned.judge import learned_of
+from pasch.solver.learned.kept import SHIPPED
+from pasch.solver.learned.player import WidePlay, simulate
+
+
+def main() -> None:
+    """Plays the games and prints a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("variants", nargs="*", metavar="VARIANT", default=list(SHIPPED), help="default: those shipped")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="games of each (default 1000)")
+    options = parser.parse_args()
+    print(f"{'variant':20}{'values':9}{'without luck':>16}{'mean':>15}{'µs a turn':>11}{'ms advice':>11}")
+    for name in options.variants:
+        variant = load_variant(name)
+        for estimator in (learned_of(variant), estimator_of(variant)):
+            report(estimator, options.games)
+
+
+def report(estimator: Estimator, games: int) -> None:
+    """Prints a line."""
+    start = time.process_time()
+    sample = simulate(WidePlay(estimator.wide), games, "pasch", 1)
+    each = 1e6 * (time.process_time() - start) / games / estimator.variant.turns
+    fair = f"{sample.fair_mean:.2f} ± {sample.fair_error:.2f}"
+    mean = f"{sample.mean:.1f} ± {sample.standard_error:.1f}"
+    print(
+        f"{estimator.variant.id:20}{estimator.certainty:9}{fair:>16}{mean:>15}{each:11.0f}{advice_time(estimator):11.2f}",
+        flush=True,
+    )
+
+
+def advice_time(estimator: Estimator) -> float:
+    """Milliseconds for all that may be done with a first throw on the empty sheet, the turn solved for it."""
+    game = new_game(estimator.variant, 1, first=0)
+    times: list[float] = []
+    for roll in estimator.variant.tables.rolls[::12]:
+        estimator.forget()
+        state = apply(game, Rolled(roll))
+        start = time.process_time()
+        estimator.action_values(state)
+        times.append(1000 * (time.process_time() - start))
+    return median(times)
+
+
+if __name__ == "__main__":
+    main()
