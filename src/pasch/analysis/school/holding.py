@@ -14,7 +14,7 @@ from pasch.solver.ask.odds import turn_odds
 PAIRS = "13355"
 WAYS = ("55", "33", "355", "3355", "155", "5")
 """Of 1 3 3 5 5, what people keep."""
-STRAIGHTS = ("22345", "12344", "12346", "33456", "13455", "23346", "23466", "12455", "12356")
+STRAIGHTS = ("22345", "12346", "33456", "12344", "22346", "23346", "23446", "23466", "12356")
 """Lie there after the second throw; each could become a straight."""
 
 
