@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,11 +16,15 @@ from pasch.analysis.folder.figures import figures_of
 from pasch.analysis.folder.history_file import read_history
 from pasch.analysis.folder.reading import files_in, read_all, read_file
 from pasch.analysis.folder.sheets_csv import read_sheets
+from pasch.analysis.review.reviewing import must_have_throws
 from pasch.cli.context import Group, Session
 from pasch.cli.stats import stats
-from pasch.play.record import final_state, format_record, parse_record, record_to_json
+from pasch.play.game_link import format_link
+from pasch.play.record import final_state, format_record, parse_record, read_record, record_to_json
+from pasch.play.several import split_records
+from pasch.printing.filling import record_block
 from pasch.rules.catalogue import shipped
-from pasch.rules.errors import PaschError
+from pasch.rules.errors import PaschError, Problem
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "statistics.md"
@@ -190,3 +195,34 @@ def test_a_folder_that_is_missing_is_not_made(tmp_path: Path) -> None:
         assert isinstance(error, PaschError)
         assert error.code == "no-such-folder"
     assert not (tmp_path / "away").exists()
+
+
+@given(st.integers(0, len(RECORD)), st.integers(0, 12), st.text(max_size=6))
+def test_whatever_is_cut_out_of_a_record_or_put_in_it_is_read_or_told_in_sentences(
+    place: int, gone: int, put: str
+) -> None:
+    text = RECORD[:place] + put + RECORD[place + gone :]
+    data = text.encode("utf-8", "surrogatepass")
+    problems = [problem for judge in (_reviewed, _linked, _printed) for problem in _problems(judge, data)]
+    assert all(problem.words(language) for problem in problems for language in ("de", "en"))
+
+
+def _problems(judge: Callable[[bytes], None], data: bytes) -> Sequence[Problem]:
+    try:
+        judge(data)
+    except PaschError as error:
+        return error.problems
+    return ()
+
+
+def _reviewed(data: bytes) -> None:
+    for record in split_records(data.decode("utf-8", "surrogatepass")):
+        must_have_throws(read_record(record.encode("utf-8", "surrogatepass")))
+
+
+def _linked(data: bytes) -> None:
+    format_link(read_record(data))
+
+
+def _printed(data: bytes) -> None:
+    record_block(read_record(data), "de")
