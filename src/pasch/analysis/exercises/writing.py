@@ -28,7 +28,7 @@ def exercise_of(ranked: Ranked) -> Exercise:
     """An exercise for points."""
     kind, cut = ranked.kind, ranked.kind.cut
     why = Why(cut.tempting, tuple(ranked.reasons))
-    asked = _Asked(cut.state, cut.options, "points", cut.gap, kind.often, ranked.rating)
+    asked = Asked(cut.state, cut.options, "points", cut.gap, kind.often, ranked.rating)
     return asked.written(ranked.themes, {language: why.words(cut.state, language) for language in LANGUAGES})
 
 
@@ -46,11 +46,11 @@ def exercise_to_win(winning: Winning, duel: Duel, often: float) -> Exercise:
         )
         for language in LANGUAGES
     }
-    return _Asked(duel.state, duel.options, "win", duel.gap, often, duel.rating).written(themes, reasons)
+    return Asked(duel.state, duel.options, "win", duel.gap, often, duel.rating).written(themes, reasons)
 
 
-class _Asked(NamedTuple):
-    """What is asked, and how hard it is."""
+class Asked(NamedTuple):
+    """What is asked, and how hard it is; see `Exercise`."""
 
     state: GameState
     options: Sequence[Option]

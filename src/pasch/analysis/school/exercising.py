@@ -5,12 +5,11 @@ from typing import NamedTuple
 
 from pasch.analysis.acting import action_words
 from pasch.analysis.exercises.cutting import Cut, cut_of
-from pasch.analysis.exercises.model import Exercise, ExerciseOption, InWords
-from pasch.analysis.exercises.position import card_then, turn_then
+from pasch.analysis.exercises.model import Exercise
 from pasch.analysis.exercises.rating import RIGHT, rating_of
+from pasch.analysis.exercises.writing import Asked as Written
 from pasch.analysis.exercises.writing import name_of
 from pasch.analysis.reasons import Why, reasons_between
-from pasch.analysis.review.choice import choice_of
 from pasch.analysis.school.draft import Question
 from pasch.analysis.school.known import Known
 from pasch.analysis.themes import Aim, themes_of
@@ -18,11 +17,9 @@ from pasch.analysis.themes import Question as Asked
 from pasch.analysis.wording import chance_words
 from pasch.locale import LANGUAGES, text
 from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Option
 
 COUNT = 4
 _CLEAR_CHANCE, _TOO_CLEAR_CHANCE = 0.02, 0.5
-_DIGITS: dict[Aim, int] = {"points": 2, "win": 4}
 
 
 class _Asked(NamedTuple):
@@ -89,29 +86,11 @@ def _built(known: Known, asked: _Asked) -> Exercise:
     reasons = reasons_between(known.adviser, state, best, tempting) if aim == "points" else []
     why = Why(tempting, tuple(reasons))
     words = {each: why.words(state, each) if reasons else _win_words(cut, each) for each in LANGUAGES}
-    return Exercise(
-        id=name_of(state, aim),
-        cards=[card_then(state.variant, card) for card in state.cards],
-        turn=turn_then(state),
-        objective=aim,
-        themes=themes_of(Asked(state, best.action, tempting.action, reasons, tempting.loss, aim)),
-        gap=round(cut.gap, _DIGITS[aim]),
-        often=0,
-        rating=asked.rating,
-        options=[
-            ExerciseOption(action=choice_of(state, option.action), loss=_shown(option, aim)) for option in cut.options
-        ],
-        reason=InWords(**words),
-    )
+    themes = themes_of(Asked(state, best.action, tempting.action, reasons, tempting.loss, aim))
+    return Written(state, cut.options, aim, cut.gap, 0.0, asked.rating).written(themes, words)
 
 
 def _win_words(cut: Cut, language: str) -> str:
     better, worse = (chance_words(option.value, language) for option in (cut.options[0], cut.tempting))
     action = action_words(cut.state, cut.options[0].action, language)
     return text("reason-win", language, action=action, better=better, worse=worse)
-
-
-def _shown(option: Option, aim: Aim) -> float:
-    """What is right loses nothing, and what is wrong never looks as if it lost nothing."""
-    digits = _DIGITS[aim]
-    return 0.0 if option.loss <= RIGHT else max(round(option.loss, digits), 10.0**-digits)
