@@ -124,6 +124,7 @@ review-adjusted = Ohne Glück und Pech
 review-marks = { $decisions } Entscheidungen zählten: { $inaccuracies }, { $mistakes }, { $blunders }.
 review-band = Gespielt wie: { $low }.
 review-band-between = Gespielt zwischen { $low } und { $high }.
+review-by-theme = Verschenkt nach Themen, mit Übungen dazu
 review-lessons = Daraus lernst du am meisten
 review-no-lessons = Keine einzige teure Entscheidung. Stark gespielt!
 review-whose = Wessen Entscheidungen

@@ -124,6 +124,7 @@ review-adjusted = Without luck
 review-marks = { $decisions } decisions mattered: { $inaccuracies }, { $mistakes }, { $blunders }.
 review-band = Played like: { $low }.
 review-band-between = Played between { $low } and { $high }.
+review-by-theme = Given away by theme, with exercises
 review-lessons = What to learn from first
 review-no-lessons = Not a single costly decision. Well played!
 review-whose = Whose decisions
