@@ -62,6 +62,7 @@ from pasch.solver.solve import storage
 from pasch.solver.solve.compact import pack_values
 from pasch.solver.solve.induction import solve_cards
 from pasch.solver.solve.solution import Cost, Distribution, Solution, Summary
+from pasch.solver.solve.solving import solve
 from pasch.testing import candidates, random_event, variants
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -289,7 +290,7 @@ def reviews() -> Iterator[Line]:
     """Tables, and the review in points of a golden game of each."""
     for record in golden():
         if record.variant.id in REVIEWED:
-            solution = solved(record.variant)
+            solution = solve(record.variant)
             packed = b64encode(compress(pack_values(solution), 1)).decode()
             found = review_by(record, Adviser(solution), "en").model_dump(mode="json")
             yield {"tables": tables_json(record.variant), "packed": packed}

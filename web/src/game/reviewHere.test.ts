@@ -34,7 +34,7 @@ beforeAll(async () => {
       known = { table: new ExactTable(bytes), variant: prepare(line.tables) };
     } else if (known) games.push({ ...known, ...line });
   }
-}, 60_000);
+}, 180_000);
 
 /** What must be the same but for rounding, and what must be the very same. */
 function parted(moment: Moment): [numbers: number[], others: unknown] {

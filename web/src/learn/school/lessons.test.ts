@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { language } from "@/i18n/i18n.svelte";
-import { doneIn, isDone, said, spansOf, TAUGHT, type Chart, type Lesson, type School } from "./lessons";
-
-function schoolIn(variant: string): School {
-  const file = new URL(`./lessons/${variant}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf-8")) as School;
-}
+import { doneIn, isDone, said, schoolOf, spansOf, TAUGHT, type Chart, type Lesson } from "./lessons";
 
 function chart(...values: [number, number | null][]): Chart {
   return {
@@ -54,8 +48,8 @@ test("a lesson is done when each of its exercises was answered", () => {
 });
 
 describe.each(TAUGHT)("the school of %s", (variant) => {
-  test("has ten lessons, each with exercises", () => {
-    const { lessons } = schoolIn(variant);
+  test("has ten lessons, each with exercises", async () => {
+    const { lessons } = await schoolOf(variant);
     expect(lessons).toHaveLength(10);
     for (const { id, exercises } of lessons) expect(exercises.length, id).toBeGreaterThanOrEqual(3);
   });
