@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.analysis.folder.figures import Person, Reviewed, RulesFigures, figures_of
+from pasch.analysis.folder.figures import Moment, Person, Reviewed, RulesFigures, figures_of
 from pasch.analysis.folder.judging import Judge
 from pasch.analysis.folder.model import FileRead, Told
 from pasch.analysis.folder.plotting import draw_over_time
@@ -105,15 +105,17 @@ def _person_content(person: Person) -> dict[str, object]:
         "reviewed": len(reviewed),
         "loss": sum(found.loss for found in reviewed) / len(reviewed) if reviewed else None,
         "luck": sum(found.luck for found in reviewed) / len(reviewed) if reviewed else None,
-        "over_time": [
-            {
-                "date": moment.day,
-                "total": moment.total,
-                "loss": None if moment.reviewed is None else moment.reviewed.loss,
-                "luck": None if moment.reviewed is None else moment.reviewed.luck,
-            }
-            for moment in person.moments
-        ],
+        "over_time": [_moment_content(moment) for moment in person.moments],
+    }
+
+
+def _moment_content(moment: Moment) -> dict[str, object]:
+    reviewed = moment.reviewed
+    return {
+        "date": moment.day,
+        "total": moment.total,
+        "loss": None if reviewed is None else reviewed.loss,
+        "luck": None if reviewed is None else reviewed.luck,
     }
 
 

@@ -91,9 +91,8 @@ def _lines(variant: Variant, card: Card) -> Iterator[tuple[_Line, int | None]]:
     """The lines in the order of the sheet's boxes, with what they bring; those of the boxes first."""
     worth = 1 if variant.counts_points else 0
     for box in variant.boxes:
-        free = any(card.entries[cell] is None for cell in box.cells)
         brought = box_points(card, box) * variant.columns[box.column].weight * worth
-        yield ("box", box.id, None), None if free else brought
+        yield ("box", box.id, None), None if any(card.entries[cell] is None for cell in box.cells) else brought
     beside = 0
     for column in variant.columns:
         sums = column_sums(variant, card, column)

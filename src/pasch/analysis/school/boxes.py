@@ -2,10 +2,10 @@
 
 from collections import defaultdict
 
-from pasch.analysis.school.draft import Draft, cost_of, deviating, judged
+from pasch.analysis.school.draft import Draft, cost_of, draft_on
 from pasch.analysis.school.known import CHANCE, Known, entered
 from pasch.analysis.school.material import Material
-from pasch.analysis.school.model import Bar, Chart, number, points, share
+from pasch.analysis.school.model import ascending, chart, number, points, share
 from pasch.rules.dicetext import format_dice
 from pasch.rules.events import Scored
 
@@ -26,9 +26,7 @@ def order(material: Material) -> Draft:
         "round_last": number(max(when.values())),
         "round_above": number(sum(when[known.variant.boxes[index].id] for index in upper) / len(upper)),
     }
-    bars = [Bar(label=box, value=round(when[box], 2)) for box in sorted(when, key=when.__getitem__)]
-    questions = deviating(material, "below_first")
-    return Draft(judged(material, "below_first"), figures, Chart(axis="box", unit="number", bars=bars), questions)
+    return draft_on(material, "below_first", figures, chart("box", "number", ascending(when)))
 
 
 def chance(material: Material) -> Draft:
@@ -44,9 +42,8 @@ def chance(material: Material) -> Draft:
         "at_last": cost_of(material, "chance_at_last"),
         "enough": number(enough_for_chance(gains)),
     }
-    bars = [Bar(label=str(pips), value=round(gain, 2)) for pips, gain in gains.items()]
-    questions = deviating(material, "chance_at_once", "chance_at_last")
-    return Draft(judged(material, "chance_at_once"), figures, Chart(axis="pips", unit="points", bars=bars), questions)
+    shown = chart("pips", "points", {str(pips): gain for pips, gain in gains.items()})
+    return draft_on(material, "chance_at_once", figures, shown, "chance_at_once", "chance_at_last")
 
 
 def chance_gains(known: Known) -> dict[int, float]:

@@ -37,6 +37,15 @@ class Draft(NamedTuple):
     questions: Sequence[Sequence[Question]]
 
 
+def draft_on(material: Material, habit: str, figures: dict[str, Figure], chart: Chart, *asked: str) -> Draft:
+    """A lesson on what somebody does out of habit.
+
+    Args:
+        asked: habits that the exercises are about, where it is not this one alone.
+    """
+    return Draft(judged(material, habit), figures, chart, deviating(material, *(asked or (habit,))))
+
+
 def judged(material: Material, habit: str) -> Verdict:
     """What is to be said of advice whose strict followers lose so much in a game."""
     lost = material.cost(habit).mean

@@ -7,7 +7,7 @@ from itertools import islice
 from pasch.analysis.school.draft import Draft, Question
 from pasch.analysis.school.known import CHANCE, Known, after, entered
 from pasch.analysis.school.material import Material
-from pasch.analysis.school.model import Bar, Chart, number, points, share
+from pasch.analysis.school.model import Figure, ascending, chart, number, points, share
 from pasch.rules.card import Card, total
 from pasch.rules.dicetext import parse_dice
 from pasch.rules.events import Held
@@ -35,22 +35,27 @@ def last(material: Material) -> Draft:
     """The last free box: what each brings, and three of a kind for its points or to have it at all."""
     known = material.known
     worth = {box.id: known.solution.worth(known.full_but(box.id)) for box in known.variant.boxes}
-    box = known.variant.box_by_id[THREE]
-    likely, many = (turn_odds(known.variant, box, aim=aim) for aim in ("chance", "mean"))
-    alone = known.full_but(THREE)
-    ones = known.at(alone, 1, "11166")
+    ones = known.at(known.full_but(THREE), 1, "11166")
     figures = {
-        "safe_chance": share(float(likely.chance)),
-        "safe_mean": points(float(likely.mean)),
-        "bold_chance": share(float(many.chance)),
-        "bold_mean": points(float(many.mean)),
+        **_safe_and_bold(known),
         "sixes_for_ones": points(known.loss(ones, Held(parse_dice("111")))),
         "chance": points(worth[CHANCE]),
         "four": points(worth["four_of_a_kind"]),
         "large": points(worth["large_straight"]),
     }
-    bars = [Bar(label=each, value=round(worth[each], 2)) for each in sorted(worth, key=worth.__getitem__)]
-    return Draft("half", figures, Chart(axis="box", unit="points", bars=bars), [list(_last_boxes(material))])
+    return Draft("half", figures, chart("box", "points", ascending(worth)), [list(_last_boxes(material))])
+
+
+def _safe_and_bold(known: Known) -> dict[str, Figure]:
+    """Three of a kind for itself, and for its points."""
+    box = known.variant.box_by_id[THREE]
+    safe, bold = (turn_odds(known.variant, box, aim=aim) for aim in ("chance", "mean"))
+    return {
+        "safe_chance": share(float(safe.chance)),
+        "safe_mean": points(float(safe.mean)),
+        "bold_chance": share(float(bold.chance)),
+        "bold_mean": points(float(bold.mean)),
+    }
 
 
 def behind(material: Material) -> Draft:
@@ -66,8 +71,8 @@ def behind(material: Material) -> Draft:
         "gain": share(max(bold[needed] - mean[needed] for needed in NEEDED)),
         "mean": points(known.solution.worth(alone)),
     }
-    bars = [Bar(label=str(needed), value=round(bold[needed], 4), other=round(mean[needed], 4)) for needed in NEEDED]
-    return Draft("half", figures, Chart(axis="pips", unit="share", bars=bars), [list(_behind_questions(material))])
+    chances = chart("pips", "share", *({str(needed): of[needed] for needed in NEEDED} for of in (bold, mean)))
+    return Draft("half", figures, chances, [list(_behind_questions(material))])
 
 
 def _last_boxes(material: Material) -> Iterator[Question]:

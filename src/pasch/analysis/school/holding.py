@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from pasch.analysis.school.draft import Draft, cost_of, deviating, judged
+from pasch.analysis.school.draft import Draft, cost_of, deviating, draft_on
 from pasch.analysis.school.known import FIVE, Known
 from pasch.analysis.school.material import Material
-from pasch.analysis.school.model import Bar, Chart, number, points, share
+from pasch.analysis.school.model import Figure, chart, number, points, share
 from pasch.rules.dice import Dice
 from pasch.rules.dicetext import parse_dice
 from pasch.rules.events import Held
@@ -21,74 +21,68 @@ STRAIGHTS = ("22345", "12346", "33456", "12344", "22346", "23346", "23446", "234
 def pairs(material: Material) -> Draft:
     """What to do with 1 3 3 5 5."""
     known = material.known
-    first, second = (known.at(known.empty, throws, PAIRS) for throws in (1, 2))
+    first, second = _losses_of_ways(known, 1), _losses_of_ways(known, 2)
     early, late = both_pairs_right(material)
     figures = {
         "both": cost_of(material, "both_pairs"),
-        "first": points(known.hold_loss(first, "3355")),
-        "second": points(known.hold_loss(second, "3355")),
-        "low": points(known.hold_loss(first, "33")),
-        "house_one": share(_odds(known, "full_house", "3355", 1)),
-        "house_two": share(_odds(known, "full_house", "3355", 2)),
-        "house_pair": share(_odds(known, "full_house", "55", 2)),
+        "first": points(first["3355"]),
+        "second": points(second["3355"]),
+        "low": points(first["33"]),
+        **_odds_of_house(known),
         "early": share(early),
         "late": share(late),
     }
-    bars = [
-        Bar(label=dice, value=round(known.hold_loss(first, dice), 2), other=round(known.hold_loss(second, dice), 2))
-        for dice in WAYS
-    ]
-    return Draft(
-        judged(material, "both_pairs"),
-        figures,
-        Chart(axis="dice", unit="points", bars=bars),
-        deviating(material, "both_pairs"),
-    )
+    return draft_on(material, "both_pairs", figures, chart("dice", "points", first, second))
+
+
+def _losses_of_ways(known: Known, throws: int) -> dict[str, float]:
+    """After so many throws."""
+    state = known.at(known.empty, throws, PAIRS)
+    return {dice: known.hold_loss(state, dice) for dice in WAYS}
+
+
+def _odds_of_house(known: Known) -> dict[str, Figure]:
+    asked = {"house_one": ("3355", 1), "house_two": ("3355", 2), "house_pair": ("55", 2)}
+    return {name: share(_odds(known, "full_house", kept, throws)) for name, (kept, throws) in asked.items()}
 
 
 def straights(material: Material) -> Draft:
     """After the second throw: which straights are worth trying, and whether to stop at the small one."""
     known = material.known
-    at_once = known.at(known.empty, 2, "12346")
     figures = {
         "open": share(_odds(known, "large_straight", "2345", 1)),
         "closed": share(_odds(known, "large_straight", "1234", 1)),
         "three": share(_odds(known, "small_straight", "234", 1)),
         "at_once": cost_of(material, "straight_at_once"),
-        "stop": points(min(each.loss for each in known.options(at_once) if not isinstance(each.action, Held))),
+        "stop": points(_stopping_loss(known, "12346")),
         "middle": cost_of(material, "three_for_straight"),
         "pair": points(-straight_gain(known, "23466")),
         "open_gain": points(straight_gain(known, "22345")),
     }
-    bars = [Bar(label=dice, value=round(straight_gain(known, dice), 2)) for dice in STRAIGHTS]
-    questions = deviating(material, "three_for_straight", "straight_at_once")
-    return Draft(
-        judged(material, "three_for_straight"), figures, Chart(axis="dice", unit="points", bars=bars), questions
-    )
+    gains = chart("dice", "points", {dice: straight_gain(known, dice) for dice in STRAIGHTS})
+    return draft_on(material, "three_for_straight", figures, gains, "three_for_straight", "straight_at_once")
+
+
+def _stopping_loss(known: Known, dice: str) -> float:
+    """What it costs after the second throw to throw no more."""
+    options = known.options(known.at(known.empty, 2, dice))
+    return min(each.loss for each in options if not isinstance(each.action, Held))
 
 
 def five(material: Material) -> Draft:
     """Not every throw is for five of a kind."""
     known = material.known
-    box = known.variant.box_by_id[FIVE]
     summary = next(each for each in known.solution.summary.boxes if each.box == FIVE)
     figures = {
-        "turn": share(float(turn_odds(known.variant, box).chance)),
+        "turn": share(float(turn_odds(known.variant, known.variant.box_by_id[FIVE]).chance)),
         "game": share(1 - summary.struck),
         "mean": points(summary.mean),
         "beside": points(known.solution.summary.beside),
         "always": cost_of(material, "always_five"),
         "round": number(material.rounds.mean_round(FIVE)),
     }
-    bars = [
-        Bar(
-            label=dice,
-            value=round(_odds(known, FIVE, dice, 2), 4),
-            other=round(_odds(known, FIVE, dice, 1), 4),
-        )
-        for dice in ("66", "666", "6666")
-    ]
-    return Draft("right", figures, Chart(axis="dice", unit="share", bars=bars), deviating(material, "always_five"))
+    two, one = ({dice: _odds(known, FIVE, dice, left) for dice in ("66", "666", "6666")} for left in (2, 1))
+    return Draft("right", figures, chart("dice", "share", two, one), deviating(material, "always_five"))
 
 
 def both_pairs_right(material: Material) -> tuple[float, float]:

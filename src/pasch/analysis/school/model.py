@@ -1,5 +1,6 @@
 """What a lesson says in numbers."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -90,3 +91,16 @@ def share(value: float, error: float | None = None) -> Figure:
 def number(value: float) -> Figure:
     """How many."""
     return Figure(unit="number", value=round(value, 2))
+
+
+def ascending(values: Mapping[str, float]) -> dict[str, float]:
+    """The lowest first."""
+    return {label: values[label] for label in sorted(values, key=values.__getitem__)}
+
+
+def chart(axis: Axis, unit: Unit, values: Mapping[str, float], others: Mapping[str, float] | None = None) -> Chart:
+    """A picture: by label the value of each bar, and of the one beside it."""
+    digits = 4 if unit == "share" else 2
+    shown = {label: round(other, digits) for label, other in (others or {}).items()}
+    bars = [Bar(label=label, value=round(value, digits), other=shown.get(label)) for label, value in values.items()]
+    return Chart(axis=axis, unit=unit, bars=bars)

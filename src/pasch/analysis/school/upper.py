@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from pasch.analysis.school.draft import Draft, cost_of, deviating, judged
+from pasch.analysis.school.draft import Draft, cost_of, draft_on
 from pasch.analysis.school.known import FIVE, Known
 from pasch.analysis.school.material import Material
-from pasch.analysis.school.model import Bar, Chart, Figure, number, points, share
+from pasch.analysis.school.model import Figure, ascending, chart, number, points, share
 from pasch.rules.card import Card
 from pasch.rules.dicetext import format_dice
 from pasch.rules.events import Scored
@@ -27,19 +27,13 @@ def bonus(material: Material) -> Draft:
         "points": number(known.variant.bonuses[0].tiers[0][1]),
         "chance": share(chance),
         "mean": points(summary.mean),
-        "fourth": points(_sixes_worth(known, 4) - _sixes_worth(known, 3)),
-        "missing": points(_sixes_worth(known, 3) - _sixes_worth(known, 2)),
+        **_worth_of_a_six(known),
         "strict": cost_of(material, "three_or_more"),
         "rounds": number(PLAN_ROUND),
         **{f"dice_{box}": number(_dice_in(known, box)) for box in ("ones", "sixes")},
     }
-    bars = [Bar(label=str(plan), value=round(_bonus_chance(material, plan), 4)) for plan in _PLANS]
-    return Draft(
-        judged(material, "three_or_more"),
-        figures,
-        Chart(axis="plan", unit="share", bars=bars),
-        deviating(material, "three_or_more"),
-    )
+    chances = chart("plan", "share", {str(plan): _bonus_chance(material, plan) for plan in _PLANS})
+    return draft_on(material, "three_or_more", figures, chances)
 
 
 def strike(material: Material) -> Draft:
@@ -56,9 +50,8 @@ def strike(material: Material) -> Draft:
         figures[f"more_{box}"] = points(costs[box] - min(costs.values()))
         figures[f"struck_{box}"] = share(rounds.strikes(box, 1, known.variant.turns))
         figures[f"early_{box}"] = share(rounds.strikes(box, 1, half))
-    bars = [Bar(label=box, value=round(costs[box], 2)) for box in sorted(costs, key=costs.__getitem__)]
-    questions = deviating(material, "never_strike_five", "strike_ones_first")
-    return Draft(judged(material, "strike_ones_first"), figures, Chart(axis="box", unit="points", bars=bars), questions)
+    shown = chart("box", "points", ascending(costs))
+    return draft_on(material, "strike_ones_first", figures, shown, "never_strike_five", "strike_ones_first")
 
 
 def three(material: Material) -> Draft:
@@ -73,13 +66,14 @@ def three(material: Material) -> Draft:
         "four_sixes": points(_above(known, 6, 4)),
         "four_twos": points(_above(known, 2, 4)),
     }
-    bars = [Bar(label=str(face), value=round(gain, 2)) for face, gain in gains.items()]
-    return Draft(
-        judged(material, "three_below"),
-        figures,
-        Chart(axis="face", unit="points", bars=bars),
-        deviating(material, "three_below"),
-    )
+    shown = chart("face", "points", {str(face): gain for face, gain in gains.items()})
+    return draft_on(material, "three_below", figures, shown)
+
+
+def _worth_of_a_six(known: Known) -> dict[str, Figure]:
+    """The fourth, and the third."""
+    two, three, four = (_sixes_worth(known, dice) for dice in (2, 3, 4))
+    return {"fourth": points(four - three), "missing": points(three - two)}
 
 
 def _sixes_worth(known: Known, dice: int) -> float:

@@ -205,14 +205,8 @@ class _Writer:
         return difference(throw.luck, self._language, 1)
 
     def _curves(self) -> tuple[str, str, tuple[Curve, ...]]:
-        points, seats = self._review.curve, range(len(self._review.seats))
-        by_win = [point.win for point in points]
-        heights = [win for win in by_win if win is not None]
-        if len(heights) < len(points):
-            heights = [point.expected for point in points]
-            low, high = min(map(min, heights)), max(map(max, heights))
-        else:
-            low, high = 0.0, 1.0
+        seats = range(len(self._review.seats))
+        heights, low, high = self._heights()
         wide, span = max(1, len(heights) - 1), (high - low) or 1.0
         curves = tuple(
             Curve(
@@ -224,6 +218,15 @@ class _Writer:
         if high == 1.0 and low == 0.0:
             return percent(0, self._language, 0), percent(1, self._language, 0), curves
         return str(round(low)), str(round(high)), curves
+
+    def _heights(self) -> tuple[Sequence[Sequence[float]], float, float]:
+        """Of each point the chances to win, or expected totals where not all are known; and what they lie between."""
+        points = self._review.curve
+        chances = [point.win for point in points if point.win is not None]
+        if len(chances) == len(points):
+            return chances, 0.0, 1.0
+        expected = [point.expected for point in points]
+        return expected, min(map(min, expected)), max(map(max, expected))
 
     def _action(self, state: GameState, action: Action) -> str:
         return action_words(state, action, self._language)

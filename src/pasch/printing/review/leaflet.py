@@ -38,19 +38,9 @@ class _Leaflet:
         """All pages but the sheets."""
         handout = self.handout
         self._new_page()
-        self._line(handout.title, 20, bold=True, colour=GREEN)
-        self._line(handout.subtitle, 10, colour=SOFT)
-        if handout.verdict:
-            self.y += 1.5 * self.scale
-            self._line(handout.verdict, 11, bold=True)
-        for note in handout.notes:
-            self._line(note, 9, colour=SOFT)
+        self._head()
         self.y += 3 * self.scale
-        rows = [(player.name, *player.figures) for player in handout.players]
-        self._table(handout.columns, rows, (3.2, 1.3, 1.3, 1.3, 1.6, 1.6))
-        for player in handout.players:
-            if player.band:
-                self._line(f"{player.name}: {player.band}", 9, colour=SOFT)
+        self._players()
         self._curves()
         for player in handout.players:
             if player.lessons:
@@ -60,6 +50,24 @@ class _Leaflet:
             self._table(marked_columns(handout), handout.marked, (2.6, 0.9, 1.1, 3.6, 3.6, 1.3))
         self.y += 3 * self.scale
         self._line(handout.words("handout-meaning"), 8, colour=SOFT)
+
+    def _head(self) -> None:
+        handout = self.handout
+        self._line(handout.title, 20, bold=True, colour=GREEN)
+        self._line(handout.subtitle, 10, colour=SOFT)
+        if handout.verdict:
+            self.y += 1.5 * self.scale
+            self._line(handout.verdict, 11, bold=True)
+        for note in handout.notes:
+            self._line(note, 9, colour=SOFT)
+
+    def _players(self) -> None:
+        players = self.handout.players
+        rows = [(player.name, *player.figures) for player in players]
+        self._table(self.handout.columns, rows, (3.2, 1.3, 1.3, 1.3, 1.6, 1.6))
+        for player in players:
+            if player.band:
+                self._line(f"{player.name}: {player.band}", 9, colour=SOFT)
 
     def _new_page(self) -> None:
         self.ink.page(self.page.width, self.page.height)
@@ -105,19 +113,20 @@ class _Leaflet:
             self.ink.box(self.left, self.y, self.page.room, height, fill=TINT)
         x = self.left + 1
         for (lines, fit), share in zip(shown, shares, strict=True):
-            for number, line in enumerate(lines):
-                foot = self.y + 0.9 * self.scale + step * (number + 0.8)
-                self.ink.text(x, foot, line, fit, font="bold" if heading else "regular", colour=INK)
+            self._cell(x, lines, fit, step, "bold" if heading else "regular")
             x += share * unit
         self.y += height
         self.ink.line(self.left, self.y, self.left + self.page.room, self.y)
 
+    def _cell(self, x: float, lines: Sequence[str], size: float, step: float, font: Font) -> None:
+        for number, line in enumerate(lines):
+            self.ink.text(x, self.y + 0.9 * self.scale + step * (number + 0.8), line, size, font=font, colour=INK)
+
     def _curves(self) -> None:
         handout, height = self.handout, _CURVE * self.scale
         self._heading(handout.curve_title, _CURVE + 6)
-        top, width = self.y, self.page.room
-        self.ink.box(self.left, top, width, height, edge=LINE)
-        self.ink.line(self.left, top + height / 2, self.left + width, top + height / 2)
+        top = self.y
+        self._frame(top, height)
         for number, curve in enumerate(handout.curves):
             self._curve(number, curve, top, height)
         small = 7 * self.scale
@@ -128,6 +137,12 @@ class _Leaflet:
         for number, curve in enumerate(handout.curves):
             x = self._key(number, curve.name, x)
         self.y += 2 * self.scale
+
+    def _frame(self, top: float, height: float) -> None:
+        """What the curves are drawn in, with a line at half the height."""
+        middle, right = top + height / 2, self.left + self.page.room
+        self.ink.box(self.left, top, self.page.room, height, edge=LINE)
+        self.ink.line(self.left, middle, right, middle)
 
     def _curve(self, number: int, curve: Curve, top: float, height: float) -> None:
         points = [
@@ -161,10 +176,13 @@ class _Leaflet:
         top = self.y
         for place, (face, held) in enumerate(held_dice(lesson)):
             self.ink.die(self.left + place * die * 1.14, top + 1.5 * self.scale, die, face, held=held)
+        self._told(lesson, x)
+        self.y = max(self.y, top + die + 3 * self.scale) + 2.5 * self.scale
+
+    def _told(self, lesson: Lesson, x: float) -> None:
         words = self.handout.words
         self._line(f"{lesson.where}  {lesson.mark}", 9.5, bold=True, colour=_BAD if lesson.mark else INK, x=x)
         self._line(words("handout-chosen", action=lesson.chosen), 9.5, x=x)
         self._line(words("handout-better", action=lesson.best), 9.5, bold=True, colour=_BEST, x=x)
         for sentence in (lesson.cost, *lesson.reasons):
             self._line(sentence, 9, colour=SOFT, x=x)
-        self.y = max(self.y, top + die + 3 * self.scale) + 2.5 * self.scale

@@ -6,6 +6,8 @@ each bonus are open, whether the bonus is on its way, throws bought. Of the shee
 can be filled now, and in how many it is open; tallies over all columns; throws saved; turns left.
 """
 
+from collections.abc import Iterator, Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -63,17 +65,10 @@ def inputs_of(wide: Wide) -> Inputs:
     shape.slots = len(space.columns) * (own + tallies + 1) + 2 * len(line) + beside.shape[1] + 2
     shape.turn, shape.saved, shape.worths = turn, saved, worths
     shape.unit = max(LEAST_UNIT, wide.whole / 100)
-    sizes = [int(column.lanes.sum()) for column in space.columns]
-    firsts = np.cumsum([0, *sizes])[:-1]
     return Inputs(
         shape=shape,
         state=np.concatenate(states),
-        lane_start=np.concatenate(
-            [
-                first + np.cumsum([0, *column.lanes[:-1].tolist()])
-                for first, column in zip(firsts, space.columns, strict=True)
-            ]
-        ),
+        lane_start=_lane_starts(space.columns),
         lane=np.concatenate(lanes),
         bought=np.array(bought, dtype=np.int64),
         beside=beside,
@@ -82,6 +77,15 @@ def inputs_of(wide: Wide) -> Inputs:
         open=opened,
         left=wide.left,
     )
+
+
+def _lane_starts(columns: Sequence[ColumnCards]) -> Ints:
+    """Where the lanes of each class begin, column after column."""
+    firsts = np.cumsum([0, *(int(column.lanes.sum()) for column in columns)])[:-1]
+    starts = [
+        first + np.cumsum([0, *column.lanes[:-1].tolist()]) for first, column in zip(firsts, columns, strict=True)
+    ]
+    return np.concatenate(starts)
 
 
 def _shape(inputs: int) -> Shape:
@@ -169,18 +173,24 @@ def _lines(wide: Wide, numbers: _Numbers) -> tuple[Ints, Ints, Ints]:
     first = 0
     for column in columns:
         here = slice(first, first + len(column.codes))
-        order = column.column.order
-        before = np.ones(len(column.codes), dtype=np.bool_)
-        for index in column.column.boxes if order is None else order:
-            place = column.column.boxes.index(index)
-            free = column.filled[:, place] < column.boxes[place].entries
-            where = names.index(column.boxes[place].line)
+        for box, free, fillable in _boxes_free(column):
+            where = names.index(column.boxes[box].line)
             opened[here, where] |= free
-            ready[here, where] |= free & before
-            if order is not None:
-                before = before & ~free
+            ready[here, where] |= fillable
         first += len(column.codes)
     return line, ready, opened
+
+
+def _boxes_free(column: ColumnCards) -> Iterator[tuple[int, NDArray[np.bool_], NDArray[np.bool_]]]:
+    """Each box by its place, in which states it is open, and in which its turn has come as well."""
+    order = column.column.order
+    before = np.ones(len(column.codes), dtype=np.bool_)
+    for index in column.column.boxes if order is None else order:
+        place = column.column.boxes.index(index)
+        free = column.filled[:, place] < column.boxes[place].entries
+        yield place, free, free & before
+        if order is not None:
+            before = before & ~free
 
 
 def _beside(wide: Wide, numbers: _Numbers) -> Ints:

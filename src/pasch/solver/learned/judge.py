@@ -39,13 +39,13 @@ def learned_of(
         note: is told what is wrong with a file that is there; the estimate then answers.
     """
     estimator = estimator_of(variant, threads=threads, progress=progress)
-    if estimator.exact:
-        return estimator
-    found = kept.kept(variant, note)
-    if found is None:
-        return estimator
+    found = None if estimator.exact else kept.kept(variant, note)
+    return estimator if found is None else _where_fit(estimator, found.weights, note)
+
+
+def _where_fit(estimator: Estimator, weights: NDArray[np.float32], note: kept.Note) -> Estimator:
     try:
-        return with_weights(estimator, found.weights)
+        return with_weights(estimator, weights)
     except PaschError as error:
         for problem in error.problems:
             note(problem)

@@ -70,19 +70,25 @@ def train(
     """
     check_wide(variant)
     estimator = estimator_of(variant, progress=parts)
-    training, finished = Training(estimator.wide, seed, games, seconds), True
-    try:
-        training.run(told)
-    except KeyboardInterrupt:
-        if not training.steps:
-            raise
-        finished = False
+    training = Training(estimator.wide, seed, games, seconds)
+    finished = _run(training, told)
     weights, stand = as_kept(training.weights), training.stand()
     mean, error = _measured(with_weights(estimator, weights))
     learned = Learned(weights, stand.games, stand.seconds, mean, error)
     before = _before(estimator)
     file = kept.keep(variant, learned) if before is None or mean > before[0] else None
     return Trained(learned, finished, file, before)
+
+
+def _run(training: Training, told: Callable[[Stand], None]) -> bool:
+    """Whether it came to its end and was not interrupted."""
+    try:
+        training.run(told)
+    except KeyboardInterrupt:
+        if not training.steps:
+            raise
+        return False
+    return True
 
 
 def _measured(estimator: Estimator) -> tuple[float, float]:
