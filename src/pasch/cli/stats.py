@@ -57,13 +57,18 @@ def stats(
         raise PaschError(Problem("stats-nothing", {"files": len(found)}))
     figures = figures_of(games)
     if table is not None:
-        write_out(table, as_csv(games).encode("utf-8-sig" if str(table) != "-" else "utf-8"))
+        _write_table(table, games)
     if plot is not None:
         draw_over_time(figures[0], plot, session().language)
     if as_json:
         print_json("pasch-statistics", 1, as_content(figures, found))
     elif str(table) != "-":
         _print(figures, found)
+
+
+def _write_table(file: Path, games: Games) -> None:
+    """What spreadsheets open begins with a mark of its encoding."""
+    write_out(file, as_csv(games).encode("utf-8-sig" if str(file) != "-" else "utf-8"))
 
 
 def as_content(figures: Sequence[RulesFigures], found: Sequence[FileRead]) -> dict[str, object]:

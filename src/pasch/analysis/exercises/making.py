@@ -57,9 +57,13 @@ def exercises_of(
     chosen = choose([ranked(adviser, kind) for kind in likely], amount.exercises)
     found = [exercise_of(each) for each in chosen]
     if winning is not None and amount.to_win:
-        most = duel_kinds(duels(winning, amount.duels, seed), amount.duels)[: amount.to_win]
-        found += [exercise_to_win(winning, kind.duel, kind.often) for kind in most]
+        found += _to_win(winning, amount, seed)
     return _collected(adviser.variant, found)
+
+
+def _to_win(winning: Winning, amount: Amount, seed: str) -> list[Exercise]:
+    most = duel_kinds(duels(winning, amount.duels, seed), amount.duels)[: amount.to_win]
+    return [exercise_to_win(winning, kind.duel, kind.often) for kind in most]
 
 
 def _collected(variant: Variant, exercises: Sequence[Exercise]) -> Exercises:

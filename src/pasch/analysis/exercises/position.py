@@ -33,18 +33,20 @@ def turn_then(state: GameState) -> TurnThen:
 
 def state_of(variant: Variant, exercise: Exercise) -> GameState:
     """The position of an exercise, the learner on turn."""
-    turn = exercise.turn
-    return GameState(
-        variant,
-        tuple(Card(tuple(card.entries), tuple(card.extra), tuple(card.bought), card.saved) for card in exercise.cards),
-        0,
-        variant.direction,
-        Turn(
-            throws=turn.throws,
-            roll=parse_dice(turn.roll),
-            keeping=None,
-            lay=parse_dice(turn.lay),
-            announced=None if turn.announced is None else variant.box_by_id[turn.announced].index,
-            bought=turn.bought,
-        ),
+    cards = tuple(map(_card, exercise.cards))
+    return GameState(variant, cards, 0, variant.direction, _turn(variant, exercise.turn))
+
+
+def _card(card: CardThen) -> Card:
+    return Card(tuple(card.entries), tuple(card.extra), tuple(card.bought), card.saved)
+
+
+def _turn(variant: Variant, turn: TurnThen) -> Turn:
+    return Turn(
+        throws=turn.throws,
+        roll=parse_dice(turn.roll),
+        keeping=None,
+        lay=parse_dice(turn.lay),
+        announced=None if turn.announced is None else variant.box_by_id[turn.announced].index,
+        bought=turn.bought,
     )

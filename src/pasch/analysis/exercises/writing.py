@@ -71,12 +71,13 @@ class Asked(NamedTuple):
             gap=round(self.gap, digits),
             often=round(self.often, _OFTEN_DIGITS),
             rating=self.rating,
-            options=[
-                ExerciseOption(action=choice_of(state, option.action), loss=_shown(option.loss, digits))
-                for option in self.options
-            ],
+            options=[_option(state, option, digits) for option in self.options],
             reason=InWords(de=reasons["de"], en=reasons["en"]),
         )
+
+
+def _option(state: GameState, option: Option, digits: int) -> ExerciseOption:
+    return ExerciseOption(action=choice_of(state, option.action), loss=_shown(option.loss, digits))
 
 
 def name_of(state: GameState, aim: Aim) -> str:

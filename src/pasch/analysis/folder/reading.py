@@ -2,7 +2,7 @@
 
 import gc
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -55,7 +55,11 @@ def read_all(
     count = processes or _processors()
     if records or count == 1 or len(paths) < _FEW:
         yield from map(read, paths)
-        return
+    else:
+        yield from _side_by_side(read, paths, count)
+
+
+def _side_by_side(read: Callable[[Path], FileRead], paths: Sequence[Path], count: int) -> Iterator[FileRead]:
     # What reading leaves behind is no garbage that has to be looked for, and these processes do nothing else.
     workers = min(count, len(paths) // _PIECE + 1)
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=gc.disable)

@@ -46,8 +46,7 @@ class _Leaflet:
             if player.lessons:
                 self._lessons(player)
         if handout.marked:
-            self._heading(handout.words("handout-marked"), 24)
-            self._table(marked_columns(handout), handout.marked, (2.6, 0.9, 1.1, 3.6, 3.6, 1.3))
+            self._marked()
         self.y += 3 * self.scale
         self._line(handout.words("handout-meaning"), 8, colour=SOFT)
 
@@ -68,6 +67,10 @@ class _Leaflet:
         for player in players:
             if player.band:
                 self._line(f"{player.name}: {player.band}", 9, colour=SOFT)
+
+    def _marked(self) -> None:
+        self._heading(self.handout.words("handout-marked"), 24)
+        self._table(marked_columns(self.handout), self.handout.marked, (2.6, 0.9, 1.1, 3.6, 3.6, 1.3))
 
     def _new_page(self) -> None:
         self.ink.page(self.page.width, self.page.height)
@@ -133,9 +136,7 @@ class _Leaflet:
         self.ink.text(self.left + 1, top + 3 * self.scale, handout.top, small, colour=SOFT)
         self.ink.text(self.left + 1, top + height - 1.2, handout.foot, small, colour=SOFT)
         self.y = top + height + 5 * self.scale
-        x = self.left
-        for number, curve in enumerate(handout.curves):
-            x = self._key(number, curve.name, x)
+        self._keys()
         self.y += 2 * self.scale
 
     def _frame(self, top: float, height: float) -> None:
@@ -150,6 +151,11 @@ class _Leaflet:
         ]
         if len(points) > 1:
             self.ink.curve(points, width=0.55, colour=_COLOURS[number % 8], dash=_DASHES[number % 8])
+
+    def _keys(self) -> None:
+        x = self.left
+        for number, curve in enumerate(self.handout.curves):
+            x = self._key(number, curve.name, x)
 
     def _key(self, number: int, name: str, x: float) -> float:
         """A player's name behind a piece of their line; gives where the next one begins."""

@@ -168,8 +168,7 @@ def _lines(wide: Wide, numbers: _Numbers) -> tuple[Ints, Ints, Ints]:
     variant, columns = wide.variant, wide.space.columns
     names = list(dict.fromkeys(box.line for box in variant.boxes))
     line = np.array([[numbers.take(len(columns)), numbers.take(len(columns))] for _ in names], dtype=np.int64)
-    states = sum(len(column.codes) for column in columns)
-    ready, opened = np.zeros((2, states, len(names)), dtype=np.int64)
+    ready, opened = np.zeros((2, sum(len(column.codes) for column in columns), len(names)), dtype=np.int64)
     first = 0
     for column in columns:
         here = slice(first, first + len(column.codes))
