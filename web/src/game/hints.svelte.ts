@@ -1,23 +1,16 @@
 /**
  * What would be best now, and what the alternatives cost: computed on this device, from the server, or by this device's own
- * estimate.
+ * estimate. How often each action wins only the server knows.
  */
 import { parseDice, type Dice } from "@/engine/dice";
-import type { AdviceAnswer } from "@/wire/types";
 import { formatPosition } from "@/engine/position";
-import { phase, type Action } from "@/engine/state";
+import { phase } from "@/engine/state";
 import { advise, Refused, Unreachable } from "@/net/api";
+import type { AdviceAnswer } from "@/wire/types";
 import type { Course } from "./fold";
 import { estimated } from "./computer";
 import { exactValues } from "./exact";
-
-export interface Hint {
-  action: Action;
-  /** The final total to expect; null where only differences mean something. */
-  value: number | null;
-  /** What it costs against the best action. */
-  loss: number;
-}
+import { byValue, toScore, toWin, type Aim, type Hint } from "./hinted";
 
 /** Where the values come from: computed, estimated by the server, or estimated on this device. */
 export type Source = "exact" | "estimated" | "here";
@@ -37,7 +30,20 @@ export class Hints {
   stage: "idle" | "asking" | "shown" | "none" = $state("idle");
   /** How far the server is with better values, from 0 to 1; null where none are to come. */
   progress: number | null = $state(null);
-  #asked = "";
+  /**
+   * Advice for winning. Unless it is shown, what is shown is for points.
+   *
+   * - unasked; coming: how cards end is being worked out; shown; away: there is no server; unknown: the server does not know.
+   */
+  winning: "unasked" | "coming" | "shown" | "away" | "unknown" = $state("unasked");
+  /** How far the server is with working out how cards end, from 0 to 1; null where it has not said. */
+  winProgress: number | null = $state(null);
+  /** Everybody's chance to win, by seat, if all play on for points; null where it is not known. */
+  chances: readonly number[] | null = $state.raw(null);
+  #position = "";
+  #aim: Aim = "points";
+  /** Whether what is shown answers what was asked last. */
+  #answered = false;
   #asking: AbortController | undefined;
 
   get best(): Hint | null {
@@ -53,31 +59,57 @@ export class Hints {
   /** Forgets what was shown. */
   rest(): void {
     this.#asking?.abort();
-    this.#asked = "";
+    this.#position = "";
     this.stage = "idle";
+    this.winning = "unasked";
     this.progress = null;
     this.list = [];
+    this.chances = null;
   }
 
   /**
    * Asks what is best where the game stands; asked the same again, it changes nothing.
    *
-   * With the table of the variant here, what is exact comes at once; the server has only the reason to add. Otherwise this device's
-   * own estimate comes first, and stays where nothing better does.
+   * What is shown for the same position stays until there is an answer for the other aim. Advice for winning that the server has yet
+   * to work out is preceded by advice for points, which stays where there is none for winning.
    */
-  async ask(course: Course, offline: boolean): Promise<void> {
+  async ask(course: Course, offline: boolean, wanted: Aim = "points"): Promise<void> {
     if (phase(course.state) !== "decide") {
       this.rest();
       return;
     }
     const position = formatPosition(course.state);
-    if (position === this.#asked) return;
-    this.rest();
-    this.#asked = position;
-    const { signal } = (this.#asking = new AbortController());
-    this.stage = "asking";
+    const aim = course.state.cards.length > 1 ? wanted : "points";
+    const reconnected = this.winning === "away" && !offline;
+    if (position === this.#position && aim === this.#aim && !reconnected) return;
+    const signal = this.#begin(position, aim);
+    if (aim === "win" && !offline) {
+      const won = this.#toWin(course, signal);
+      if (await Promise.race([won, after(AT_ONCE)])) return;
+      await Promise.all([won, this.#toScore(course, offline, signal)]);
+    } else {
+      this.winning = aim === "win" ? "away" : "unasked";
+      await this.#toScore(course, offline, signal);
+    }
+  }
+
+  #begin(position: string, aim: Aim): AbortSignal {
+    if (position === this.#position) this.#asking?.abort();
+    else this.rest();
+    [this.#position, this.#aim, this.#answered] = [position, aim, false];
+    [this.progress, this.winProgress, this.winning] = [null, null, "unasked"];
+    if (this.stage !== "shown") this.stage = "asking";
+    return (this.#asking = new AbortController()).signal;
+  }
+
+  /**
+   * With the table of the variant here, what is exact comes at once; the server has only the reason to add. Otherwise this device's
+   * own estimate comes first, and stays where nothing better does.
+   */
+  async #toScore(course: Course, offline: boolean, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
     const here = this.#exact(course, signal);
-    const better = offline ? here : Promise.race([this.#server(course, position, signal), untilTrue(here)]);
+    const better = offline ? here : Promise.race([this.#server(course, signal), untilTrue(here)]);
     await Promise.all([better, this.#estimate(course, better, signal)]);
   }
 
@@ -85,59 +117,76 @@ export class Hints {
   async #exact({ state }: Course, signal: AbortSignal): Promise<boolean> {
     const values = await exactValues(state);
     if (!values || signal.aborted) return false;
-    if (this.stage !== "shown" || this.source !== "exact") {
-      const best = Math.max(...values.map(({ value }) => value));
-      this.#show(
-        values.map(({ action, value }) => ({ action, value, loss: best - value })),
-        "exact",
-      );
-    }
+    if (!this.#answered || this.source !== "exact") this.#show(byValue(values, true), "exact");
     return true;
   }
 
   /** Asks the server until it knows; whether it does. */
-  async #server(course: Course, position: string, signal: AbortSignal): Promise<boolean> {
-    try {
-      for (;;) {
-        const found = await advise(course.opened.rules, position, signal);
-        if (signal.aborted) return false;
-        if ("options" in found) {
-          this.progress = null;
-          this.#show(hintsOf(found), found.exact ? "exact" : "estimated", found.reason);
-          return true;
-        }
-        this.progress = this.source === "exact" && this.stage === "shown" ? null : found.progress;
-        await after(AGAIN);
-      }
-    } catch (error) {
-      if (signal.aborted) return false;
-      this.progress = null;
-      if (error instanceof Unreachable || error instanceof Refused) return false;
-      throw error;
+  async #server(course: Course, signal: AbortSignal): Promise<boolean> {
+    const found = await knownTo(course, "points", signal, (progress) => {
+      const settled = this.winning === "shown" || (this.#answered && this.source === "exact");
+      this.progress = settled ? null : progress;
+    });
+    if (!found) return false;
+    this.progress = null;
+    if (found instanceof Error) return false;
+    this.#show(toScore(found), found.exact ? "exact" : "estimated", found.reason);
+    return true;
+  }
+
+  /** Asks the server until it knows how often each action wins; whether nothing else is to be shown. */
+  async #toWin(course: Course, signal: AbortSignal): Promise<boolean> {
+    this.winning = "coming";
+    const found = await knownTo(course, "win", signal, (progress) => (this.winProgress = progress));
+    if (!found) return true;
+    const hints = found instanceof Error ? null : toWin(found);
+    if (found instanceof Error || !hints) {
+      this.winning = found instanceof Unreachable ? "away" : "unknown";
+      return false;
     }
+    this.#show(hints, found.exact ? "exact" : "estimated", found.reason);
+    [this.winning, this.progress, this.chances] = ["shown", null, found.chances];
+    return true;
   }
 
   /** Shows what this device thinks, unless something better is there by then. */
   async #estimate(course: Course, better: Promise<boolean>, signal: AbortSignal): Promise<void> {
     const [values] = await Promise.all([estimated(course.state), Promise.race([better, after(AT_ONCE)])]);
-    if (signal.aborted || this.stage === "shown") return;
-    const best = Math.max(...values.map(({ value }) => value));
-    this.#show(
-      values.map(({ action, value }) => ({ action, value: null, loss: best - value })),
-      "here",
-    );
+    if (!signal.aborted && !this.#answered) this.#show(byValue(values, false), "here");
   }
 
-  #show(hints: Hint[], source: Source, reason: string | null = null): void {
-    this.list = hints.sort((one, other) => one.loss - other.loss).slice(0, SHOWN);
+  /** Shows advice, where none for winning is shown. */
+  #show(hints: readonly Hint[], source: Source, reason: string | null = null): void {
+    if (this.winning === "shown") return;
+    this.#answered = true;
+    this.list = hints.slice(0, SHOWN);
     this.source = source;
     this.reason = reason;
+    this.chances = null;
     this.stage = this.list.length > 0 ? "shown" : "none";
   }
 }
 
-function hintsOf({ options }: AdviceAnswer): Hint[] {
-  return options.map(({ action, value, loss }) => ({ action, value, loss }));
+/** What the server advises once it knows, or why it does not; nothing where nobody waits for it any more. */
+async function knownTo(
+  { opened, state }: Course,
+  aim: Aim,
+  signal: AbortSignal,
+  ontold: (progress: number) => void,
+): Promise<AdviceAnswer | Unreachable | Refused | undefined> {
+  try {
+    for (;;) {
+      const found = await advise(opened.rules, formatPosition(state), signal, aim === "win" ? "win" : "mean");
+      if (signal.aborted) return undefined;
+      if ("options" in found) return found;
+      ontold(found.progress);
+      await after(AGAIN);
+    }
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    if (error instanceof Unreachable || error instanceof Refused) return error;
+    throw error;
+  }
 }
 
 /** Never comes where it is not true. */

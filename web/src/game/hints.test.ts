@@ -1,5 +1,5 @@
 /** Hints: this device's estimate first, the server's values as soon as they are there. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { apply, newGame } from "@/engine/engine";
 import { prepare } from "@/engine/tables";
 import { tablesOf } from "@/engine/testing/reference";
@@ -32,6 +32,7 @@ function course(): Course {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.mocked(advise).mockReset();
   vi.mocked(exactValues).mockResolvedValue(undefined);
   vi.mocked(estimated).mockResolvedValue([
     { action: SCORED, value: 3 },
@@ -87,6 +88,101 @@ test("with the table here the values are exact without the server, which adds th
   expect([online.source, online.progress]).toEqual(["exact", null]);
   await vi.advanceTimersByTimeAsync(700);
   expect([online.source, online.reason]).toEqual(["exact", "Darum."]);
+});
+
+describe("for winning", () => {
+  const TO_WIN = {
+    ...EXACT,
+    best: SCORED,
+    options: [
+      { action: HELD, value: 240, loss: 0.02, win: 0.29 },
+      { action: SCORED, value: 238.8, loss: 0, win: 0.31 },
+    ],
+    reason: null,
+    chances: [0.3, 0.7],
+  };
+
+  /** The same with somebody to win against. */
+  function duel(): Course {
+    const state = apply(newGame(variant, 2, { first: 0 }), { type: "rolled", dice: "13446" });
+    return { state, opened: { rules: { id: "kniffel" } } } as unknown as Course;
+  }
+
+  test("options stand by their chance, each with the points that it gives up", async () => {
+    vi.mocked(advise).mockResolvedValueOnce(TO_WIN);
+    const hints = new Hints();
+    await hints.ask(duel(), false, "win");
+    expect(vi.mocked(advise).mock.lastCall?.[3]).toBe("win");
+    expect(hints.list.map(({ action, win }) => [action, win])).toEqual([
+      [SCORED, 0.31],
+      [HELD, 0.29],
+    ]);
+    expect(hints.list.map(({ loss }) => loss.toFixed(1))).toEqual(["1.2", "0.0"]);
+    expect([hints.winning, hints.source, hints.chances]).toEqual(["shown", "exact", [0.3, 0.7]]);
+  });
+
+  test("points are advised until it is worked out how cards end", async () => {
+    let ends = false;
+    vi.mocked(advise).mockImplementation((_rules, _position, _signal, objective) =>
+      Promise.resolve(objective === "mean" ? EXACT : ends ? TO_WIN : { stage: "distributions", progress: 0.4 }),
+    );
+    const hints = new Hints();
+    const asked = hints.ask(duel(), false, "win");
+    await vi.advanceTimersByTimeAsync(400);
+    expect([hints.winning, hints.winProgress, hints.best?.action]).toEqual(["coming", 0.4, HELD]);
+    ends = true;
+    await vi.advanceTimersByTimeAsync(700);
+    await asked;
+    expect([hints.winning, hints.best?.action]).toEqual(["shown", SCORED]);
+  });
+
+  test.each([
+    ["there is no server", () => Promise.reject(new Unreachable("")), "away"],
+    ["the server refuses", () => Promise.reject(new Refused([], 429)), "unknown"],
+  ])("where %s, points stay and it is said why", async (_why, no, winning) => {
+    vi.mocked(advise).mockImplementation(no);
+    const hints = new Hints();
+    const asked = hints.ask(duel(), false, "win");
+    await vi.advanceTimersByTimeAsync(700);
+    await asked;
+    expect([hints.stage, hints.source, hints.winning]).toEqual(["shown", "here", winning]);
+  });
+
+  test("where nobody knows how cards end, points stay", async () => {
+    vi.mocked(advise).mockResolvedValue(EXACT);
+    const hints = new Hints();
+    await hints.ask(duel(), false, "win");
+    expect([hints.winning, hints.best?.action, hints.chances]).toEqual(["unknown", HELD, null]);
+  });
+
+  test("without network it is asked again as soon as there is one", async () => {
+    vi.mocked(advise).mockResolvedValue(TO_WIN);
+    const [hints, game] = [new Hints(), duel()];
+    const asked = hints.ask(game, true, "win");
+    await vi.advanceTimersByTimeAsync(400);
+    await asked;
+    expect([hints.winning, hints.source]).toEqual(["away", "here"]);
+    expect(advise).not.toHaveBeenCalled();
+    await hints.ask(game, false, "win");
+    expect(hints.winning).toBe("shown");
+  });
+
+  test("what stands there stays until the other aim is answered", async () => {
+    vi.mocked(advise).mockResolvedValueOnce(TO_WIN).mockResolvedValueOnce(EXACT);
+    const [hints, game] = [new Hints(), duel()];
+    await hints.ask(game, false, "win");
+    const asked = hints.ask(game, false, "points");
+    expect([hints.stage, hints.best?.action]).toEqual(["shown", SCORED]);
+    await asked;
+    expect([hints.winning, hints.chances, hints.best?.action]).toEqual(["unasked", null, HELD]);
+  });
+
+  test("whoever plays alone has nobody to win against", async () => {
+    vi.mocked(advise).mockResolvedValueOnce(EXACT);
+    const hints = new Hints();
+    await hints.ask(course(), false, "win");
+    expect([hints.winning, vi.mocked(advise).mock.lastCall?.[3]]).toEqual(["unasked", "mean"]);
+  });
 });
 
 test("whoever rests meanwhile is shown nothing", async () => {

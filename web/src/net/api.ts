@@ -7,6 +7,7 @@ import { language } from "@/i18n/i18n.svelte";
 import type {
   ActRequest,
   AdviceAnswer,
+  AdviceRequest,
   AverageAnswer,
   CodeAnswer,
   CodeRequest,
@@ -153,8 +154,10 @@ export async function advise(
   rules: Rules,
   position: string,
   signal?: AbortSignal,
+  objective: AdviceRequest["objective"] = "mean",
 ): Promise<AdviceAnswer | SolvingAnswer> {
-  return (await ask<AdviceAnswer | SolvingAnswer>("POST", "/advice", { body: { rules, position }, signal }))[0];
+  const body = { rules, position, objective } satisfies AdviceRequest;
+  return (await ask<AdviceAnswer | SolvingAnswer>("POST", "/advice", { body, signal }))[0];
 }
 
 /** What the best play of a variant brings on average, or how far its computation is. */

@@ -1,21 +1,28 @@
-/** All that could be done in a position, with what it is worth. */
+/** All that could be done in a position, with what it is worth, the best first. */
 import { actionKey } from "@/game/actionWords";
 import { exactValues } from "@/game/exact";
+import { byValue, toScore, toWin, type Hint } from "@/game/hinted";
 import type { Reviewable } from "@/game/review";
 import { advise, Refused, Unreachable } from "@/net/api";
-import type { Action, GameState } from "@/engine/state";
+import type { GameState } from "@/engine/state";
 import type { Decision } from "@/wire/types";
 
-export interface Option {
-  readonly action: Action;
-  /** The final total to expect. */
-  readonly value: number | null;
-  readonly loss: number;
-}
+export type Option = Readonly<Hint>;
 
 const SHOWN = 6;
 
-/** Of the server every option, the best first; without it of this device, and at least what the review itself knows. */
+/** The same with the chance to win, what wins most often first; null where that is not known, or not yet. */
+export async function optionsToWin({ rules }: Pick<Reviewable, "rules">, decision: Decision): Promise<Option[] | null> {
+  try {
+    const found = await advise(rules, decision.position, undefined, "win");
+    return "options" in found ? toWin(found) : null;
+  } catch (error) {
+    if (error instanceof Refused || error instanceof Unreachable) return null;
+    throw error;
+  }
+}
+
+/** Of the server every option; without it of this device, and at least what the review itself knows. */
 export async function optionsOf(
   { rules }: Pick<Reviewable, "rules">,
   decision: Decision,
@@ -23,7 +30,7 @@ export async function optionsOf(
 ): Promise<Option[]> {
   try {
     const found = await advise(rules, decision.position);
-    if ("options" in found) return found.options.map(({ action, value, loss }) => ({ action, value, loss }));
+    if ("options" in found) return toScore(found);
   } catch (error) {
     if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
   }
@@ -32,15 +39,13 @@ export async function optionsOf(
 
 async function computed(state: GameState): Promise<Option[] | undefined> {
   const values = await exactValues(state);
-  const best = Math.max(...(values ?? []).map(({ value }) => value));
-  return values?.map(({ action, value }) => ({ action, value, loss: best - value }));
+  return values && byValue(values, true);
 }
 
 /** The best few, and what was done where it is not among them. */
 export function shownOptions(options: readonly Option[], { chosen }: Pick<Decision, "chosen">): Option[] {
-  const best = [...options].sort((one, other) => one.loss - other.loss);
-  const done = best.findIndex(({ action }) => actionKey(action) === actionKey(chosen));
-  return best.filter((_, place) => place < SHOWN || place === done);
+  const done = options.findIndex(({ action }) => actionKey(action) === actionKey(chosen));
+  return options.filter((_, place) => place < SHOWN || place === done);
 }
 
 function known({ best, chosen, value, chosen_value: worth, loss }: Decision): Option[] {

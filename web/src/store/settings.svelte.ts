@@ -19,6 +19,8 @@ export interface Settings {
   shortcuts: boolean;
   /** Whether a new table starts with hints. */
   hints: boolean;
+  /** What hints are for, where there is somebody to win against. */
+  hintsAim: "points" | "win";
   /** Whether quick signs of others at a table are shown. */
   signs: boolean;
   guide: GuideWish;
@@ -37,6 +39,7 @@ const AT_FIRST: Settings = {
   shake: false,
   shortcuts: true,
   hints: false,
+  hintsAim: "points",
   signs: true,
   guide: "new",
   adapts: false,

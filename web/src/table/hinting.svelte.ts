@@ -4,6 +4,7 @@ import { seatsOfHeld } from "@/engine/seating";
 import { fetchExact } from "@/game/exact";
 import { Hints } from "@/game/hints.svelte";
 import { t } from "@/i18n/i18n.svelte";
+import { settings } from "@/store/settings.svelte";
 import { toast } from "@/ui/announcer";
 import type { Play } from "./play.svelte";
 
@@ -57,9 +58,10 @@ export class Hinting {
       };
     });
     $effect(() => {
-      const [asks, course] = [this.#asks, game.course];
+      const [asks, course, away] = [this.#asks, game.course, game.offline || game.connection !== "open"];
+      const aim = settings.hintsAim;
       untrack(() => {
-        if (asks) void this.hints.ask(course, game.offline || game.connection !== "open");
+        if (asks) void this.hints.ask(course, away, aim);
         else this.hints.rest();
       });
     });

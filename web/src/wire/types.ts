@@ -67,6 +67,7 @@ export type TablesDocument = VariantPage["tables"];
 /** One line of the block; `key` is the box's line or the bonus's key, empty for sums. */
 export type SheetLine = VariantPage["sheet"][number];
 export type AdviceAnswer = Schemas["AdviceAnswer"];
+export type AdviceRequest = Schemas["AdviceRequest"];
 export type AverageAnswer = Schemas["AverageAnswer"];
 export type NoValuesAnswer = Schemas["NoValuesAnswer"];
 export type SolvingAnswer = Schemas["SolvingAnswer"];

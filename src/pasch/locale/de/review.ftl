@@ -159,6 +159,7 @@ review-throw-total = Zu erwarten waren vorher { $before }, danach { $after } Pun
 review-throw-win = Die Siegchance: vorher { $before }, danach { $after }.
 review-options = Was hier möglich war
 review-option = Möglichkeit
+review-wins = Sieg
 review-value = Am Ende
 review-costs = Kostet
 review-tag-chosen = gespielt

@@ -159,6 +159,7 @@ review-throw-total = To be expected were { $before } points before and { $after 
 review-throw-win = The chance to win: { $before } before, { $after } after.
 review-options = What was possible here
 review-option = Option
+review-wins = Wins
 review-value = At the end
 review-costs = Costs
 review-tag-chosen = played
