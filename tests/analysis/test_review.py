@@ -111,7 +111,7 @@ def test_an_estimate_adds_up_too_once_it_says_what_changed_by_itself(name: str) 
     record = record_of(variant, 5)
     review = review_by(record, estimator, "en")
     must_add_up(record, review, estimator)
-    assert review.exact == estimator.exact
+    assert (review.exact, review.certainty) == (estimator.exact, "exact" if estimator.exact else "rough")
     assert [note.code for note in review.notes] == ([] if estimator.exact else ["review-estimated"])
 
 

@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 from positions import played, position
 
+from pasch.analysis.simulating import simulate as simulate_players
+from pasch.cli.preparing import prepare
 from pasch.locale import LANGUAGES
 from pasch.players.drawing import drawn
-from pasch.players.player import LEVELS, PLAYERS, Prepared, find_player
+from pasch.players.player import LEVELS, PLAYERS, Prepared, find_player, notes
 from pasch.players.solved import SolvedPlayer
 from pasch.players.vectorised import Vectorised
 from pasch.rules.catalogue import load_variant, shipped
@@ -21,8 +23,10 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action, Scored
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
+from pasch.server.solving import worker
 from pasch.solver.ask.advice import Adviser, best_action
 from pasch.solver.ask.estimate import estimator_of
+from pasch.solver.learned.kept import places
 from pasch.solver.objective import Mean
 from pasch.solver.solve import storage
 from pasch.solver.solve.simulation import Play, simulate
@@ -155,6 +159,32 @@ def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None
     assert player.fast(variant) is None
     for state, action in played(variant, player, seed=1):
         assert action is None or action in legal_actions(state)
+
+
+def test_weights_that_are_damaged_are_told_once_by_all_who_would_use_them(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("pasch.players.solved.solve", too_large)
+    monkeypatch.setattr("pasch.solver.learned.judge.estimator_of", partial(estimator_of, most=1, cache=False))
+    variant = miniature("free-and-down")
+    file, _ = places(variant)
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"PASCHSOL and then nothing")
+    series = simulate_players(variant, ["perfect"], 4, "x")
+    assert series.certainty == {"perfect": "rough"}
+    assert [note.code for note in series.notes] == ["weights-unfit"]
+    club, perfect = SolvedPlayer(temperature=0.5), SolvedPlayer()
+    (note,) = notes([club, perfect], variant)
+    assert all(str(file) in note.words(language) for language in LANGUAGES)
+    said: list[str] = []
+    prepare([club, perfect], variant, "en", said.extend)
+    assert said[-1] == note.words("en")
+    monkeypatch.setattr(worker, "is_ready", lambda *_: True)
+    with caplog.at_level("WARNING", "pasch.server"):
+        assert worker._opened(variant, 0.0).certainty == "rough"
+    assert [(record.message, vars(record)["code"]) for record in caplog.records] == [
+        ("learned-unused", "weights-unfit")
+    ]
 
 
 @pytest.mark.parametrize("theta", [-0.03, 0.02])

@@ -11,15 +11,21 @@ from unsolved import STRICT, solving, unsolved
 
 from pasch import shipped
 from pasch.rules.catalogue import load_variant, parse_variant
+from pasch.rules.engine import apply, new_game
+from pasch.rules.events import Rolled
 from pasch.rules.variant import Variant
 from pasch.server.solving import average as averages
 from pasch.server.solving import line, solvers
+from pasch.server.solving.advice import ranked
 from pasch.server.solving.answering import Unprepared
 from pasch.server.solving.process import ChildProcess
 from pasch.server.solving.solvers import Solvers
 from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, SolvingAnswer
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.estimate import estimator_of
+from pasch.solver.learned.inputs import inputs_of
+from pasch.solver.learned.judge import with_weights
+from pasch.solver.learned.training import first_weights
 from pasch.solver.solve.solving import solve
 
 Json = dict[str, Any]
@@ -47,6 +53,7 @@ def test_a_solution_tells_the_average_and_how_widely_games_spread() -> None:
     totals = solution.summary.distribution
     assert averages.average(solution.variant, Adviser(solution)) == AverageAnswer(
         exact=True,
+        certainty="exact",
         mean=totals.mean,
         sd=totals.sd,
         nine_in_ten=(totals.percentile(5), totals.percentile(95)),
@@ -59,14 +66,27 @@ def test_an_estimate_of_a_sheet_in_one_part_is_the_exact_average(name: str) -> N
     variant = miniature(name)
     found = averages.average(variant, estimator_of(variant, cache=False))
     assert found.mean == pytest.approx(solve(variant, cache=False).summary.distribution.mean)
-    assert (found.exact, found.sd, found.nine_in_ten) == (True, None, None)
+    assert (found.exact, found.certainty, found.sd, found.nine_in_ten) == (True, "exact", None, None)
 
 
-def test_a_sheet_in_several_parts_is_estimated_and_says_so() -> None:
+def test_a_sheet_in_several_parts_is_played_and_says_so() -> None:
     variant = miniature("twins")
-    found = averages.average(variant, estimator_of(variant, most=1, cache=False))
-    assert found.exact is False
-    assert found.mean == pytest.approx(solve(variant, cache=False).summary.distribution.mean, rel=0.1)
+    estimator = estimator_of(variant, most=1, cache=False)
+    found = averages.average(variant, estimator)
+    assert (found.exact, found.certainty) == (False, "rough")
+    assert found.mean == pytest.approx(solve(variant, cache=False).summary.distribution.mean, rel=0.02)
+    learned = with_weights(estimator, first_weights(inputs_of(estimator.wide), 1))
+    assert averages.average(variant, learned).certainty == "learned"
+    state = apply(new_game(variant, 1, first=0), Rolled(variant.tables.rolls[0]))
+    advice = [
+        ranked(each.action_values(state), certainty=each.certainty, absolute=True)
+        for each in (estimator, learned, Adviser(solve(variant, cache=False)))
+    ]
+    assert [(each.exact, each.certainty) for each in advice] == [
+        (False, "rough"),
+        (False, "learned"),
+        (True, "exact"),
+    ]
 
 
 def test_it_is_progress_first_and_then_the_average() -> None:

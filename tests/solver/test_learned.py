@@ -1,5 +1,6 @@
 """The learned value of a sheet: the network's sums against slow ones, turns and games against the engine, training."""
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -16,13 +17,14 @@ from pasch.rules.variant import Variant
 from pasch.solver.ask.estimate import SHARE, Estimator, estimator_of
 from pasch.solver.learned import kept
 from pasch.solver.learned.inputs import count_weights, inputs_of
-from pasch.solver.learned.judge import judge_of, learned_of, with_weights
+from pasch.solver.learned.judge import learned_of, with_weights
 from pasch.solver.learned.kept import Learned, as_kept, keep
 from pasch.solver.learned.player import Company, WidePlay, _Entries, simulate
 from pasch.solver.learned.trained import train
 from pasch.solver.learned.training import Training, first_weights
 from pasch.solver.objective import Mean
 from pasch.solver.reference import Reference
+from pasch.solver.solve import storage
 from pasch.testing import random_game
 
 FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
@@ -222,28 +224,74 @@ def test_the_same_seed_brings_the_same_weights(tmp_path: Path, monkeypatch: pyte
     assert (weights[0] != weights[2]).any()
 
 
-def test_weights_are_kept_and_what_is_damaged_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Variant, Path, Path]:
+    """A variant, the file that was learned here, and the one that came with the package; neither is there yet."""
     monkeypatch.setattr("pasch.solver.solve.storage.folder", lambda: tmp_path)
     monkeypatch.setattr("pasch.solver.learned.judge.estimator_of", lambda *_, **__: rough("twins"))
-    variant, inputs = miniature("twins"), inputs_of(rough("twins").wide)
-    assert kept.kept(variant) is None
-    weights = as_kept(first_weights(inputs, 1))
-    path = keep(variant, Learned(weights, 10, 1.5, 20.0, 0.1))
-    found = kept.kept(variant)
+    monkeypatch.setattr(kept, "estimator_of", lambda *_, **__: rough("twins"))
+    monkeypatch.setattr(kept, "shipped", lambda variant: tmp_path / "shipped" / f"{variant.rules_hash}.weights")
+    variant = miniature("twins")
+    assert learned_of(variant).certainty == "rough"
+    return variant, *kept.places(variant)
+
+
+def first(name: str = "twins") -> Learned:
+    return Learned(as_kept(first_weights(inputs_of(rough(name).wide), 1)), 10, 1.5, 20.0, 0.1)
+
+
+def test_weights_are_kept(twins: tuple[Variant, Path, Path]) -> None:
+    variant, here, _ = twins
+    assert keep(variant, first()) == here
+    found = kept.read(variant, here)
     assert found is not None
-    assert (found.weights == weights).all()
+    assert (found.weights == first().weights).all()
     assert (found.games, found.seconds) == (10, 1.5)
     assert learned_of(variant).certainty == "learned"
+    assert not learned_of(variant).notes
     with pytest.raises(PaschError, match="other rules"):
-        kept.read(miniature("weights"), path)
-    whole = path.read_bytes()
-    for broken in (whole[:-2], b"", whole[:-1] + b"\x41"):
-        path.write_bytes(broken)
-        notes: list[str] = []
-        assert learned_of(variant, note=lambda problem: notes.append(problem.code)).certainty == "rough"  # noqa: B023
-        assert notes == ["weights-unfit"]
-    with pytest.raises(PaschError, match="other rules"):
-        judge_of(rough("weights").wide, weights[:-1])
+        kept.read(miniature("weights"), here)
+
+
+def test_what_is_damaged_is_told_and_the_next_best_is_taken(twins: tuple[Variant, Path, Path]) -> None:
+    variant, here, shipped = twins
+    keep(variant, first())
+    whole = here.read_bytes()
+    learned = first()
+    short, endless = (
+        replace(learned, weights=each) for each in (learned.weights[:-1], np.full_like(learned.weights, np.inf))
+    )
+    keep(variant, short)
+    foreign = [here.read_bytes()]
+    keep(variant, endless)
+    foreign.append(here.read_bytes())
+    storage.write_file(here, variant, Mean(), {"weights_version": kept.WEIGHTS_VERSION}, {"weights": short.weights})
+    foreign.append(here.read_bytes())
+    for broken in (whole[:-2], b"", whole[:-1] + b"\x41", *foreign):
+        here.write_bytes(broken)
+        shipped.unlink(missing_ok=True)
+        found = learned_of(variant)
+        assert found.certainty == "rough"
+        assert [(note.code, note.facts) for note in found.notes] == [("weights-unfit", {"file": str(here)})]
+        keep(variant, first(), shipped)
+        found = learned_of(variant)
+        assert found.certainty == "learned"
+        assert [note.facts for note in found.notes] == [{"file": str(here)}]
+    shipped.write_bytes(b"")
+    assert [note.facts for note in learned_of(variant).notes] == [{"file": str(here)}, {"file": str(shipped)}]
+
+
+def test_the_command_that_makes_shipped_weights_makes_the_same_again(
+    twins: tuple[Variant, Path, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    variant, _, shipped = twins
+    monkeypatch.setattr("pasch.solver.learned.training.FIRST_LESSON", 100)
+    kept.main([str(FOLDER / "twins.toml"), "--games", "96"])
+    kept.main([str(FOLDER / "twins.toml"), "--games", "96", "--into", str(tmp_path / "again")])
+    assert shipped.read_bytes() == (tmp_path / "again" / shipped.name).read_bytes()
+    assert learned_of(variant).certainty == "learned"
+    with pytest.raises(SystemExit):
+        kept.main([str(FOLDER / "twins.toml")])
 
 
 def test_what_is_solved_exactly_has_nothing_to_learn() -> None:

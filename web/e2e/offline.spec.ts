@@ -84,14 +84,14 @@ test("hints are as exact without network, once their table is here", async ({ pa
   const answered = page.waitForResponse((answer) => answer.url().endsWith("/api/advice") && answer.status() === 200);
   await hints.click();
   await answered;
-  await expect(page.getByText("genau berechnet")).toBeVisible();
+  await expect(page.getByText("exakt", { exact: true })).toBeVisible();
   await expectTableOfValues(page);
   const before = await losses(page);
 
   await hints.click();
   await line.cut();
   await hints.click();
-  await expect(page.getByText("genau berechnet")).toBeVisible();
+  await expect(page.getByText("exakt", { exact: true })).toBeVisible();
   const after = await losses(page);
   const both = [...after].filter(([what]) => before.has(what));
   // What is said to a tenth may be rounded the other way; of equals at the end of the list, others may stand there.

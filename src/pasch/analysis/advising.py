@@ -33,7 +33,7 @@ class Answer:
         options: every legal action, the best first; none where nobody decides.
         prospects: of the best options, or from here on where nobody decides; none with estimates and chances.
         why: why the best option is better than the next that is clearly worse; none where there is nothing to tell.
-        notes: what went wrong with the file of the solution.
+        notes: what went wrong with the file of the solution, or of what was learned.
         chances: to win, of every seat, if all play for the mean from here on; only of advice to win.
         means: to the options of such advice, the final total to expect, played on for the mean.
     """
@@ -145,12 +145,12 @@ def _to_win(state: GameState, objective: Win, progress: Stages | None) -> Answer
     oracle = oracle_of(state.variant, progress=progress)
     winning = winning_of(oracle, progress)
     sure: Certainty = "exact" if winning.exact else oracle.certainty
-    chances = winning.chances(state)
+    chances, notes = winning.chances(state), oracle.notes
     if state.phase != "decide":
-        return Answer(state, objective, sure, chances.value[state.seat], (), (), chances=chances)
+        return Answer(state, objective, sure, chances.value[state.seat], (), (), notes=notes, chances=chances)
     advice, values = winning.advise(state), oracle.action_values(state)
     means = [values[option.action] for option in advice.options]
-    return Answer(state, objective, sure, advice.value, advice.options, (), chances=chances, means=means)
+    return Answer(state, objective, sure, advice.value, advice.options, (), notes=notes, chances=chances, means=means)
 
 
 def _estimated(state: GameState, progress: Stages | None) -> Answer:
@@ -158,10 +158,7 @@ def _estimated(state: GameState, progress: Stages | None) -> Answer:
 
     if state.phase != "decide":
         raise PaschError(Problem("advise-no-estimate", {"variant": state.variant.names}))
-    notes: list[Problem] = []
-    estimator = learned_of(
-        state.variant, progress=lambda share: progress("parts", share) if progress else None, note=notes.append
-    )
+    estimator = learned_of(state.variant, progress=lambda share: progress("parts", share) if progress else None)
     advice = ranked(estimator.action_values(state))
     why = why_best(estimator, state, advice.options)
-    return Answer(state, Mean(), estimator.certainty, advice.value, advice.options, (), why, notes)
+    return Answer(state, Mean(), estimator.certainty, advice.value, advice.options, (), why, estimator.notes)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from pasch.play.series import play_series
-from pasch.players.player import Player, Prepared, certainty, find_player
+from pasch.players.player import Player, Prepared, certainty, find_player, notes
 from pasch.players.vectorised import Vectorised
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
@@ -35,6 +35,7 @@ class Series:
         players: their names; samples: what each one's games brought, game by game in the same order.
         fast: played in kernels.
         certainty: how much the values can be trusted that each plays by; None who plays by none.
+        notes: what is wrong with files that they would play by.
     """
 
     variant: Variant
@@ -43,6 +44,7 @@ class Series:
     fast: bool
     samples: Sequence[Sample]
     certainty: Mapping[str, Certainty | None] = field(default_factory=dict)
+    notes: Sequence[Problem] = ()
 
     def win_shares(self) -> Doubles:
         """``(players,)`` the share of games that each won; a victory of several is shared out among them."""
@@ -94,7 +96,7 @@ def simulate(
         cards = play_series(variant, players, games or SLOW_GAMES, seed, threads, tell)
         samples = [sample_of_cards(variant, own) for own in zip(*cards, strict=True)]
     sure = {name: certainty(player, variant) for name, player in found.items()}
-    return Series(variant, players, seed, plays is not None, samples, sure)
+    return Series(variant, players, seed, plays is not None, samples, sure, notes(found.values(), variant))
 
 
 def _usual(plays: Sequence[Play | WidePlay]) -> int:

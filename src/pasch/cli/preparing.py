@@ -1,4 +1,4 @@
-"""Computer players made ready before they play: what they must compute first is shown, and what they only estimate."""
+"""Computer players made ready before they play: what they must compute first is shown, and which files are unfit."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -7,7 +7,8 @@ import click
 
 from pasch.cli.context import Command, language_of
 from pasch.locale import text
-from pasch.players.player import PLAYERS, Player, Prepared, share_of_all
+from pasch.players.player import PLAYERS, Player, Prepared, notes, share_of_all
+from pasch.rules.errors import Problem
 from pasch.rules.variant import Variant
 from pasch.solver.progress import Stages
 
@@ -40,6 +41,16 @@ def prepare(players: Iterable[Player], variant: Variant, language: str, say: Say
     with _bar() if say is None else _sentences(say, language) as progress:
         for player in waiting:
             player.prepare(variant, progress)
+    _tell(notes(waiting, variant), language, say)
+
+
+def _tell(problems: Sequence[Problem], language: str, say: Say | None) -> None:
+    from pasch.cli.solving import tell_notes
+
+    if say is None:
+        tell_notes(problems)
+    elif problems:
+        say([problem.words(language) for problem in problems])
 
 
 @contextmanager

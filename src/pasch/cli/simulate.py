@@ -16,7 +16,7 @@ from pasch.cli.json_output import print_json
 from pasch.cli.options import MOST_THREADS, Read, whole
 from pasch.cli.preparing import PlayersCommand
 from pasch.cli.readable import Readable
-from pasch.cli.solving import Watch
+from pasch.cli.solving import Watch, tell_notes
 from pasch.locale import text
 from pasch.players.player import find_player
 from pasch.rules.catalogue import load_variant
@@ -47,6 +47,7 @@ def simulate(
     found = load_variant(variant)
     with Watch() as watch:
         series = play_games(found, players or ("heuristic",), games, seed, threads=threads, progress=watch.progress)
+    tell_notes(series.notes)
     if as_json:
         print_json("pasch-simulation", 1, as_content(series))
         return

@@ -6,7 +6,7 @@ chance, chance is handed to it, so that the same generator brings the same game.
 
 import json
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module, resources
 from types import MappingProxyType
@@ -71,6 +71,21 @@ class Prepared(Player, Protocol):
 def certainty(player: Player, variant: Variant) -> "Certainty | None":
     """How much the values that a player decides by can be trusted; None of one that has none."""
     return player.certainty(variant) if isinstance(player, Prepared) else None
+
+
+@runtime_checkable
+class Noting(Prepared, Protocol):
+    """A player that tells what is wrong with files that it would decide by."""
+
+    def notes(self, variant: Variant) -> Sequence[Problem]:
+        """What is wrong with them; the player decides without them."""
+        ...
+
+
+def notes(players: Iterable[Player], variant: Variant) -> list[Problem]:
+    """What players have to tell about their files, each thing once."""
+    told = [note for player in players if isinstance(player, Noting) for note in player.notes(variant)]
+    return list({(note.code, str(note.facts)): note for note in told}.values())
 
 
 _SOLVED = "pasch.players.solved"

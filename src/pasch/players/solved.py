@@ -8,6 +8,7 @@ What they know of a variant is exact where it can be solved. Where it is too lar
 """
 
 import random
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Literal
 from weakref import WeakValueDictionary
@@ -63,6 +64,10 @@ class SolvedPlayer:
     def certainty(self, variant: Variant) -> Certainty:
         """See `Prepared.certainty`."""
         return self._oracle(variant).certainty
+
+    def notes(self, variant: Variant) -> Sequence[Problem]:
+        """See `Noting.notes`."""
+        return self._oracle(variant).notes
 
     def fast(self, variant: Variant) -> Play | WidePlay | None:
         """See `Vectorised.fast`."""

@@ -6,14 +6,14 @@ import { parseDice, type Dice } from "@/engine/dice";
 import { formatPosition } from "@/engine/position";
 import { phase } from "@/engine/state";
 import { advise, Refused, Unreachable } from "@/net/api";
-import type { AdviceAnswer } from "@/wire/types";
+import type { AdviceAnswer, Certainty } from "@/wire/types";
 import type { Course } from "./fold";
 import { estimated } from "./computer";
 import { exactValues } from "./exact";
 import { byValue, toScore, toWin, type Aim, type Hint } from "./hinted";
 
-/** Where the values come from: computed, estimated by the server, or estimated on this device. */
-export type Source = "exact" | "estimated" | "here";
+/** How far the values can be trusted; `here`: a rough estimate of this device, in which only differences mean something. */
+export type Source = Certainty | "here";
 
 /** How often it is asked how far the server is. */
 const AGAIN = 700;
@@ -23,7 +23,7 @@ const SHOWN = 6;
 
 export class Hints {
   list: readonly Hint[] = $state.raw([]);
-  source: Source = $state("estimated");
+  source: Source = $state("rough");
   /** Why the best one is better than the next that is clearly worse; null where nobody says. */
   reason: string | null = $state(null);
   /** - idle: nothing to advise; asking; shown; none: no advice to be had. */
@@ -130,7 +130,7 @@ export class Hints {
     if (!found) return false;
     this.progress = null;
     if (found instanceof Error) return false;
-    this.#show(toScore(found), found.exact ? "exact" : "estimated", found.reason);
+    this.#show(toScore(found), found.certainty, found.reason);
     return true;
   }
 
@@ -144,7 +144,7 @@ export class Hints {
       this.winning = found instanceof Unreachable ? "away" : "unknown";
       return false;
     }
-    this.#show(hints, found.exact ? "exact" : "estimated", found.reason);
+    this.#show(hints, found.certainty, found.reason);
     [this.winning, this.progress, this.chances] = ["shown", null, found.chances];
     return true;
   }

@@ -4,6 +4,7 @@ import { apply, newGame } from "@/engine/engine";
 import { prepare } from "@/engine/tables";
 import { tablesOf } from "@/engine/testing/reference";
 import { advise, Refused, Unreachable } from "@/net/api";
+import type { AdviceAnswer } from "@/wire/types";
 import type { Course } from "./fold";
 import { estimated } from "./computer";
 import { exactValues } from "./exact";
@@ -16,8 +17,9 @@ vi.mock("./exact", () => ({ exactValues: vi.fn() }));
 
 const HELD = { type: "held", dice: "44" } as const;
 const SCORED = { type: "scored", box: "fours" } as const;
-const EXACT = {
+const EXACT: AdviceAnswer = {
   exact: true,
+  certainty: "exact",
   best: HELD,
   options: [{ action: HELD, value: 240, loss: 0, win: null }],
   reason: "Darum.",
@@ -50,6 +52,13 @@ test("the estimate comes first and is replaced by the exact values, with no bar 
   await vi.advanceTimersByTimeAsync(700);
   await asked;
   expect([hints.stage, hints.source, hints.progress]).toEqual(["shown", "exact", null]);
+});
+
+test.each(["learned", "rough"] as const)("what is %s is called so", async (certainty) => {
+  vi.mocked(advise).mockResolvedValueOnce({ ...EXACT, exact: false, certainty });
+  const hints = new Hints();
+  await hints.ask(course(), false);
+  expect([hints.stage, hints.source]).toEqual(["shown", certainty]);
 });
 
 test("what the server knows already shows no estimate before it", async () => {

@@ -77,6 +77,7 @@ class Account {
       variant: variant.id,
       rules_hash: variant.rules_hash,
       exact: true,
+      certainty: "exact",
       finished,
       marks_by: "points",
       seats: seats.map((name, seat) => this.seat(seat, name, moments, finished)),

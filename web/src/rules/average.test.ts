@@ -5,7 +5,14 @@ import type { AverageAnswer, SolvingAnswer } from "@/wire/types";
 import { AGAIN_MS, Average } from "./average.svelte";
 
 const KNIFFEL = { id: "kniffel" };
-const KNOWN: AverageAnswer = { exact: true, mean: 248.2, sd: 59.1, nine_in_ten: [161, 353], why: null };
+const KNOWN: AverageAnswer = {
+  exact: true,
+  certainty: "exact",
+  mean: 248.2,
+  sd: 59.1,
+  nine_in_ten: [161, 353],
+  why: null,
+};
 const WAITING: SolvingAnswer = { stage: "waiting", progress: 0 };
 const HALF: SolvingAnswer = { stage: "summary", progress: 0.5 };
 

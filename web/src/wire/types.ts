@@ -67,6 +67,8 @@ export type TablesDocument = VariantPage["tables"];
 /** One line of the block; `key` is the box's line or the bonus's key, empty for sums. */
 export type SheetLine = VariantPage["sheet"][number];
 export type AdviceAnswer = Schemas["AdviceAnswer"];
+/** How far values can be trusted: those of the best play, those of something trained for the variant, or a guess. */
+export type Certainty = AdviceAnswer["certainty"];
 export type AdviceRequest = Schemas["AdviceRequest"];
 export type AverageAnswer = Schemas["AverageAnswer"];
 export type NoValuesAnswer = Schemas["NoValuesAnswer"];

@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from pasch.analysis.themes import Theme
 from pasch.rules.events import Announced, Bought, Held, ScoredFor, Struck
+from pasch.solver.ask.oracle import Certainty
 
 Fault = Literal["inaccuracy", "mistake", "blunder"]
 Fortune = Literal["very-lucky", "lucky", "unlucky", "very-unlucky"]
@@ -150,6 +151,7 @@ class Review(Part):
     variant: str
     rules_hash: str
     exact: bool = Field(description="otherwise the sheet is too large to be solved, and all is estimated")
+    certainty: Certainty = Field(description="the same, telling what was learned from what is a rough guess")
     finished: bool
     marks_by: Literal["win", "points"] = Field(description="what marks, difficulty and excess are measured in")
     seats: list[SeatReview]

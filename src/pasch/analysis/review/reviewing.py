@@ -43,7 +43,7 @@ def review(record: Record, *, language: str | None = None, progress: Stages | No
     must_have_throws(record)
     oracle = oracle_of(record.variant, progress=progress)
     winning, notes = _winning(oracle, progress) if len(record.seats) > 1 else (None, ())
-    return review_by(record, oracle, language or preferred(), winning, notes)
+    return review_by(record, oracle, language or preferred(), winning, [*oracle.notes, *notes])
 
 
 def _winning(oracle: Oracle, progress: Stages | None) -> tuple[Winning | None, Sequence[Problem]]:
@@ -108,6 +108,7 @@ class _Reviewer:
             variant=variant.id,
             rules_hash=variant.rules_hash,
             exact=self._oracle.exact,
+            certainty=self._oracle.certainty,
             finished=account.final is not None,
             marks_by=self._unit,
             seats=review_seats(self._record.seats, account, self._course, moments),
@@ -224,7 +225,9 @@ class _Reviewer:
         return [text("reason-win", self._language, action=action, better=better, worse=worse)]
 
     def _notes(self) -> list[Problem]:
-        problems = [] if self._oracle.exact else [Problem("review-estimated")]
+        problems: list[Problem] = []
+        if not self._oracle.exact:
+            problems.append(Problem("review-estimated", {"certainty": self._oracle.certainty}))
         if self._course is None and len(self._record.seats) > 1:
             problems.append(Problem("review-no-chance"))
         return [*problems, *([] if self._account.final is not None else [Problem("review-unfinished")])]

@@ -75,7 +75,10 @@ reason-sum = { $sign ->
 
 review-here = Ohne Netz auf diesem Gerät gerechnet: genau in Punkten, ohne Siegchance und ohne Begründungen.
 error-review-no-throws = in diesem Spiel wurde nicht gewürfelt: Da gibt es nichts zu analysieren.
-error-review-estimated = dieser Zettel ist zu groß, um ihn auszurechnen: Alle Werte sind geschätzt.
+error-review-estimated = dieser Zettel ist zu groß, um ihn auszurechnen: { $certainty ->
+    [learned] Alle Werte sind gelernt, aus vielen Partien gegen sich selbst.
+   *[rough] Alle Werte sind grob geschätzt.
+ }
 error-review-no-chance = wie jeder Zettel ausgeht, ist hier nicht bekannt: Es gibt keine Siegchance, es zählen die Punkte.
 error-review-unfinished = dieses Spiel hört vor dem Ende auf: Analysiert ist, was gespielt wurde.
 error-review-only-games = zur Analyse gehört ein aufgeschriebenes Spiel mit seinen Würfen, oder zu einem Block ohne Würfe seine Variante, etwa --variant kniffel.

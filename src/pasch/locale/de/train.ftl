@@ -28,4 +28,4 @@ error-nothing-to-learn = An „{ $variant }“ gibt es nichts zu lernen: „pasc
 error-train-seconds = „{ $found }“ Sekunden gehen nicht; erlaubt sind { $least } bis { $most }.
 error-train-games = „{ $found }“ Partien können nicht gespielt werden; erlaubt sind { $least } bis { $most }.
 error-train-seed = „{ $found }“ ist kein Startwert; erlaubt sind ganze Zahlen von { $least } bis { $most }.
-error-weights-unfit = Was in „{ $file }“ gelernt ist, ist beschädigt oder gehört zu anderen Regeln; es wird nicht benutzt.
+error-weights-unfit = Was in „{ $file }“ gelernt ist, ist beschädigt oder gehört zu anderen Regeln oder einer anderen Fassung von Pasch; es wird nicht benutzt.

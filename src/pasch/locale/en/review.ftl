@@ -75,7 +75,10 @@ reason-sum = { $sign ->
 
 review-here = Computed on this device without network: exact in points, without the chance to win and without reasons.
 error-review-no-throws = nothing was thrown in this game: there is nothing to review.
-error-review-estimated = this sheet is too large to be solved: all values are estimates.
+error-review-estimated = this sheet is too large to be solved: { $certainty ->
+    [learned] all values are learned, from many games against oneself.
+   *[rough] all values are rough estimates.
+ }
 error-review-no-chance = how every card ends is not known here: there is no chance to win, and points decide.
 error-review-unfinished = this game stopped before its end: it is reviewed as far as it goes.
 error-review-only-games = a review needs a recorded game with its throws, or for a block without any its variant, such as --variant kniffel.

@@ -28,4 +28,4 @@ error-nothing-to-learn = There is nothing to learn about "{ $variant }": "pasch 
 error-train-seconds = "{ $found }" seconds are not possible; allowed is { $least } to { $most }.
 error-train-games = "{ $found }" games cannot be played; allowed is { $least } to { $most }.
 error-train-seed = "{ $found }" is no seed; allowed are whole numbers from { $least } to { $most }.
-error-weights-unfit = What was learned in "{ $file }" is damaged or belongs to other rules; it is not used.
+error-weights-unfit = What was learned in "{ $file }" is damaged, or belongs to other rules or another version of Pasch; it is not used.

@@ -10,6 +10,7 @@ from pasch.rules.notation import only, parse_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.server.wire.answers import AdviceAnswer, OptionAnswer
+from pasch.solver.ask.oracle import Certainty
 
 if TYPE_CHECKING:
     from pasch.solver.ask.estimated_winning import EstimatedWinning
@@ -29,11 +30,11 @@ def read_position(variant: Variant, text: str) -> GameState:
     return state
 
 
-def ranked(values: Mapping[Action, float], *, exact: bool, absolute: bool) -> AdviceAnswer:
+def ranked(values: Mapping[Action, float], *, certainty: Certainty, absolute: bool) -> AdviceAnswer:
     """Advice: every legal action, the best first; equal ones in the order of the rules.
 
     Args:
-        exact: the values are those of the best play.
+        certainty: how much the values can be trusted.
         absolute: they are final totals to expect; otherwise they only compare.
     """
     most = max(values.values())
@@ -41,7 +42,7 @@ def ranked(values: Mapping[Action, float], *, exact: bool, absolute: bool) -> Ad
         OptionAnswer(action=action, value=value if absolute else None, loss=most - value)
         for action, value in sorted(values.items(), key=itemgetter(1), reverse=True)
     ]
-    return AdviceAnswer(exact=exact, options=options, best=options[0].action)
+    return AdviceAnswer(exact=certainty == "exact", certainty=certainty, options=options, best=options[0].action)
 
 
 def ranked_to_win(winning: "Winning | EstimatedWinning", oracle: "Oracle", state: GameState) -> AdviceAnswer:
@@ -52,7 +53,9 @@ def ranked_to_win(winning: "Winning | EstimatedWinning", oracle: "Oracle", state
         for option in winning.advise(state).options
     ]
     chances = list(winning.chances(state).value)
-    return AdviceAnswer(exact=winning.exact, options=options, best=options[0].action, chances=chances)
+    # Chances to win are estimated as well where totals are learned.
+    sure: Certainty = "exact" if winning.exact else oracle.certainty
+    return AdviceAnswer(exact=winning.exact, certainty=sure, options=options, best=options[0].action, chances=chances)
 
 
 def reason_of(found: AdviceAnswer, oracle: "Oracle", state: GameState, language: str) -> str | None:

@@ -1,4 +1,4 @@
-"""What the best play of a variant brings on average, as docs/protocol.md writes it: exactly, or by an estimate."""
+"""What the best play of a variant brings on average, as docs/protocol.md writes it: exactly, or by games."""
 
 from typing import TYPE_CHECKING, Literal
 
@@ -12,11 +12,13 @@ if TYPE_CHECKING:
 
 NINE_IN_TEN = (5, 95)
 """Percentiles: nine games in ten end between them."""
+GAMES = 64
+"""So many are played where values are learned or rough; without luck, their mean is off by a point or two."""
 
 
 def nothing(why: Literal["no-solver", "out-of-reach"]) -> AverageAnswer:
     """Nobody here knows."""
-    return AverageAnswer(exact=False, mean=None, sd=None, nine_in_ten=None, why=why)
+    return AverageAnswer(exact=False, certainty=None, mean=None, sd=None, nine_in_ten=None, why=why)
 
 
 def average(variant: Variant, oracle: "Oracle") -> AverageAnswer:
@@ -25,14 +27,25 @@ def average(variant: Variant, oracle: "Oracle") -> AverageAnswer:
 
     if not isinstance(oracle, Adviser):
         mean = _mean(variant, oracle)
-        return AverageAnswer(exact=oracle.exact, mean=mean, sd=None, nine_in_ten=None, why=None)
+        return AverageAnswer(
+            exact=oracle.exact, certainty=oracle.certainty, mean=mean, sd=None, nine_in_ten=None, why=None
+        )
     totals = oracle.solution.summary.distribution
     low, high = (totals.percentile(share) for share in NINE_IN_TEN)
-    return AverageAnswer(exact=True, mean=totals.mean, sd=totals.sd, nine_in_ten=(low, high), why=None)
+    return AverageAnswer(
+        exact=True, certainty="exact", mean=totals.mean, sd=totals.sd, nine_in_ten=(low, high), why=None
+    )
 
 
 def _mean(variant: Variant, oracle: "Oracle") -> float:
-    """What the best action after the first throw is worth, on average over all throws."""
+    """What the best action after the first throw is worth, on average over throws; games tell where that is a guess."""
+    from pasch.solver.ask.estimate import Estimator
+    from pasch.solver.learned.player import WidePlay, simulate
+
+    if isinstance(oracle, Estimator) and not oracle.exact and variant.counts_points:
+        fair = simulate(WidePlay(oracle.wide), GAMES, "average", 1).fair_mean
+        assert fair is not None
+        return fair
     game, tables = new_game(variant, variant.seats[0], first=0), variant.tables
     best = (max(oracle.action_values(apply(game, Rolled(roll))).values()) for roll in tables.rolls)
     return sum(ways * value for ways, value in zip(tables.ways, best, strict=True)) / sum(tables.ways)

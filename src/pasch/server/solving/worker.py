@@ -32,6 +32,7 @@ from pasch.rules.engine import apply, new_game
 from pasch.rules.events import Rolled
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
+from pasch.server.logs import log
 from pasch.server.solving.advice import ranked, ranked_to_win, read_position, reason_of
 from pasch.server.solving.answering import Request, Unprepared, answer_requests
 from pasch.server.solving.average import average
@@ -149,9 +150,9 @@ class Worker:
         if theta is None:
             from pasch.players.heuristic import action_values
 
-            return ranked(action_values(state), exact=False, absolute=False)
+            return ranked(action_values(state), certainty="rough", absolute=False)
         oracle = self._oracle(state.variant, theta)
-        found = ranked(oracle.action_values(state), exact=oracle.exact, absolute=True)
+        found = ranked(oracle.action_values(state), certainty=oracle.certainty, absolute=True)
         return found.model_copy(update={"reason": reason_of(found, oracle, state, language)})
 
 
@@ -168,6 +169,8 @@ def prepare_variant(variant: Variant, theta: float, progress: Stages) -> bool:
     # The kernels that answer are compiled here, too, where nobody waits for other answers.
     game = new_game(variant, variant.seats[0], first=0)
     oracle.action_values(apply(game, Rolled(variant.tables.rolls[0])))
+    if kind == "estimate":
+        average(variant, oracle)
     _compiled(kind).touch()
     return True
 
@@ -204,7 +207,10 @@ def _opened(variant: Variant, theta: float) -> "Oracle":
 
     if not is_ready(variant, theta):
         raise Unprepared
-    return oracle_of(variant, theta, None, MOST_MEMORY)
+    oracle = oracle_of(variant, theta, None, MOST_MEMORY)
+    for note in oracle.notes:
+        log.warning("learned-unused", extra={"code": note.code, "rules": variant.rules_hash})
+    return oracle
 
 
 def _compiled(kind: str) -> Path:

@@ -11,6 +11,7 @@ from pasch.rules.events import Action
 from pasch.server.wire.events import Numbered
 from pasch.server.wire.problems import Answer
 from pasch.server.wire.values import Digest, TableName
+from pasch.solver.ask.oracle import Certainty
 
 _Action = Annotated[Action, Field(discriminator="type")]
 
@@ -75,6 +76,7 @@ class AdviceAnswer(Answer):
     """What is best in a position."""
 
     exact: bool
+    certainty: Certainty = Field(description="the same, telling what was learned from what is a rough guess")
     options: Annotated[list[OptionAnswer], Field(min_length=1, description="the best first")]
     best: _Action
     chances: list[float] | None = Field(
@@ -89,6 +91,9 @@ class AverageAnswer(Answer):
     """What the best play of a variant brings on average, by one who plays alone."""
 
     exact: bool = Field(description="otherwise the mean is estimated, or null")
+    certainty: Certainty | None = Field(
+        description="the same, telling what was learned from what is a rough guess; null where there is no mean"
+    )
     mean: float | None
     sd: float | None = Field(description="standard deviation; null where it is not known")
     nine_in_ten: tuple[int, int] | None = Field(

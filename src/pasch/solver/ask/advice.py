@@ -190,6 +190,7 @@ class PositionAdviser(ABC):
 
     exact = True
     certainty: Certainty = "exact"
+    notes: Sequence[Problem] = ()
 
     def __init__(self, space: CardSpace, arrays: Arrays, theta: float) -> None:
         self.variant, self.space = space.variant, space

@@ -86,6 +86,7 @@ class Estimator:
 
     Attributes:
         certainty: how much its values can be trusted: they are exact, learned, or a rough guess.
+        notes: see `oracle.Oracle`.
     """
 
     def __init__(
@@ -99,6 +100,7 @@ class Estimator:
         self.variant, self.parts = variant, parts
         self.exact = len(parts) == 1
         self.certainty: Certainty = "exact" if self.exact else "learned" if judge else "rough"
+        self.notes: Sequence[Problem] = ()
         self.wide = Wide(variant, parts, share)
         if judge:
             self.wide.judge = judge(self.wide)

@@ -1,8 +1,10 @@
 """What judges the actions of a position: an exact solution, or an estimate where the sheet is too large for one."""
 
+from collections.abc import Sequence
 from typing import Literal, Protocol
 
 from pasch.rules.card import Card
+from pasch.rules.errors import Problem
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
 
@@ -21,6 +23,11 @@ class Oracle(Protocol):
     @property
     def certainty(self) -> Certainty:
         """The same, telling what was learned from what is a rough guess."""
+        ...
+
+    @property
+    def notes(self) -> Sequence[Problem]:
+        """What is wrong with files of something learned; the values are those without them."""
         ...
 
     def action_values(self, state: GameState) -> dict[Action, float]:

@@ -1,5 +1,8 @@
 """The best that is known of a variant: an estimate, made better by what was learned, where something was."""
 
+from collections.abc import Sequence
+from pathlib import Path
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -12,46 +15,51 @@ from pasch.solver.learned.inputs import count_weights, inputs_of
 from pasch.solver.progress import Progress, untold
 
 
-def judge_of(wide: Wide, weights: NDArray[np.float32]) -> Judge:
+def judge_of(wide: Wide, weights: NDArray[np.float32], file: Path) -> Judge:
     """The network of these weights, for a sheet.
+
+    Args:
+        file: where they are from.
 
     Raises:
         PaschError: they are not for such a sheet.
     """
     inputs = inputs_of(wide)
     if len(weights) != count_weights(inputs.shape):
-        raise PaschError(Problem("weights-unfit", {"file": wide.variant.id}))
+        raise PaschError(kept.unfit(file))
     boxes, slots = len(wide.variant.boxes), wide.arrays.scores.start.shape[2]
     return new_judge(inputs, weights, len(wide.parts.games), boxes, slots)
 
 
-def learned_of(
-    variant: Variant,
-    *,
-    threads: int | None = None,
-    progress: Progress = untold,
-    note: kept.Note = lambda _: None,
-) -> Estimator:
+def learned_of(variant: Variant, *, threads: int | None = None, progress: Progress = untold) -> Estimator:
     """What judges a variant that is too large to be solved: what was learned where it is kept, otherwise an estimate.
+
+    What was learned here comes first, then what came with the package; `Estimator.notes` says what is wrong with a file
+    that is there.
 
     Args:
         progress: is told the share of the parts that is solved.
-        note: is told what is wrong with a file that is there; the estimate then answers.
     """
-    estimator = estimator_of(variant, threads=threads, progress=progress)
-    found = None if estimator.exact else kept.kept(variant, note)
-    return estimator if found is None else _where_fit(estimator, found.weights, note)
+    estimator, notes = estimator_of(variant, threads=threads, progress=progress), list[Problem]()
+    for path in () if estimator.exact else kept.places(variant):
+        try:
+            found = kept.read(variant, path)
+            if found is not None:
+                return with_weights(estimator, found.weights, path, notes)
+        except PaschError as error:
+            notes += error.problems
+    estimator.notes = notes
+    return estimator
 
 
-def _where_fit(estimator: Estimator, weights: NDArray[np.float32], note: kept.Note) -> Estimator:
-    try:
-        return with_weights(estimator, weights)
-    except PaschError as error:
-        for problem in error.problems:
-            note(problem)
-        return estimator
+def with_weights(
+    estimator: Estimator, weights: NDArray[np.float32], file: Path = Path(), notes: Sequence[Problem] = ()
+) -> Estimator:
+    """The same parts, and a network.
 
-
-def with_weights(estimator: Estimator, weights: NDArray[np.float32]) -> Estimator:
-    """The same parts, and a network."""
-    return Estimator(estimator.variant, estimator.parts, share=SHARE, judge=lambda wide: judge_of(wide, weights))
+    Raises:
+        PaschError: the weights are not for such a sheet.
+    """
+    found = Estimator(estimator.variant, estimator.parts, share=SHARE, judge=lambda wide: judge_of(wide, weights, file))
+    found.notes = notes
+    return found

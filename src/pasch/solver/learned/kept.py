@@ -1,14 +1,15 @@
 """Weights on disk: in 16 bits each, kept like solutions, or shipped with the package.
 
-``python -m pasch.solver.learned.kept [VARIANT…]`` trains the shipped ones anew, and writes the same files again on the
-same machine.
+``python -m pasch.solver.learned.kept [--into FOLDER] [VARIANT…]`` trains the shipped ones anew, and writes the same
+files again on the same machine; ``--games`` makes it a short trial.
 """
 
-import sys
-from collections.abc import Callable
+from argparse import ArgumentParser
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,7 +27,6 @@ WEIGHTS_VERSION = 1
 SHIPPED = {"kniffel-3-columns": 36_000, "kniffel-4-columns": 48_000, "super-kniffel": 12_000, "yams": 12_000}
 """Games that each shipped variant was trained with, in the order in which they are trained; the seed is 1."""
 _SEED = 1
-Note = Callable[[Problem], None]
 
 
 @dataclass(frozen=True)
@@ -62,22 +62,9 @@ def keep(variant: Variant, learned: Learned, path: Path | None = None) -> Path:
     return path
 
 
-def kept(variant: Variant, note: Note = lambda _: None) -> Learned | None:
-    """What was learned here, or came with the package; None where neither is there.
-
-    Args:
-        note: is told what is wrong with a file that is there; it is as if it were not.
-    """
-    for path in (_path(variant), shipped(variant)):
-        try:
-            found = read(variant, path)
-        except PaschError as error:
-            for problem in error.problems:
-                note(problem)
-        else:
-            if found is not None:
-                return found
-    return None
+def places(variant: Variant) -> tuple[Path, Path]:
+    """Where weights may lie, the first one first: what was learned here, and what came with the package."""
+    return _path(variant), shipped(variant)
 
 
 def read(variant: Variant, path: Path) -> Learned | None:
@@ -88,16 +75,26 @@ def read(variant: Variant, path: Path) -> Learned | None:
     """
     try:
         found = read_file(path, variant, Mean())
+        return None if found is None else _learned(*found)
     except PaschError as error:
         if error.code != "solution-unfit":
             raise
-        raise PaschError(Problem("weights-unfit", {"file": str(path)})) from None
-    if found is None:
-        return None
-    facts, arrays = found
-    if facts.get("weights_version") != WEIGHTS_VERSION:
-        raise PaschError(Problem("weights-unfit", {"file": str(path)}))
-    return Learned(weights=arrays["weights"].astype(np.float32), **facts["learned"])
+    except (KeyError, TypeError, ValueError):
+        # Whole, but what it says is not what is written here.
+        pass
+    raise PaschError(unfit(path))
+
+
+def unfit(path: Path) -> Problem:
+    """What there is to say of a file that is not used."""
+    return Problem("weights-unfit", {"file": str(path)})
+
+
+def _learned(facts: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> Learned:
+    weights = arrays["weights"].astype(np.float32)
+    if facts["weights_version"] != WEIGHTS_VERSION or not np.isfinite(weights).all():
+        raise ValueError
+    return Learned(weights=weights, **facts["learned"])
 
 
 def _path(variant: Variant) -> Path:
@@ -110,16 +107,33 @@ def shipped(variant: Variant) -> Path:
         return folder / f"{variant.rules_hash}.weights"
 
 
-def ship(name: str, games: int) -> Path:
-    """Trains a variant and writes the file that comes with the package."""
-    variant = load_variant(name)
+def ship(variant: Variant, games: int, folder: Path | None = None) -> Path:
+    """Trains a variant and writes the file that comes with the package.
+
+    Args:
+        folder: where to write it instead.
+    """
     training = Training(estimator_of(variant, threads=1).wide, _SEED, games)
     training.run(lambda _: None)
     # Costs differ from time to time, and the file shall not.
     learned = Learned(as_kept(training.weights), games, 0.0, 0.0, 0.0)
-    return keep(variant, learned, shipped(variant))
+    path = shipped(variant)
+    return keep(variant, learned, path if folder is None else folder / path.name)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command that makes the shipped weights; see above."""
+    parser = ArgumentParser("python -m pasch.solver.learned.kept")
+    parser.add_argument("variants", nargs="*", metavar="VARIANT")
+    parser.add_argument("--games", type=int, help="instead of those in SHIPPED")
+    parser.add_argument("--into", type=Path, metavar="FOLDER", help="instead of the package")
+    chosen = parser.parse_args(arguments)
+    for each in chosen.variants or SHIPPED:
+        games = chosen.games or SHIPPED.get(each)
+        if games is None:
+            parser.error(f"{each}: how many --games?")
+        print(ship(load_variant(each), games, chosen.into))
 
 
 if __name__ == "__main__":
-    for each in sys.argv[1:] or SHIPPED:
-        print(ship(each, SHIPPED[each]))
+    main()
