@@ -97,6 +97,12 @@ test("hints are as exact without network, once their table is here", async ({ pa
   // What is said to a tenth may be rounded the other way; of equals at the end of the list, others may stand there.
   expect(both.length).toBeGreaterThanOrEqual(after.size / 2);
   for (const [what, loss] of both) expect(Math.abs(loss - (before.get(what) ?? NaN)), what).toBeLessThan(0.15);
+
+  await test.step("for winning only the server has some, and it is said", async () => {
+    await page.getByRole("radio", { name: "Gewinnen" }).check();
+    await expect(page.getByText("Ohne Verbindung zum Server gibt es Tipps nur nach Punkten.")).toBeVisible();
+    expect((await losses(page)).size).toBe(after.size);
+  });
 });
 
 test("a score block without network", async ({ page, server, watch }) => {
