@@ -119,6 +119,7 @@ review-loss-points = −{ $points } Punkte
 review-luck-win = { $chance } Siegchance
 review-luck-points = { $points } Punkte
 review-verdict-tie = Unentschieden. { $better } hat { $points } Punkte besser gespielt.
+review-verdict-close = { $winner } hat gewonnen; ohne Würfelglück lägen { $better } und { $other } gleichauf.
 review-verdict-skill = { $winner } hat gewonnen und auch besser gespielt: { $points } Punkte Vorsprung ohne Würfelglück.
 review-verdict-luck = { $winner } hat gewonnen, aber { $better } hat besser gespielt: Ohne Würfelglück läge { $better } { $points } Punkte vorn.
 review-luck = Würfelglück

@@ -175,6 +175,7 @@ seats-link-what = Den Link gibt es gleich am Tisch.
 seats-up = { $name } einen Platz nach oben
 seats-remove = { $name } herausnehmen
 seats-added = { $name } sitzt auf Platz { $number }.
+seats-added-link = Platz { $number } ist für jemanden per Link.
 seats-removed = { $name } ist nicht mehr dabei.
 seats-moved = { $name } sitzt jetzt auf Platz { $number }.
 seats-add-here = Jemand hier

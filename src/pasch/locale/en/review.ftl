@@ -119,6 +119,7 @@ review-loss-points = −{ $points } points
 review-luck-win = { $chance } to win
 review-luck-points = { $points } points
 review-verdict-tie = A draw. { $better } played { $points } points better.
+review-verdict-close = { $winner } won; without luck { $better } and { $other } would be level.
 review-verdict-skill = { $winner } won, and played better, too: { $points } points ahead without luck.
 review-verdict-luck = { $winner } won, but { $better } played better: without luck { $better } would be { $points } points ahead.
 review-luck = Luck

@@ -178,6 +178,7 @@ seats-link-what = You get the link at the table.
 seats-up = Move { $name } one seat up
 seats-remove = Take { $name } out
 seats-added = { $name } sits at seat { $number }.
+seats-added-link = Seat { $number } is for somebody by link.
 seats-removed = { $name } is no longer there.
 seats-moved = { $name } now sits at seat { $number }.
 seats-add-here = Somebody here

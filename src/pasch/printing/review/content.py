@@ -14,6 +14,8 @@ from pasch.rules.state import GameState
 
 LEAST = 0.05
 """Points: a loss below it has more digits than one."""
+_NOTABLY = 1.0
+"""Points: who is ahead by less, the luck of the dice taken out, has played as well as the other."""
 MARKS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 FORTUNES = {"very-lucky": "++", "lucky": "+", "unlucky": "−", "very-unlucky": "−−"}
 
@@ -126,13 +128,10 @@ class _Writer:
             return ""
         first, second = sorted(seats, key=lambda seat: -seat.end)[:2]
         better, worse = sorted(seats, key=lambda seat: -seat.adjusted)[:2]
-        if first.end == second.end:
-            kind, ahead = "tie", better.adjusted - worse.adjusted
-        elif better is first:
-            kind, ahead = "skill", better.adjusted - worse.adjusted
-        else:
-            kind, ahead = "luck", better.adjusted - first.adjusted
-        facts = {"winner": self._name(first.seat), "better": self._name(better.seat)}
+        drawn, other = first.end == second.end, worse if better is first else first
+        ahead = better.adjusted - (worse if drawn else other).adjusted
+        kind = "tie" if drawn else "close" if ahead < _NOTABLY else "skill" if better is first else "luck"
+        facts = {"winner": self._name(first.seat), "better": self._name(better.seat), "other": self._name(other.seat)}
         return self._words(f"review-verdict-{kind}", points=decimal(ahead, self._language, 1), **facts)
 
     def _player(self, seat: SeatReview) -> Player:
