@@ -56,6 +56,7 @@ def test_the_list_names_every_shipped_variant_in_numbers() -> None:
         "turns": 13,
         "seats": (1, 8),
         "minutes": 9,
+        "exercises": True,
     }
     assert VariantsAnswer.model_validate_json(list_page().body) == variant_list()
 
