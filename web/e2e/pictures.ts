@@ -56,6 +56,15 @@ test("a review", async ({ page }) => {
   await draw(page, "review");
 });
 
+test("the puzzle of the day, answered", async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 1010 });
+  await page.goto("/ueben/tag?v=kniffel");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(/^Am besten:/)).toBeVisible();
+  await draw(page, "puzzle");
+});
+
 test.describe("on a phone", () => {
   test.use(phone);
 

@@ -11,9 +11,10 @@ import type { Level } from "@/wire/types";
 
 let worker: Thinker | undefined;
 
-/** Whoever thinks on this device, for all games. */
+/** Whoever thinks on this device, for all games; one that could not be fetched without network is asked for again. */
 export function thinker(): Thinker {
-  return (worker ??= new Thinker());
+  if (!worker || worker.isGone) worker = new Thinker();
+  return worker;
 }
 
 /** What each action is worth by estimate. */

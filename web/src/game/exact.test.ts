@@ -60,3 +60,13 @@ test("without network it is tried again later; rules that have none are asked ab
   for (const rules of [variant, variant, variant, wide.variant]) await fetchExact(RULES, rules);
   expect(valuesOf).toHaveBeenCalledTimes(2);
 });
+
+test("a worker that could not be fetched hurts nobody, and the table is tried again", async () => {
+  vi.mocked(valuesOf).mockImplementation(() => Promise.resolve(new ArrayBuffer(8)));
+  learn.mockRejectedValueOnce(new Error("the worker did not start"));
+  const here = state();
+  await fetchExact(RULES, here.variant);
+  expect(await exactValues(here)).toBeUndefined();
+  await fetchExact(RULES, here.variant);
+  expect(await exactValues(here)).toBe(VALUES);
+});

@@ -62,7 +62,12 @@ async function fetchOnce(rules: Rules, variant: Variant): Promise<void> {
   if (!bytes) return;
   // Whoever learns it takes the bytes along.
   await keepValues(variant.rules_hash, bytes).catch(() => undefined);
-  known.set(variant.rules_hash, thinker().learn(variant.rules_hash, bytes));
+  const learnt = thinker().learn(variant.rules_hash, bytes);
+  known.set(
+    variant.rules_hash,
+    learnt.catch(() => false),
+  );
+  await learnt;
 }
 
 async function fromServer(rules: Rules): Promise<ArrayBuffer | null> {

@@ -93,7 +93,9 @@ describe("a thinker", () => {
   it("tells who waits when the worker fails or is closed", async () => {
     const { state } = decisions[0] as Decision;
     const [failing, closed] = [new Worm("broken"), new Worm("silent")];
-    await expect(new Thinker(failing).values(state)).rejects.toThrow("out of order");
+    const broken = new Thinker(failing);
+    await expect(broken.values(state)).rejects.toThrow("out of order");
+    expect(broken.isGone).toBe(true);
     const worker = new Thinker(closed);
     const asked = worker.values(state);
     worker.close();

@@ -9,7 +9,7 @@ import type { Answer, Found, Question } from "./answering";
 export interface WorkerPort {
   postMessage(question: Question, transferred?: Transferable[]): void;
   addEventListener(type: "message", listener: (event: { data: Answer }) => void): void;
-  addEventListener(type: "error", listener: (event: { message: string }) => void): void;
+  addEventListener(type: "error", listener: (event: { message?: string }) => void): void;
   terminate(): void;
 }
 
@@ -22,6 +22,8 @@ interface Waiting {
 export class Thinker {
   private readonly waiting = new Map<number, Waiting>();
   private readonly keys = new WeakMap<Variant, number>();
+  /** Whether the worker never came, or broke off: it will answer nothing more. */
+  isGone = false;
   private variants = 0;
   private questions = 0;
 
@@ -33,7 +35,8 @@ export class Thinker {
       this.waiting.delete(id);
     });
     port.addEventListener("error", ({ message }) => {
-      this.giveUp(message);
+      // Of a worker whose file did not arrive there is no message.
+      this.end(message || "the worker did not start");
     });
   }
 
@@ -66,8 +69,7 @@ export class Thinker {
 
   /** Ends the worker; whoever still waits is told. */
   close(): void {
-    this.port.terminate();
-    this.giveUp("closed");
+    this.end("closed");
   }
 
   private about<Kind extends keyof Found>(type: Kind, state: GameState): Promise<Found[Kind]> {
@@ -95,7 +97,9 @@ export class Thinker {
     return key;
   }
 
-  private giveUp(message: string): void {
+  private end(message: string): void {
+    this.isGone = true;
+    this.port.terminate();
     for (const { reject } of this.waiting.values()) reject(new Error(message));
     this.waiting.clear();
   }
