@@ -154,6 +154,7 @@ test("one head for all pages: home in the same place and of the same height, the
   await expect(header.getByRole("button", { name: "Mehr" })).toBeVisible();
   expect(await headOf()).toEqual(table);
   await page.goto("/regeln");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const { middle, height } = await headOf();
   expect({ middle, height }).toEqual({ middle: table.middle, height: table.height });
 });
