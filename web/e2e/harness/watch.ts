@@ -29,7 +29,7 @@ export class Watch {
     context.on("response", (response) => {
       if (response.status() >= 400) this.faults.push(`answered ${String(response.status())}: ${response.url()}`);
     });
-    context.on("weberror", (error) => this.faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on("weberror", (error) => this.faults.push(`uncaught: ${error.error().stack || error.error().message}`));
     context.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning")
         this.faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);

@@ -9,6 +9,11 @@ export function takingOverLater(): () => void {
 }
 
 async function takeOverMissing(): Promise<void> {
-  const { notTakenOver } = await import("@/store/keeping");
-  if ((await notTakenOver()).length > 0) await (await import("./takingOver")).takeOver();
+  try {
+    const { notTakenOver } = await import("@/store/keeping");
+    if ((await notTakenOver()).length > 0) await (await import("./takingOver")).takeOver();
+  } catch (error) {
+    // Without network neither code nor rules come; the next visit looks again, and so does the history's own page.
+    console.info(error);
+  }
 }
