@@ -57,7 +57,7 @@ test("a review", async ({ page }) => {
 });
 
 test("the puzzle of the day, answered", async ({ page }) => {
-  await page.setViewportSize({ width: 1200, height: 1010 });
+  await page.setViewportSize({ width: 1200, height: 660 });
   await page.goto("/ueben/tag?v=kniffel");
   await expect(page.getByRole("grid")).toBeVisible();
   await page.keyboard.press("Space");
