@@ -13,7 +13,7 @@ from functools import cache
 from pasch.players.player import Player, find_player
 from pasch.players.solved import SolvedPlayer
 from pasch.rules.catalogue import load_variant
-from pasch.solver.solve.induction import default_threads
+from pasch.solver.pieces.workers import processors
 from players import play
 
 VARIANTS = (
@@ -35,7 +35,7 @@ def main() -> None:
     parser.add_argument("--heuristic", action="store_true", help="let the heuristic player play, too: slow")
     options = parser.parse_args()
     print(f"{'variant':22}{'player':12}{'games':>6}{'mean':>8}{'± error':>9}{'ms/decision':>13}{'slowest':>9}")
-    with ProcessPoolExecutor(default_threads()) as pool:
+    with ProcessPoolExecutor(processors()) as pool:
         for variant in options.variants:
             start = time.perf_counter()
             SolvedPlayer().prepare(load_variant(variant))

@@ -15,6 +15,7 @@ from pasch.solver.ask.estimate import Estimator, estimator_of
 from pasch.solver.learned.judge import learned_of
 from pasch.solver.learned.kept import SHIPPED
 from pasch.solver.learned.player import WidePlay, simulate
+from pasch.solver.pieces.workers import Threads
 
 
 def main() -> None:
@@ -33,7 +34,7 @@ def main() -> None:
 def report(estimator: Estimator, games: int) -> None:
     """Prints a line."""
     start = time.process_time()
-    sample = simulate(WidePlay(estimator.wide), games, "pasch", 1)
+    sample = simulate(WidePlay(estimator.wide), games, "pasch", Threads(1))
     each = 1e6 * (time.process_time() - start) / games / estimator.variant.turns
     fair = f"{sample.fair_mean:.2f} ± {sample.fair_error:.2f}"
     mean = f"{sample.mean:.1f} ± {sample.standard_error:.1f}"

@@ -18,7 +18,8 @@ from pasch.rules.catalogue import load_variant
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import arrays_of
-from pasch.solver.solve.induction import default_threads, solve_cards
+from pasch.solver.pieces.workers import Threads, Workers, processors
+from pasch.solver.solve.induction import solve_cards
 from pasch.solver.solve.simulation import Play, simulate
 
 PEERS = {"yahtzee": "american", "yatzy": "yatzy-scandinavian"}
@@ -32,25 +33,25 @@ def main() -> None:
         "variants", nargs="*", metavar="VARIANT", default=["yahtzee", "kniffel", "yatzy", "yatzy-deluxe"]
     )
     parser.add_argument("--games", type=int, default=400_000, metavar="N", help="games of each (default 400000)")
-    parser.add_argument("--threads", type=int, default=default_threads(), metavar="N", help="default: all processors")
+    parser.add_argument("--threads", type=int, default=processors(), metavar="N", help="default: all processors")
     options = parser.parse_args()
     print(f"{'variant':16}{'player':22}{'mean':>9}{'± error':>9}{'games/CPU-s':>13}{'games/s':>11}")
     for name in options.variants:
         space = CardSpace(load_variant(name))
         arrays = arrays_of(space)
         best = Play(space, arrays, solve_cards(arrays, space.level, 0.0, options.threads, lambda _: None))
-        simulate(best, 1, "compiling", options.threads)
-        report(name, "optimal", options.games, partial(_totals, best, threads=options.threads))
+        simulate(best, 1, "compiling")
+        report(name, "optimal", options.games, partial(_totals, best, workers=Threads(options.threads)))
         warm = replace(best, temperature=2.0)
-        report(name, "temperature 2", options.games, partial(_totals, warm, threads=options.threads))
+        report(name, "temperature 2", options.games, partial(_totals, warm, workers=Threads(options.threads)))
         if name in PEERS and find_spec("yatzy_solver"):
             peer = import_module("yatzy_solver")
             solver = peer.Solver.build(peer.Variant(PEERS[name]))
             report(name, "yatzy-solver, optimal", options.games, partial(_peer_totals, solver))
 
 
-def _totals(play: Play, games: int, threads: int) -> Ints:
-    return simulate(play, games, "1", threads).totals
+def _totals(play: Play, games: int, workers: Workers) -> Ints:
+    return simulate(play, games, "1", workers).totals
 
 
 def _peer_totals(solver: Any, games: int) -> Ints:

@@ -38,13 +38,14 @@ from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import Arrays, arrays_of
 from pasch.solver.kernels.peak import work_on_rows
 from pasch.solver.objective import Mean, ReachAll
+from pasch.solver.pieces.workers import processors
 from pasch.solver.solve.curves import solve_curves
 from pasch.solver.solve.distributions import distributions_of, path_of
-from pasch.solver.solve.induction import default_threads, solve_cards
+from pasch.solver.solve.induction import solve_cards
 from pasch.solver.solve.solving import solve
 from pasch.solver.solve.summary import summarise
 
-THREADS = default_threads()
+THREADS = processors()
 
 
 def main() -> None:

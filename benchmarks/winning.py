@@ -30,9 +30,9 @@ from pasch.solver.ask.winning import Winning, win_chances
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.kernels.games import Games
 from pasch.solver.kernels.spreading import Spreads
+from pasch.solver.pieces.workers import processors
 from pasch.solver.solve.distributions import distribution_in, distributions_of
-from pasch.solver.solve.induction import default_threads
-from pasch.solver.solve.simulation import Play, simulate
+from pasch.solver.solve.simulation import Play, Side
 from pasch.solver.solve.solution import Distribution
 from pasch.solver.solve.solving import solve
 from players import throw
@@ -93,7 +93,7 @@ def moments(variant: str, games: int) -> Iterator[tuple[float, float]]:
     def watch(turn: int, played: Games) -> None:
         stood[turn] = played.card.copy(), played.total.copy()
 
-    totals = simulate(play, 2 * games, "calibration", watch=watch).totals
+    totals = Side(play).play(range(2 * games), "calibration", watch).totals
     for turn, (cards, points) in stood.items():
         for first in range(turn, games, len(stood) * AT_ONCE):
             seats = [2 * game + seat for game in range(first, games, len(stood))[:AT_ONCE] for seat in (0, 1)]
@@ -120,7 +120,7 @@ def mean_of(numbers: list[float]) -> tuple[float, float]:
 def contend(games: int, variants: list[str]) -> None:
     """Prints what playing to win brings."""
     print("| variant | seats | place | games | won, counted | won, luck taken out | own mean | other mean |")
-    with ProcessPoolExecutor(default_threads()) as pool:
+    with ProcessPoolExecutor(processors()) as pool:
         for variant in variants:
             for seats, own in LINE_UPS:
                 played = list(pool.map(partial(play, variant, seats, own), range(games), chunksize=10))

@@ -6,6 +6,7 @@ from pasch.rules.card import is_full
 from pasch.rules.catalogue import load_variant
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
+from pasch.solver.pieces.workers import Threads
 
 
 class Watcher:
@@ -25,7 +26,7 @@ class Watcher:
 
 def test_the_number_of_processes_changes_nothing() -> None:
     variant = load_variant("kniffel")
-    one, two = (play_series(variant, ["random", "random"], 6, "seed", processes) for processes in (1, 2))
+    one, two = (play_series(variant, ["random", "random"], 6, "seed", Threads(count)) for count in (1, 2))
     assert one == two
     assert all(is_full(card) for cards in one for card in cards)
 
@@ -48,7 +49,7 @@ def test_cards_are_given_by_player() -> None:
 
 
 def test_progress_ends_with_everything_done() -> None:
-    for processes in (1, 2):
+    for count in (1, 2):
         shares = list[float]()
-        play_series(load_variant("kniffel"), ["random"], 4, "seed", processes, shares.append)
+        play_series(load_variant("kniffel"), ["random"], 4, "seed", Threads(count), shares.append)
         assert shares[-1] == 1.0

@@ -106,7 +106,7 @@ def test_engine_and_kernels_play_alike() -> None:
     variant, player = miniature("announce"), SolvedPlayer(temperature=1.5)
     play = player.fast(variant)
     assert isinstance(play, Play)
-    sample = simulate(play, 40_000, "a", 2)
+    sample = simulate(play, 40_000, "a")
     finals = [list(played(variant, player, seed))[-1][0] for seed in range(3_000)]
     mean = sum(totals(state)[0] for state in finals) / len(finals)
     assert sample.sd is not None
@@ -119,7 +119,7 @@ def test_a_taste_for_risk_changes_the_spread() -> None:
     for theta in (-0.2, 0.0, 0.2):
         play = SolvedPlayer(theta=theta).fast(variant)
         assert isinstance(play, Play)
-        spreads.append(simulate(play, 40_000, "a", 2).sd or 0.0)
+        spreads.append(simulate(play, 40_000, "a").sd or 0.0)
     assert spreads[0] <= spreads[1] <= spreads[2]
     assert spreads[0] < spreads[2]
 
@@ -131,7 +131,7 @@ def test_the_levels_are_in_order() -> None:
         assert isinstance(player, Vectorised)
         play = player.fast(shipped("kniffel-strict"))
         assert isinstance(play, Play)
-        means.append(simulate(play, 20_000, "a", 2).mean)
+        means.append(simulate(play, 20_000, "a").mean)
     assert means == sorted(means)
 
 

@@ -185,11 +185,11 @@ def test_games_are_played_as_advised(name: str) -> None:
 @pytest.mark.parametrize("name", ["free-and-down", "announce-any", "extra-by-column", "buy-two"])
 def test_luck_is_nothing_on_average(name: str) -> None:
     estimator, games = learned(name), 4000
-    sample = simulate(WidePlay(estimator.wide), games, "luck", 2)
+    sample = simulate(WidePlay(estimator.wide), games, "luck")
     assert sample.fair is not None
     luck = sample.totals - sample.fair
     assert abs(luck.mean()) < 4.5 * luck.std() / games**0.5
-    assert simulate(WidePlay(estimator.wide), 70, "luck", 1).fair == pytest.approx(sample.fair[:70], abs=0)
+    assert simulate(WidePlay(estimator.wide), 70, "luck").fair == pytest.approx(sample.fair[:70], abs=0)
 
 
 DISTANCE = 0.01
@@ -205,7 +205,7 @@ def test_what_is_learned_comes_near_to_the_truth(name: str) -> None:
     found = with_weights(estimator, as_kept(training.weights))
     assert found.certainty == "learned"
     exact = float(Reference(estimator.variant, Mean()).value())
-    sample = simulate(WidePlay(found.wide), 2000, "b", 1)
+    sample = simulate(WidePlay(found.wide), 2000, "b")
     assert sample.fair_mean is not None
     assert sample.fair_error is not None
     assert sample.fair_mean <= exact + 4.5 * sample.fair_error + 1e-6

@@ -16,7 +16,9 @@ from pasch.rules.variant import Variant
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import arrays_of
 from pasch.solver.objective import Mean, Utility
+from pasch.solver.pieces.workers import Threads
 from pasch.solver.reference import Chances, Course, Reference
+from pasch.solver.solve import simulation
 from pasch.solver.solve.induction import solve_cards
 from pasch.solver.solve.simulation import Play, Sample, sample_of_cards, simulate
 from pasch.testing import random_game
@@ -44,7 +46,7 @@ def solved(name: str, theta: float = 0.0) -> Play:
 
 @cache
 def best_games(name: str) -> Sample:
-    return simulate(solved(name), GAMES, "games", 2)
+    return simulate(solved(name), GAMES, "games")
 
 
 def errors_off(sample: Sample, exact: float) -> float:
@@ -115,52 +117,54 @@ def test_boxes_bonuses_and_what_stands_beside_add_up(name: str) -> None:
 @pytest.mark.parametrize("name", SOFT)
 @pytest.mark.parametrize("temperature", [1e-6, 0.7, 3.0, 1e9])
 def test_a_temperature_draws_every_action_by_its_value(name: str, temperature: float) -> None:
-    sample = simulate(replace(solved(name), temperature=temperature), GAMES, "soft", 2)
+    sample = simulate(replace(solved(name), temperature=temperature), GAMES, "soft")
     assert errors_off(sample, soft_mean(miniature(name), temperature)) < 4.5
 
 
 def test_a_temperature_lowers_the_mean() -> None:
-    means = [
-        simulate(replace(solved("plain"), temperature=t), GAMES, "soft", 2).mean for t in (0.0, 0.5, 1.0, 2.0, 4.0)
-    ]
+    means = [simulate(replace(solved("plain"), temperature=t), GAMES, "soft").mean for t in (0.0, 0.5, 1.0, 2.0, 4.0)]
     assert all(colder > warmer for colder, warmer in pairwise(means))
 
 
 @pytest.mark.parametrize("theta", [-0.3, 0.3])
 def test_a_utility_is_played_by_its_own_values(theta: float) -> None:
     exact = Reference(miniature("bonus"), Utility(theta)).distribution()
-    sample = simulate(solved("bonus", theta), GAMES, "utility", 2)
+    sample = simulate(solved("bonus", theta), GAMES, "utility")
     assert too_many_sigmas(sample, {total: float(chance) for total, chance in exact.items()}) < 4.5
 
 
 @pytest.mark.parametrize("temperature", [0.0, 1.0])
 @pytest.mark.parametrize("name", ["plain", "announce", "save-locked"])
-def test_the_games_do_not_depend_on_the_number_of_threads(name: str, temperature: float) -> None:
+def test_the_games_do_not_depend_on_who_plays_them(
+    name: str, temperature: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     play = replace(solved(name), temperature=temperature)
-    one, three = (simulate(play, 20_000, "threads", threads) for threads in (1, 3))
+    one = simulate(play, 20_000, "threads", Threads(1))
+    monkeypatch.setattr(simulation, "IN_A_PIECE", (3000, 6000))
+    three = simulate(play, 20_000, "threads", Threads(3))
     assert np.array_equal(one.totals, three.totals)
     assert (one.boxes, one.bonuses) == (three.boxes, three.bonuses)
 
 
 def test_fewer_games_are_the_first_of_more() -> None:
-    few, many = (simulate(solved("served"), games, "seed", 1) for games in (100, 20_000))
+    few, many = (simulate(solved("served"), games, "seed") for games in (100, 20_000))
     assert np.array_equal(few.totals, many.totals[:100])
 
 
 def test_another_seed_brings_other_games() -> None:
-    one, other = (simulate(solved("plain"), 100, seed, 1) for seed in ("a", "b"))
+    one, other = (simulate(solved("plain"), 100, seed) for seed in ("a", "b"))
     assert not np.array_equal(one.totals, other.totals)
 
 
 def test_progress_ends_with_everything_done() -> None:
     shares = list[float]()
-    simulate(solved("plain"), 100, "a", 1, shares.append)
+    simulate(solved("plain"), 100, "a", progress=shares.append)
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
 
 
 def test_a_single_game_has_no_deviation() -> None:
-    sample = simulate(solved("plain"), 1, "a", 1)
+    sample = simulate(solved("plain"), 1, "a")
     assert sample.sd is None
     assert sample.standard_error is None
     assert sample.percentile(50) == sample.totals[0]

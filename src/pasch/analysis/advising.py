@@ -119,8 +119,8 @@ def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: S
     """From the chances for every target where they were kept; otherwise the rest of the game is solved."""
     from pasch.solver.ask.chance_advice import ChanceAdviser, ReachAdviser
     from pasch.solver.cards.space import CardSpace
+    from pasch.solver.pieces.workers import processors
     from pasch.solver.solve.chances import saved_chances
-    from pasch.solver.solve.induction import default_threads
     from pasch.solver.solve.planning import default_budget
 
     kept = saved_chances(state.variant) if isinstance(objective, Reach) else None
@@ -130,7 +130,7 @@ def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: S
         CardSpace(state.variant),
         objective,
         state.card,
-        default_threads(),
+        processors(),
         lambda share: progress("values", share) if progress else None,
         default_budget(),
     )

@@ -15,6 +15,7 @@ from pasch.solver.ask.oracle import Certainty
 from pasch.solver.cards.lattice import Doubles
 from pasch.solver.learned.player import WidePlay
 from pasch.solver.learned.player import simulate as simulate_wide
+from pasch.solver.pieces.workers import Workers
 from pasch.solver.progress import Progress, Stages, untold
 from pasch.solver.solve.simulation import Play, Sample, sample_of_cards
 from pasch.solver.solve.simulation import simulate as simulate_cards
@@ -66,7 +67,7 @@ def simulate(
     games: int | None = None,
     seed: str | None = None,
     *,
-    threads: int | None = None,
+    workers: Workers | None = None,
     progress: Stages | None = None,
 ) -> Series:
     """Plays games: in kernels if every player can be played there, otherwise through the engine.
@@ -75,7 +76,7 @@ def simulate(
         players: names of `pasch.players`; one plays alone, several sit at one table.
         games: how many; `FAST_GAMES` or `SLOW_GAMES` where None.
         seed: the same seed brings the same games; one is drawn where None.
-        threads: how many share the work; one for each processor where None.
+        workers: who shares the work; None for a thread or process for each processor.
         progress: told the stages of what the players compute first, then ``games``.
 
     Raises:
@@ -91,9 +92,9 @@ def simulate(
     tell: Progress = untold if progress is None else lambda share: progress("games", share)
     seed, plays = seed or secrets.token_hex(4), _plays(variant, players, found)
     if plays is not None:
-        samples = _fast(plays, games or _usual(plays), seed, threads, tell)
+        samples = _fast(plays, games or _usual(plays), seed, workers, tell)
     else:
-        cards = play_series(variant, players, games or SLOW_GAMES, seed, threads, tell)
+        cards = play_series(variant, players, games or SLOW_GAMES, seed, workers, tell)
         samples = [sample_of_cards(variant, own) for own in zip(*cards, strict=True)]
     sure = {name: certainty(player, variant) for name, player in found.items()}
     return Series(variant, players, seed, plays is not None, samples, sure, notes(found.values(), variant))
@@ -114,7 +115,9 @@ def _plays(variant: Variant, players: Sequence[str], found: Mapping[str, Player]
     return [plays[name] for name in players]
 
 
-def _fast(plays: Sequence[Play | WidePlay], games: int, seed: str, threads: int | None, tell: Progress) -> list[Sample]:
+def _fast(
+    plays: Sequence[Play | WidePlay], games: int, seed: str, workers: Workers | None, tell: Progress
+) -> list[Sample]:
     """Such players look at nobody else's card, so games against each other are solitaire games side by side."""
     samples = list[Sample]()
     for number, each in enumerate(plays):
@@ -124,7 +127,7 @@ def _fast(plays: Sequence[Play | WidePlay], games: int, seed: str, threads: int 
             tell((done + share) / len(plays))
 
         if isinstance(each, WidePlay):
-            samples.append(simulate_wide(each, games, own, threads, progress))
+            samples.append(simulate_wide(each, games, own, workers, progress))
         else:
-            samples.append(simulate_cards(each, games, own, threads, progress))
+            samples.append(simulate_cards(each, games, own, workers, progress))
     return samples

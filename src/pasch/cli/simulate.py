@@ -21,6 +21,7 @@ from pasch.locale import text
 from pasch.players.player import find_player
 from pasch.rules.catalogue import load_variant
 from pasch.rules.names import box_name
+from pasch.solver.pieces.workers import Threads
 from pasch.solver.solve.simulation import Sample
 from pasch.solver.solve.solution import BonusSummary
 
@@ -46,7 +47,9 @@ def simulate(
     """See ``help-simulate`` in the catalogue."""
     found = load_variant(variant)
     with Watch() as watch:
-        series = play_games(found, players or ("heuristic",), games, seed, threads=threads, progress=watch.progress)
+        series = play_games(
+            found, players or ("heuristic",), games, seed, workers=Threads(threads), progress=watch.progress
+        )
     tell_notes(series.notes)
     if as_json:
         print_json("pasch-simulation", 1, as_content(series))

@@ -1,12 +1,9 @@
 """Reading thousands of files, on all processors: each is a record, a browser's history, or a table of old sheets."""
 
 import gc
-import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 
 from pasch.analysis.folder.history_file import FORMAT, read_history
@@ -22,6 +19,7 @@ from pasch.rules.card import total
 from pasch.rules.decoding import read_text
 from pasch.rules.errors import NotationError, PaschError, Problem, reason
 from pasch.rules.state import GameState
+from pasch.solver.pieces.workers import Processes, processors
 
 MOST_BYTES = 200_000_000
 """A history or a table holds thousands of games."""
@@ -52,21 +50,23 @@ def read_all(
         records: whether the games' throws are wanted; then no other process helps.
     """
     read = partial(read_file, variant=variant, records=records)
-    count = processes or _processors()
+    count = processes or processors()
     if records or count == 1 or len(paths) < _FEW:
         yield from map(read, paths)
     else:
-        yield from _side_by_side(read, paths, count)
+        pieces = [paths[first : first + _PIECE] for first in range(0, len(paths), _PIECE)]
+        for files in Processes(min(count, len(pieces))).run(partial(_reader, variant), pieces):
+            yield from files
 
 
-def _side_by_side(read: Callable[[Path], FileRead], paths: Sequence[Path], count: int) -> Iterator[FileRead]:
+def _reader(variant: str | None) -> Callable[[Sequence[Path]], list[FileRead]]:
     # What reading leaves behind is no garbage that has to be looked for, and these processes do nothing else.
-    workers = min(count, len(paths) // _PIECE + 1)
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=gc.disable)
-    try:
-        yield from pool.map(read, paths, chunksize=_PIECE)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    gc.disable()
+    return partial(_read_piece, variant)
+
+
+def _read_piece(variant: str | None, paths: Sequence[Path]) -> list[FileRead]:
+    return [read_file(path, variant=variant) for path in paths]
 
 
 def read_file(path: Path, *, variant: str | None = None, records: bool = False) -> FileRead:
@@ -130,7 +130,3 @@ def _bytes(path: Path) -> bytes:
     if len(data) > MOST_BYTES:
         raise NotationError(Problem("file-too-large", {"limit": MOST_BYTES // 1024}, str(path)))
     return data
-
-
-def _processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

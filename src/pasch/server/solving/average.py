@@ -41,9 +41,10 @@ def _mean(variant: Variant, oracle: "Oracle") -> float:
     """What the best action after the first throw is worth, on average over throws; games tell where that is a guess."""
     from pasch.solver.ask.estimate import Estimator
     from pasch.solver.learned.player import WidePlay, simulate
+    from pasch.solver.pieces.workers import Threads
 
     if isinstance(oracle, Estimator) and not oracle.exact and variant.counts_points:
-        fair = simulate(WidePlay(oracle.wide), GAMES, "average", 1).fair_mean
+        fair = simulate(WidePlay(oracle.wide), GAMES, "average", Threads(1)).fair_mean
         assert fair is not None
         return fair
     game, tables = new_game(variant, variant.seats[0], first=0), variant.tables

@@ -35,8 +35,8 @@ from pasch.solver.kernels.opening import LOWEST
 from pasch.solver.kernels.records import filled_table, new_record, new_table
 from pasch.solver.kernels.wide import PartColumn, PartGame, Parts, Position, Standing, solve_wide_turn, wide_rows
 from pasch.solver.kernels.work import new_open, new_throws
+from pasch.solver.pieces.workers import processors
 from pasch.solver.progress import Progress, untold
-from pasch.solver.solve.induction import default_threads
 from pasch.solver.solve.parts import MOST_CARDS, Part, keep_part, kept_part, parts_of, solve_part
 
 SHARE = 0.3
@@ -269,7 +269,7 @@ def estimator_of(
         passes = ceil(share * (variant.turns - part.turns))
         value = twin.value if twin else kept_part(part, passes) if cache else None
         if value is None:
-            value = solve_part(part, passes, threads or default_threads(), progress)
+            value = solve_part(part, passes, threads or processors(), progress)
             if cache:
                 keep_part(part, value)
         solved.append(SolvedPart(part, value))

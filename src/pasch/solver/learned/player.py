@@ -1,10 +1,8 @@
 """Games of the best play by the parts of a sheet and a network, side by side in kernels, and what their luck was."""
 
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from threading import local
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,12 +19,14 @@ from pasch.solver.kernels.wide import Position, Standing
 from pasch.solver.kernels.wide_games import WideGame, new_wide_games
 from pasch.solver.kernels.wide_playing import play_wide_turns
 from pasch.solver.kernels.work import new_open, new_throws
+from pasch.solver.pieces.workers import Threads, Workers, ranges
 from pasch.solver.progress import Progress, untold
-from pasch.solver.solve.induction import default_threads
 from pasch.solver.solve.simulation import Sample, sample_of_cards
 
-IN_A_CHUNK = 64
-"""Games that one thread plays side by side."""
+AT_ONCE = 64
+"""Games that are played side by side."""
+IN_A_PIECE = AT_ONCE, 4 * AT_ONCE
+"""Games that somebody takes at a time."""
 
 
 @dataclass(frozen=True)
@@ -92,36 +92,41 @@ class WidePlay:
     wide: Wide
 
 
-def simulate(play: WidePlay, games: int, seed: str, threads: int | None = None, progress: Progress = untold) -> Sample:
+def simulate(
+    play: WidePlay, games: int, seed: str, workers: Workers | None = None, progress: Progress = untold
+) -> Sample:
     """Plays solitaire games; the first of them are those of every shorter run with the same seed.
 
     Args:
-        threads: how many share the work; None for one for each processor.
+        workers: who shares the work; None for a thread for each processor.
     """
     cards: list[Card] = []
     fair: list[Doubles] = []
-    starts = range(0, games, IN_A_CHUNK)
-    with ThreadPoolExecutor(threads or default_threads()) as pool:
-        try:
-            for number, played in enumerate(pool.map(partial(_play_chunk, play.wide, seed, local()), starts), 1):
-                cards += played[0]
-                fair.append(played[1])
-                progress(number / len(starts))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-    return replace(sample_of_cards(play.wide.variant, cards[:games]), fair=np.concatenate(fair)[:games])
+    workers = workers or Threads()
+    for played in workers.run(partial(_company, play.wide, seed), ranges(games, workers.count, *IN_A_PIECE)):
+        cards += played[0]
+        fair.append(played[1])
+        progress(len(cards) / games)
+    return replace(sample_of_cards(play.wide.variant, cards), fair=np.concatenate(fair))
 
 
-def _play_chunk(wide: Wide, seed: str, mine: local, number: int) -> tuple[list[Card], Doubles]:
+def _company(wide: Wide, seed: str) -> Callable[[range], tuple[list[Card], Doubles]]:
+    inputs, weights = wide.judge.inputs, wide.judge.weights
+    judge = new_judge(inputs, weights, len(wide.parts.games), *wide.judge.worth.shape)
+    return partial(_play_piece, Company(wide, judge, AT_ONCE, seed))
+
+
+def _play_piece(company: Company, numbers: range) -> tuple[list[Card], Doubles]:
     """The full cards of some games, and what they would have ended with, had turns brought what they could expect."""
-    company: Company | None = getattr(mine, "company", None)
-    if company is None:
-        inputs, weights = wide.judge.inputs, wide.judge.weights
-        judge = new_judge(inputs, weights, len(wide.parts.games), *wide.judge.worth.shape)
-        mine.company = company = Company(wide, judge, IN_A_CHUNK, seed)
-    entries = [_Entries(wide.variant) for _ in range(IN_A_CHUNK)]
-    fair = np.full(IN_A_CHUNK, float(company.before))
+    played = [_play_at_once(company, first) for first in numbers[::AT_ONCE]]
+    cards = [card for own, _ in played for card in own]
+    return cards[: len(numbers)], np.concatenate([fair for _, fair in played])[: len(numbers)]
+
+
+def _play_at_once(company: Company, number: int) -> tuple[list[Card], Doubles]:
+    """The same of as many games as are played side by side."""
+    entries = [_Entries(company.wide.variant) for _ in range(AT_ONCE)]
+    fair = np.full(AT_ONCE, float(company.before))
     for turn, each in enumerate(company.play(number)):
         games = each.games
         fair += games["mean"] - (games["worth"] if turn else 0.0)
@@ -129,7 +134,7 @@ def _play_chunk(wide: Wide, seed: str, mine: local, number: int) -> tuple[list[C
             zip(games["box"].tolist(), games["points"].tolist(), games["beside"].tolist(), strict=True)
         ):
             entries[place].enter(box, points, beside)
-    allowance = wide.space.allowance + 1
+    allowance = company.wide.space.allowance + 1
     bought, saved = (each.digit % allowance).tolist(), games["saved"].tolist()
     return [own.card(*rest) for own, *rest in zip(entries, bought, saved, strict=True)], fair
 

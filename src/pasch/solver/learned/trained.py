@@ -12,6 +12,7 @@ from pasch.solver.learned.judge import learned_of, with_weights
 from pasch.solver.learned.kept import Learned, as_kept
 from pasch.solver.learned.player import WidePlay, simulate
 from pasch.solver.learned.training import Stand, Training
+from pasch.solver.pieces.workers import Threads
 from pasch.solver.progress import Progress, untold
 from pasch.solver.solve.planning import cards_of
 
@@ -93,7 +94,7 @@ def _run(training: Training, told: Callable[[Stand], None]) -> bool:
 
 def _measured(estimator: Estimator) -> tuple[float, float]:
     """The mean without luck, and its error."""
-    sample = simulate(WidePlay(estimator.wide), MEASURED, "measured", 1)
+    sample = simulate(WidePlay(estimator.wide), MEASURED, "measured", Threads(1))
     assert sample.fair_mean is not None
     assert sample.fair_error is not None
     return sample.fair_mean, sample.fair_error

@@ -27,6 +27,7 @@ from pasch.solver.kernels.arrays import Arrays, arrays_of
 from pasch.solver.kernels.records import filled_table
 from pasch.solver.kernels.work import Window
 from pasch.solver.objective import ChanceObjective, Reach, ReachAll
+from pasch.solver.pieces.workers import processors
 from pasch.solver.progress import Stages, unstaged
 from pasch.solver.solve import storage
 from pasch.solver.solve.computing import Meter
@@ -41,7 +42,6 @@ from pasch.solver.solve.curves import (
     solve_level,
     windows_of,
 )
-from pasch.solver.solve.induction import default_threads
 from pasch.solver.solve.planning import default_budget, plan
 from pasch.solver.solve.solution import Cost
 
@@ -212,12 +212,10 @@ def _solved(
     arrays = arrays_of(space)
     told("kernels", 0.0)
     if tell:
-        tell(values, needed, values * seconds_per_value(space, arrays) / (threads or default_threads()))
+        tell(values, needed, values * seconds_per_value(space, arrays) / (threads or processors()))
     packer = _Packer(space, windows_of(bounds_of(space), prize_of(objective), None))
     keep = packer.keep if isinstance(objective, ReachAll) else None
-    root = solve_curves(
-        space, arrays, objective, threads or default_threads(), lambda share: told("values", share), keep
-    )
+    root = solve_curves(space, arrays, objective, threads or processors(), lambda share: told("values", share), keep)
     curves = packer.packed() if keep else None
     return Chances(variant, objective, root, curves, values, meter.cost())
 

@@ -7,8 +7,9 @@ from pasch.rules.card import empty_card, total
 from pasch.rules.variant import Variant
 from pasch.solver.kernels.arrays import arrays_of
 from pasch.solver.objective import Utility, ValueObjective
+from pasch.solver.pieces.workers import processors
 from pasch.solver.progress import Stages, unstaged
-from pasch.solver.solve.induction import default_threads, solve_cards
+from pasch.solver.solve.induction import solve_cards
 from pasch.solver.solve.planning import Forecast, plan
 from pasch.solver.solve.preparing import prepared_beside
 from pasch.solver.solve.solution import Cost, Solution
@@ -26,7 +27,7 @@ def best_mean(
     told = progress or unstaged
     space = plan(variant, memory, summary=False).space
     value = solve_cards(
-        arrays_of(space), space.level, 0.0, threads or default_threads(), lambda share: told("values", share)
+        arrays_of(space), space.level, 0.0, threads or processors(), lambda share: told("values", share)
     )
     card = empty_card(variant)
     place = space.locate(card)
@@ -44,7 +45,7 @@ def compute(
     """A solution, nothing kept; see `solving.solve`."""
     theta = objective.theta if isinstance(objective, Utility) else 0.0
     told = progress or unstaged
-    hands = threads or default_threads()
+    hands = threads or processors()
     own = plan(variant, memory)
     arrays = arrays_of(own.space)
     told("kernels", 0.0)

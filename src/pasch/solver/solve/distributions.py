@@ -20,12 +20,12 @@ from pasch.solver.kernels.spreading import UNIT, PackedSpreads, Spreads, gather_
 from pasch.solver.kernels.vector import LANES
 from pasch.solver.kernels.work import new_open, new_throws
 from pasch.solver.objective import Objective
+from pasch.solver.pieces.workers import processors
 from pasch.solver.progress import Stages, unstaged
 from pasch.solver.solve import storage
 from pasch.solver.solve.chances import too_large
 from pasch.solver.solve.computing import Meter
 from pasch.solver.solve.following import ROOM
-from pasch.solver.solve.induction import default_threads
 from pasch.solver.solve.planning import default_budget
 from pasch.solver.solve.solution import Cost, Distribution, Solution
 from pasch.solver.solve.spreading import (
@@ -200,7 +200,7 @@ def distributions_of(
         solution.arrays,
         solution.theta,
         solution.value,
-        threads or default_threads(),
+        threads or processors(),
         lambda share: told("distributions", share),
     )
     cost = meter.cost()

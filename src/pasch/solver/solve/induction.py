@@ -4,7 +4,6 @@ Cards of one level do not depend on each other: threads share them out, and the 
 whatever their number.
 """
 
-import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
@@ -69,8 +68,3 @@ def chunked(groups: Ints, arrays: Arrays) -> list[Ints]:
     cards = np.cumsum(arrays.sheet.lanes[groups], dtype=np.int64)
     cuts = np.searchsorted(cards, np.arange(CHUNK, int(cards[-1]), CHUNK))
     return [piece for piece in np.split(groups, np.unique(cuts)) if len(piece)]
-
-
-def default_threads() -> int:
-    """One thread for each processor that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

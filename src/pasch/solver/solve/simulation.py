@@ -1,15 +1,13 @@
 """Many solitaire games, played fast by what was solved: what comes of them, with its standard error.
 
-All games go through their turns side by side, sorted by the card they stand on, so that each card is worked on once for
-all games that stand on it. The games depend on the seed and their numbers alone: not on the number of threads, nor on
-how many other games are played.
+The games of a piece go through their turns side by side, sorted by the card they stand on, so that each card is worked
+on once for all of them that stand on it. The games depend on the seed and their numbers alone: not on who plays them,
+nor on how many other games are played.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from math import prod
 
 import numpy as np
@@ -23,13 +21,15 @@ from pasch.solver.cards.tallies import Tally
 from pasch.solver.kernels.arrays import Arrays, lattice_of
 from pasch.solver.kernels.games import Games, Notes, Round, choices_of, new_games, new_notes
 from pasch.solver.kernels.playing import play_turns
-from pasch.solver.kernels.work import Open, Throws, new_open, new_throws
+from pasch.solver.kernels.work import new_open, new_throws
+from pasch.solver.pieces.workers import Threads, Workers, ranges
 from pasch.solver.progress import Progress, untold
-from pasch.solver.solve.induction import default_threads
 from pasch.solver.solve.solution import BonusSummary, BoxSummary
 
 MOST_IN_A_CHUNK = 8192
-"""Games that a thread takes at a time."""
+"""Games whose turns a kernel plays at a time."""
+IN_A_PIECE = 50_000, 200_000
+"""Games that are played side by side, at least where there are so many: fewer stand on the same card less often."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,91 +110,91 @@ class Sample:
         return tuple(zip(map(int, found), map(int, games), strict=True))
 
 
-def simulate(
-    play: Play,
-    games: int,
-    seed: str,
-    threads: int | None = None,
-    progress: Progress = untold,
-    watch: Callable[[int, Games], None] | None = None,
-) -> Sample:
+@dataclass(frozen=True, eq=False)
+class Played:
+    """What some games brought.
+
+    Attributes:
+        totals: the final total of each. cards: the full cards that they ended on, each with the number of games.
+        points, struck: by box; beside: beside the boxes.
+    """
+
+    totals: Ints
+    cards: tuple[Ints, Ints]
+    points: Doubles
+    struck: Ints
+    beside: float
+
+
+class Side:
+    """Games played side by side; memory for their turns is taken once."""
+
+    def __init__(self, play: Play) -> None:
+        self._play, arrays, variant = play, play.arrays, play.space.variant
+        self._choices = choices_of(variant, lattice_of(variant), arrays)
+        self._now, self._throws = new_open(arrays), new_throws(arrays, keep=True)
+        self._before = total(variant, empty_card(variant))
+
+    def play(self, numbers: range, seed: str, watch: Callable[[int, Games], None] | None = None) -> Played:
+        """Plays games of these numbers.
+
+        Args:
+            watch: told before each turn its number, and where all games stand.
+        """
+        games, start = new_games(len(numbers), seed, numbers.start), self._play.arrays.sheet.start
+        notes = new_notes(self._play.arrays, self._choices, min(len(numbers), MOST_IN_A_CHUNK))
+        games.total[:] = self._before
+        for turn in range(self._play.space.variant.turns):
+            if watch:
+                watch(turn, games)
+            order = np.argsort(games.card, kind="stable")
+            groups = np.searchsorted(start, games.card[order], side="right") - 1
+            for first in range(0, len(numbers), MOST_IN_A_CHUNK):
+                self._play_turn(games, notes, order[first : first + MOST_IN_A_CHUNK], groups[first:])
+        cards, ended = np.unique(games.card, return_counts=True)
+        boxes = notes.boxes
+        return Played(games.total, (cards, ended), boxes["points"], boxes["struck"], float(notes.column_beside.sum()))
+
+    def _play_turn(self, games: Games, notes: Notes, order: Ints, groups: Ints) -> None:
+        """One turn of the games in `order`."""
+        play = self._play
+        played = Round(self._choices, notes, games, play.value)
+        play_turns(play.arrays, self._now, self._throws, played, order, groups, play.theta, play.temperature)
+
+
+def simulate(play: Play, games: int, seed: str, workers: Workers | None = None, progress: Progress = untold) -> Sample:
     """Plays solitaire games.
 
     Args:
         games: how many; the first of them are those of every shorter run with the same seed.
-        threads: how many share the work; None for one for each processor.
+        workers: who shares the work; None for a thread for each processor.
         progress: called now and then.
-        watch: told before each turn its number, and where all games stand.
     """
-    variant, arrays = play.space.variant, play.arrays
-    played = new_games(games, seed)
-    played.total[:] = total(variant, empty_card(variant))
-    workers = _Workers(play, threads or default_threads(), min(games, MOST_IN_A_CHUNK))
-    with workers.pool() as pool:
-        for turn in range(variant.turns):
-            if watch:
-                watch(turn, played)
-            order = np.argsort(played.card, kind="stable")
-            groups = np.searchsorted(arrays.sheet.start, played.card[order], side="right") - 1
-            pieces = range(0, games, MOST_IN_A_CHUNK)
-            tasks = [
-                pool.submit(workers.play, played, order[piece : piece + MOST_IN_A_CHUNK], groups[piece:])
-                for piece in pieces
-            ]
-            for number, task in enumerate(tasks, 1):
-                task.result()
-                progress((turn + number / len(tasks)) / variant.turns)
-    return _sample(play, played, workers.notes)
+    workers, found = workers or Threads(), list[Played]()
+    pieces = ranges(games, workers.count, *IN_A_PIECE)
+    for played in workers.run(partial(_side, play, seed), pieces):
+        found.append(played)
+        progress(len(found) / len(pieces))
+    return _sample(play.space, found)
 
 
-class _Workers:
-    """Threads that play turns, each with memory of its own."""
-
-    def __init__(self, play: Play, threads: int, places: int) -> None:
-        self._play = play
-        self._threads = threads
-        self._choices = choices_of(play.space.variant, lattice_of(play.space.variant), play.arrays)
-        arrays = play.arrays
-        self._idle: list[tuple[Open, Throws, Notes]] = [
-            (new_open(arrays), new_throws(arrays, keep=True), new_notes(arrays, self._choices, places))
-            for _ in range(threads)
-        ]
-        self.notes = [notes for _, _, notes in self._idle]
-
-    @contextmanager
-    def pool(self) -> Iterator[ThreadPoolExecutor]:
-        """The threads; what they have not begun is given up when something goes wrong."""
-        with ThreadPoolExecutor(self._threads) as pool:
-            try:
-                yield pool
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
-
-    def play(self, games: Games, order: Ints, groups: Ints) -> None:
-        """Plays one turn of the games in `order`."""
-        now, throws, notes = self._idle.pop()
-        play = self._play
-        try:
-            played = Round(self._choices, notes, games, play.value)
-            play_turns(play.arrays, now, throws, played, order, groups, play.theta, play.temperature)
-        finally:
-            self._idle.append((now, throws, notes))
+def _side(play: Play, seed: str) -> Callable[[range], Played]:
+    return partial(Side(play).play, seed=seed)
 
 
-def _sample(play: Play, played: Games, notes: Sequence[Notes]) -> Sample:
-    variant, games = play.space.variant, len(played.total)
-    points = np.sum([each.boxes["points"] for each in notes], axis=0) / games
-    struck = np.sum([each.boxes["struck"] for each in notes], axis=0) / games
+def _sample(space: CardSpace, found: Sequence[Played]) -> Sample:
+    variant, totals = space.variant, np.concatenate([played.totals for played in found])
+    points = np.sum([played.points for played in found], axis=0) / len(totals)
+    struck = np.sum([played.struck for played in found], axis=0) / len(totals)
     boxes = tuple(
         BoxSummary(box.id, float(points[box.index]), struck[box.index] / box.entries) for box in variant.boxes
     )
-    finals = _Finals(play.space, played.card)
+    finals = _Finals(space, *(np.concatenate(each) for each in zip(*(played.cards for played in found), strict=True)))
     return Sample(
-        totals=played.total,
+        totals=totals,
         boxes=boxes,
         bonuses=finals.bonuses(),
-        beside=float(sum(each.column_beside.sum() for each in notes)) / games,
+        beside=sum(played.beside for played in found) / len(totals),
         unused=finals.unused(),
     )
 
@@ -202,11 +202,10 @@ def _sample(play: Play, played: Games, notes: Sequence[Notes]) -> Sample:
 class _Finals:
     """What the full cards that games ended on tell of bonuses and bought throws."""
 
-    def __init__(self, space: CardSpace, cards: Ints) -> None:
-        self._space = space
-        self._cards, self._games = np.unique(cards, return_counts=True)
-        self._groups = np.searchsorted(space.start, self._cards, side="right") - 1
-        self._lanes = self._cards - space.start[self._groups]
+    def __init__(self, space: CardSpace, cards: Ints, games: Ints) -> None:
+        self._space, self._games = space, games
+        self._groups = np.searchsorted(space.start, cards, side="right") - 1
+        self._lanes = cards - space.start[self._groups]
 
     def bonuses(self) -> tuple[BonusSummary, ...]:
         """Every bonus in the order of the document."""

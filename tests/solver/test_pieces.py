@@ -1,0 +1,77 @@
+"""Pieces of work: results in order, the same whoever works, and nothing begun in vain."""
+
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+
+from pasch.rules.errors import PaschError, Problem
+from pasch.solver.pieces.workers import Processes, Threads, Workers, ranges
+
+
+def _adding(number: int) -> Callable[[int], int]:
+    return partial(_add, number)
+
+
+def _add(number: int, piece: int) -> int:
+    if piece < 0:
+        raise PaschError(Problem("train-seed", {"found": piece, "least": 0, "most": 1}))
+    return number + piece
+
+
+@pytest.mark.parametrize("workers", [Threads(1), Threads(3), Processes(2)])
+def test_results_come_in_the_order_of_the_pieces(workers: Workers) -> None:
+    assert list(workers.run(partial(_adding, 5), range(100))) == list(range(5, 105))
+    assert list(workers.run(partial(_adding, 5), [])) == []
+    with pytest.raises(PaschError) as caught:
+        list(workers.run(partial(_adding, 5), [1, 2, -1, *range(100)]))
+    assert caught.value.code == "train-seed"
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_pieces_made_of_results_are_made_of_the_same_ones(count: int) -> None:
+    """So many are taken before the first result, then one before each."""
+    known = list[int]()
+
+    def pieces() -> Iterator[int]:
+        for _ in range(10):
+            yield len(known)
+
+    for result in Threads(count).run(partial(_adding, 0), pieces(), ahead=4):
+        known.append(result)
+    assert known == [0, 0, 0, 0, 1, 2, 3, 4, 5, 6]
+
+
+def test_everybody_is_equipped_once() -> None:
+    equipped = list[int]()
+    together = threading.Barrier(2)
+
+    def equip() -> Callable[[int], int]:
+        equipped.append(threading.get_ident())
+        together.wait(10)
+        return lambda piece: piece
+
+    assert list(Threads(2).run(equip, range(40))) == list(range(40))
+    assert len(equipped) == 2
+
+
+def test_who_stops_asking_gives_up_what_has_not_begun() -> None:
+    begun = list[int]()
+
+    def equip() -> Callable[[int], None]:
+        return begun.append
+
+    results = Threads(1).run(equip, iter(range(1000)), ahead=2)
+    next(results)
+    results.close()  # type: ignore[attr-defined]  # it is a generator
+    assert len(begun) <= 3
+
+
+def test_ranges_hold_every_number_once() -> None:
+    for count, workers in ((1, 1), (2000, 1), (2000, 2), (2001, 16), (100, 2)):
+        found = ranges(count, workers, 64, 256)
+        assert [number for piece in found for number in piece] == list(range(count))
+        assert all(piece.start % 64 == 0 and len(piece) <= 256 for piece in found)
+    assert len(ranges(2000, 2, 64, 256)) == 8
+    assert len(ranges(2000, 16, 64, 256)) == 32
