@@ -185,6 +185,18 @@ test("whoever mistypes sees where, and is kept there", async ({ page, watch }) =
     await expect(play).toBeEnabled();
   });
 
+  await test.step("one wrong number counts once, and can be looked at from the foot of the page", async () => {
+    const dice = page.getByRole("spinbutton", { name: "Würfel", exact: true });
+    await dice.fill("0");
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(page.getByText("Eine Stelle stimmt noch nicht.")).toBeVisible();
+    await page.getByRole("button", { name: "Zeigen" }).click();
+    await expect(dice).toBeFocused();
+    await dice.fill("5");
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(play).toBeEnabled();
+  });
+
   await test.step("a chapter opens for what is wrong in it", async () => {
     const joker = page.getByRole("button", { name: /^Regel 1 mit Punkten gefüllt/ });
     await expect(joker).toBeHidden();

@@ -1,5 +1,6 @@
 /** By keyboard only: space throws, digits hold, arrows and Enter write, U takes back, ? lists the keys, and a switch turns them off. */
 import { KeyboardPlayer, keysListedOn } from "./harness/keyboard";
+import { Scorer } from "./harness/scorer";
 import { expect, test } from "./harness/test";
 
 test("a whole game by keyboard only", async ({ page }) => {
@@ -23,6 +24,13 @@ test("a whole game by keyboard only", async ({ page }) => {
   });
 
   await anna.playToTheEnd();
+});
+
+test("a block lists its own keys", async ({ page }) => {
+  await new Scorer(page).openBlock("Anna", "Ben");
+  const keys = await keysListedOn(page);
+  expect(keys).toEqual(expect.arrayContaining(["X", "Entf", "↑", "Enter", "U", "?"]));
+  expect(keys).not.toContain("Leertaste");
 });
 
 test("the keys are listed, and can be switched off", async ({ page }) => {

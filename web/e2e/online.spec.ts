@@ -19,6 +19,19 @@ test("a whole game of two browsers and a computer", async ({ page, anotherDevice
     await expect(page.getByText("Noch ein Platz frei")).toBeHidden();
   });
 
+  await test.step("each sees their own card, whoever begins, and again after loading the page anew", async () => {
+    const shown = (player: Player) =>
+      player.page.getByRole("group", { name: "Plätze" }).getByRole("button", { pressed: true });
+    for (const [player, name] of [
+      [anna, /^Anna/],
+      [ben, /^Ben/],
+    ] as const) {
+      await expect(shown(player)).toHaveAccessibleName(name);
+      await player.page.reload();
+      await expect(shown(player)).toHaveAccessibleName(name);
+    }
+  });
+
   await Promise.all([
     (async () => {
       await anna.playTurns(3);

@@ -7,6 +7,7 @@ import { replaced } from "@/engine/list";
 import type { GameEvent, GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
 import { variantOf } from "@/engine/testing/reference";
+import { bestPlayOf } from "@/game/bestPlay";
 import { bestBox, nicestThrow } from "./highlights";
 
 const KNIFFEL = variantOf("kniffel");
@@ -33,6 +34,16 @@ describe("the best box", () => {
     const found = bestBox(KNIFFEL, cards);
     expect(found).toMatchObject({ seat: 1, points: 50 });
     expect(KNIFFEL.boxes[found?.box ?? 0]?.id).toBe("five_of_a_kind");
+  });
+
+  it("is measured by the best play where that is known, and says what that brings", async () => {
+    const bestPlay = await bestPlayOf(KNIFFEL.rules_hash);
+    const cards = [cardWith(KNIFFEL, { five_of_a_kind: 50 }), cardWith(KNIFFEL, { four_of_a_kind: 30 })];
+    expect(bestBox(KNIFFEL, cards, bestPlay)).toMatchObject({
+      seat: 0,
+      points: 50,
+      usual: bestPlay?.boxes.five_of_a_kind,
+    });
   });
 
   it("is none where nothing is above the usual", () => {

@@ -3,8 +3,9 @@ import { boxEntries, type Card } from "@/engine/card";
 import { contains, formatDice, orderings, parseDice, remainder, type Dice } from "@/engine/dice";
 import { usual } from "@/engine/heuristic/usual";
 import { at } from "@/engine/list";
+import type { BestPlay } from "@/game/bestPlay";
 import type { GameEvent, GameState } from "@/engine/state";
-import { pointsRow, type Variant } from "@/engine/tables";
+import { boxAt, columnOf, pointsRow, type Variant } from "@/engine/tables";
 import { rollIndex } from "@/engine/turn";
 
 /** How often a box is tried in a game, about: what it then brings is usual. */
@@ -14,7 +15,7 @@ export interface BestBox {
   seat: number;
   box: number;
   points: number;
-  /** What it usually brings. */
+  /** What an entry there brings on average: under the best play where that is known, as a rule of thumb otherwise. */
   usual: number;
 }
 
@@ -29,13 +30,14 @@ export interface NicestThrow {
   once: number;
 }
 
-/** The entry that is furthest above what its box usually brings; undefined where none is above. */
-export function bestBox(variant: Variant, cards: readonly Card[]): BestBox | undefined {
+/** The entry that is furthest above what its box brings on average; undefined where none is above. */
+export function bestBox(variant: Variant, cards: readonly Card[], bestPlay?: BestPlay): BestBox | undefined {
   let best: BestBox | undefined;
   cards.forEach((card, seat) => {
     variant.boxes.forEach((box, index) => {
-      const expected = usual(variant, index, TRIES).mean;
-      for (const points of boxEntries(card, box)) {
+      const held = boxEntries(card, box);
+      const expected = meanOf(bestPlay, variant, index, held.length) ?? usual(variant, index, TRIES).mean;
+      for (const points of held) {
         if (points - expected > (best ? best.points - best.usual : 0)) {
           best = { seat, box: index, points, usual: expected };
         }
@@ -43,6 +45,12 @@ export function bestBox(variant: Variant, cards: readonly Card[]): BestBox | und
     });
   });
   return best;
+}
+
+/** What the best play brings with each entry of a box; undefined where that is not known in points. */
+function meanOf(bestPlay: BestPlay | undefined, variant: Variant, index: number, entries: number): number | undefined {
+  const mean = variant.counts_points ? bestPlay?.boxes[boxAt(variant, index).id] : undefined;
+  return mean === undefined ? undefined : mean / Math.max(1, entries) / columnOf(variant, index).weight;
 }
 
 /** The throw of which as good a one falls least often; of equal ones the one that is worth more, then the first. */

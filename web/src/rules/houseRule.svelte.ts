@@ -64,6 +64,8 @@ export class HouseRule {
 
   /** Boxes for more dice than there are, of which the server says nothing while other things are wrong. */
   private get impossible(): string[] {
+    // How many dice there are is wrong itself: that is one mistake, and not one of each box.
+    if (this.problemsAt(["dice", "count"]).length > 0) return [];
     const dice = this.value(["dice", "count"]);
     const named = (box: string): boolean => this.problems.some((problem) => problem.place === `boxes.${box}`);
     return this.keys("boxes").filter((box) => {

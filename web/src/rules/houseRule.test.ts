@@ -26,6 +26,12 @@ describe("a house rule being written", () => {
     expect(new HouseRule(box("[3, 2]")).wrong).toBe(0);
   });
 
+  it("counts one number of dice that cannot be as one mistake, and not as one of each box", () => {
+    const rule = new HouseRule("[dice]\ncount = 0\n[boxes.trio]\npattern = { of_a_kind = 3 }\n");
+    rule.problems = [{ code: "out-of-range", place: "dice.count", facts: {}, message: "", source: "" }];
+    expect(rule.wrong).toBe(1);
+  });
+
   it("keeps the free column when the first of one's own is added, and only then", () => {
     const rule = new HouseRule('like = "kniffel"\nid = "haus"\n');
     rule.add("columns", "down", { order: "down" });

@@ -86,6 +86,7 @@ house-unsound = { $count ->
     [one] Eine Stelle stimmt noch nicht.
    *[other] { $count } Stellen stimmen noch nicht.
  }
+house-unsound-look = Zeigen
 house-unreachable = Ohne Netz lässt sich die Hausregel nicht prüfen. Gespeicherte kannst du trotzdem spielen.
 house-play = Gleich spielen
 house-keep = Speichern

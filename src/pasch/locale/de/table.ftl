@@ -77,7 +77,6 @@ table-die-odd = Sonderwürfel { $place }: { $face }
 table-die-lies = { $die }, liegt
 table-die-locked = { $die }, liegt fest
 table-die-fixed = Der liegt fest.
-table-lying = liegen
 table-lying-hint = Tipp an, was liegen bleiben soll
 table-throw-all = { $count ->
     [one] Würfel werfen

@@ -86,6 +86,7 @@ house-unsound = { $count ->
     [one] One thing is not right yet.
    *[other] { $count } things are not right yet.
  }
+house-unsound-look = Show
 house-unreachable = Without network the house rule cannot be checked. Those you kept can be played all the same.
 house-play = Play now
 house-keep = Keep

@@ -77,7 +77,6 @@ table-die-odd = Special die { $place }: { $face }
 table-die-lies = { $die }, held
 table-die-locked = { $die }, held for good
 table-die-fixed = That one stays where it is.
-table-lying = held
 table-lying-hint = Tap the dice you want to keep
 table-throw-all = { $count ->
     [one] Throw the die
