@@ -84,8 +84,8 @@ def must_add_up(record: Record, review: Review, oracle: Oracle) -> None:
     for point in review.curve[1:]:
         state, before = played[point.event + 1], played[point.event]
         if state.phase == "throw" and state.turn.throws == 0:
-            worth = oracle.start_worth(state.cards[before.seat])
-            assert not oracle.exact or point.expected[before.seat] == pytest.approx(worth, abs=LAST_DIGIT)
+            value = oracle.start_value(state.cards[before.seat])
+            assert not oracle.exact or point.expected[before.seat] == pytest.approx(value, abs=LAST_DIGIT)
     assert review.curve[-1].expected == [pytest.approx(total, abs=LAST_DIGIT) for total in final]
 
 
@@ -121,8 +121,8 @@ def test_an_estimate_of_one_part_is_the_solution_before_a_throw_as_well(name: st
     if estimator.exact:
         for state in states(record_of(miniature(name), 3)):
             if state.turn.throws == 0 and state.phase == "throw":
-                worth = adviser(name).start_worth(state.card)
-                assert estimator.start_worth(state.card) == pytest.approx(worth, abs=LAST_DIGIT)
+                value = adviser(name).start_value(state.card)
+                assert estimator.start_value(state.card) == pytest.approx(value, abs=LAST_DIGIT)
 
 
 @given(st.sampled_from(NAMES), st.integers(0, 2**32))

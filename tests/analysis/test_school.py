@@ -101,7 +101,7 @@ def test_numbers_that_are_quick_to_find_are_found_again(variant: str) -> None:
     gains = chance_gains(known)
     assert bars(variant, "chance") == {str(pips): pytest.approx(gain, abs=0.006) for pips, gain in gains.items()}
     last = bars(variant, "last")
-    assert last == {box: pytest.approx(known.solution.worth(known.full_but(box)), abs=0.006) for box in last}
+    assert last == {box: pytest.approx(known.solution.value_of(known.full_but(box)), abs=0.006) for box in last}
     five = turn_odds(known.variant, known.variant.box_by_id["five_of_a_kind"])
     assert said(variant, "five")["turn"] == pytest.approx(float(five.chance), abs=1e-4)
     ((_, chance),) = known.solution.summary.bonuses[0].reached

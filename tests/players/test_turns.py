@@ -56,20 +56,20 @@ def test_a_solved_turn_is_exact(rules: str, served: str) -> None:
         for throw, _ in chance_outcomes(start):
             state = apply(start, throw)
             values = action_values(state)
-            assert max(values.values()) == pytest.approx(worth(state))
+            assert max(values.values()) == pytest.approx(value(state))
             assert list(values) == legal_actions(state)
 
 
 @cache
-def worth(state: GameState) -> float:
-    """The mean worth of the endings that the best actions lead to, one event after another."""
+def value(state: GameState) -> float:
+    """The mean value of the endings that the best actions lead to, one event after another."""
     if state.phase == "throw":
-        return sum(float(chance) * worth(apply(state, throw)) for throw, chance in chance_outcomes(state))
+        return sum(float(chance) * value(apply(state, throw)) for throw, chance in chance_outcomes(state))
     found = {state.variant.boxes[entry.box].id: entry for entry in entries(state)}
     endings = solved_turn(state.variant, state.card).endings
     return max(
         endings.value(found[action.box], state.turn, strike=isinstance(action, Struck))
         if isinstance(action, Scored | Struck)
-        else worth(apply(state, action))
+        else value(apply(state, action))
         for action in legal_actions(state)
     )

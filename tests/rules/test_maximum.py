@@ -22,7 +22,7 @@ def variant_of(points: list[int | str], tiers: list[tuple[int, int]], lower: lis
         text += f'boxes.b{place} = {{ names = {{ de = "b{place}", en = "b{place}" }}, points = {shown}, '
         text += "pattern = { of_a_kind = 2 } }\n"
     for key, section, steps in (("all", "all", tiers), ("low", "lower", lower)):
-        shown = ", ".join(f"{{ from = {start}, points = {worth} }}" for start, worth in steps)
+        shown = ", ".join(f"{{ from = {start}, points = {points} }}" for start, points in steps)
         text += f'[bonuses.{key}]\nnames = {{ de = "{key}", en = "{key}" }}\nsection = "{section}"\ntiers = [{shown}]\n'
     return parse_variant(text)
 

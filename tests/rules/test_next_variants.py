@@ -210,9 +210,9 @@ def test_triple_yahtzee_weights() -> None:
 
 def test_generala() -> None:
     """Straight 20, full 30, poker 40, generala 50; +5 when thrown at once."""
-    for roll, box, worth_ in (("23456", "straight", 20), ("33322", "full", 30), ("22221", "poker", 40)):
-        assert points("generala", roll)[box] == worth_ + 5
-        assert points("generala", roll, lay=(2,))[box] == worth_
+    for roll, box, gain in (("23456", "straight", 20), ("33322", "full", 30), ("22221", "poker", 40)):
+        assert points("generala", roll)[box] == gain + 5
+        assert points("generala", roll, lay=(2,))[box] == gain
     assert points("generala", "22222", lay=(2,)) == {"poker": 40, "generala": 50}
 
 

@@ -37,7 +37,7 @@ class Solved:
     value: Doubles
 
     @property
-    def worth(self) -> float:
+    def total(self) -> float:
         """The mean total, or its certainty equivalent."""
         place = self.space.locate(empty_card(self.space.variant))
         return float(self.value[int(self.space.start[place.group]) + place.lane]) + place.points

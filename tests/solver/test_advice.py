@@ -81,23 +81,23 @@ def test_values_are_those_of_the_reference(name: str, objective: Objective) -> N
 def test_the_bellman_equation_holds(name: str) -> None:
     asked = adviser_of_values(name)
     for state in sampled(shipped(name), "throw", 8):
-        mean = sum(float(chance) * asked.worth(apply(state, event)) for event, chance in chance_outcomes(state))
-        assert asked.worth(state) == pytest.approx(mean, abs=1e-9)
+        mean = sum(float(chance) * asked.value(apply(state, event)) for event, chance in chance_outcomes(state))
+        assert asked.value(state) == pytest.approx(mean, abs=1e-9)
     for state in sampled(shipped(name), "decide", 30):
         values = asked.action_values(state)
-        assert asked.advise(state).value == asked.worth(state) == max(values.values())
+        assert asked.advise(state).value == asked.value(state) == max(values.values())
         for action, value in values.items():
             after = apply(state, action)
             if after.phase != "over":
-                assert value == pytest.approx(asked.worth(after), abs=1e-9)
+                assert value == pytest.approx(asked.value(after), abs=1e-9)
 
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_the_empty_card_is_worth_its_first_throws(name: str) -> None:
     asked, start = adviser_of_values(name), new_game(shipped(name), 1)
     throws = [(apply(start, event), float(chance)) for event, chance in chance_outcomes(start)]
-    mean = sum(chance * asked.worth(state) for state, chance in throws)
-    assert asked.solution.worth(empty_card(shipped(name))) == pytest.approx(mean, abs=1e-9)
+    mean = sum(chance * asked.value(state) for state, chance in throws)
+    assert asked.solution.value_of(empty_card(shipped(name))) == pytest.approx(mean, abs=1e-9)
 
 
 @pytest.mark.parametrize("objective", [Mean(), Utility(-0.3)], ids=str)

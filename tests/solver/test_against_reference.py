@@ -62,12 +62,12 @@ def close(found: float, exact: Fraction, scale: float = 1.0) -> bool:
 
 
 def check_mean(game: Game) -> None:
-    assert close(game.kernels.solved().worth, game.mean, max(1.0, float(abs(game.mean))))
+    assert close(game.kernels.solved().total, game.mean, max(1.0, float(abs(game.mean))))
 
 
 def check_utility(game: Game, theta: float) -> None:
     exact = game.exact(Utility(theta)).value()
-    assert close(game.kernels.solved(theta).worth, exact, max(1.0, float(abs(exact))))
+    assert close(game.kernels.solved(theta).total, exact, max(1.0, float(abs(exact))))
 
 
 def check_curve(game: Game) -> None:

@@ -36,7 +36,7 @@ def check_a_game(adviser: GameAdviser, reference: Reference, state: GameState, c
     """Every moment of a random game is judged as the reference judges it."""
     chance = random.Random(7)
     while state.phase != "over":
-        assert adviser.worth(state) == pytest.approx(float(reference.value(state)), abs=close)
+        assert adviser.value(state) == pytest.approx(float(reference.value(state)), abs=close)
         if state.phase == "throw":
             outcomes = chance_outcomes(state)
             state = apply(state, chance.choices([event for event, _ in outcomes], [float(p) for _, p in outcomes])[0])
@@ -57,7 +57,7 @@ def test_advice_towards_a_target_and_against_an_opponent(name: str) -> None:
         state = new_game(variant, 1)
         adviser = ChanceAdviser(CardSpace(variant), objective, state.card, 1, lambda _: None, 10**9)
         reference = Reference(variant, objective)
-        assert adviser.value == pytest.approx(float(reference.value()), abs=1e-11)
+        assert adviser.chance == pytest.approx(float(reference.value()), abs=1e-11)
         check_a_game(adviser, reference, state, 1e-11)
 
 

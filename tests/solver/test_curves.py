@@ -108,7 +108,7 @@ def wider(bounds: Bounds, prize: Prize, start: int | None) -> Windows:
 @pytest.mark.parametrize("name", WINDOWS)
 def test_wider_windows_change_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kernels = Kernels(miniature(name))
-    middle = round(kernels.solved().worth)
+    middle = round(kernels.solved().total)
     check_wider_windows(kernels, middle, monkeypatch)
 
 

@@ -61,19 +61,19 @@ class Slow:
         self._wide, self._parts = estimator.wide, estimator.parts
         self._inputs, self._weights = estimator.wide.judge.inputs, estimator.wide.judge.weights.astype(np.float64)
 
-    def worth(self, card: Card) -> float:
+    def value(self, card: Card) -> float:
         left = [self._left(columns) for columns in self._entries(card)]
-        numbers, total_worth = [], 0.0
+        numbers, total_value = [], 0.0
         for number, solved in enumerate(self._parts):
             passes = SHARE * (sum(left) - left[number])
-            own = [self._part_worth(number, card, each) for each in (passes, 2 * passes, 0)]
-            total_worth += own[0]
+            own = [self._part_value(number, card, each) for each in (passes, 2 * passes, 0)]
+            total_value += own[0]
             unit = float(self._inputs.shape.unit)
             numbers += [own[0] / unit * 0.1, (own[1] - own[0]) / unit * 0.5, (own[0] - own[2]) / unit * 0.5]
             del solved
         if self._known(left):
-            return total_worth
-        return total_worth + self._network(self._slots(card, sum(left)), np.array(numbers))
+            return total_value
+        return total_value + self._network(self._slots(card, sum(left)), np.array(numbers))
 
     def _known(self, left: list[int]) -> bool:
         simple = not self._wide.space.sheet and self._wide.space.saved == 1
@@ -90,7 +90,7 @@ class Slow:
     def _left(entries: list[int | None]) -> int:
         return entries.count(None)
 
-    def _part_worth(self, number: int, card: Card, passes: float) -> float:
+    def _part_value(self, number: int, card: Card, passes: float) -> float:
         solved = self._parts[number]
         space = solved.part.space
         columns = solved.part.columns
@@ -141,7 +141,7 @@ class Slow:
         hidden, second = int(shape.hidden), int(shape.second)
         rows = weights[: shape.bias].reshape(-1, hidden)
         first = weights[shape.bias : shape.middle] + rows[slots].sum(axis=0)
-        first += numbers @ rows[shape.worths : shape.worths + len(numbers)]
+        first += numbers @ rows[shape.values : shape.values + len(numbers)]
         middle = np.maximum(first, 0) @ weights[shape.middle : shape.middle_bias].reshape(hidden, second)
         middle = np.maximum(middle + weights[shape.middle_bias : shape.out], 0)
         return float((middle @ weights[shape.out : shape.out_bias] + weights[shape.out_bias]) * shape.unit)
@@ -157,7 +157,7 @@ def test_what_an_entry_leads_to_is_worth_what_the_slow_sums_say(name: str) -> No
             for action in legal_actions(state) if state.phase == "decide" else ():
                 if isinstance(action, Scored | Struck):
                     after = apply(state, action).cards[0]
-                    left = slow.worth(after) if None in after.entries else 0.0
+                    left = slow.value(after) if None in after.entries else 0.0
                     expected = total(estimator.variant, after) + left
                     assert values[action] == pytest.approx(expected, abs=1e-4), (action, after)
 
@@ -175,7 +175,7 @@ def test_games_are_played_as_advised(name: str) -> None:
             box, points, beside, saved, mean, points_so_far = (
                 each.games[name][place].item() for name in ("box", "points", "beside", "saved", "mean", "total")
             )
-            assert mean + total(variant, card) == pytest.approx(estimator.start_worth(card), abs=1e-4)
+            assert mean + total(variant, card) == pytest.approx(estimator.start_value(card), abs=1e-4)
             entries[place].enter(box, points, beside)
             bought = each.digit[place] % (estimator.wide.space.allowance + 1)
             cards[place] = entries[place].card(bought.tolist(), saved)

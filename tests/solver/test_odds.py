@@ -304,7 +304,7 @@ class Slow:
             variant.dice.codes_by_kind[-1]
         ] * odd
         self.points = cache(self._points)
-        self.worth = cache(self._worth)
+        self.value = cache(self._value)
 
     def start(self, throws: int) -> Figures:
         """All dice are thrown first."""
@@ -319,11 +319,11 @@ class Slow:
     def thrown(self, roll: Dice, kept: frozenset[int], throws: int) -> Figures:
         """The mean over everything that the dice not kept may show."""
         codes = [(roll[place],) if place in kept else self._codes[place] for place in range(len(self._codes))]
-        found = [self.worth(fallen, kept, throws - 1, not kept) for fallen in product(*codes)]
+        found = [self.value(fallen, kept, throws - 1, not kept) for fallen in product(*codes)]
         chances, means = zip(*found, strict=True)
         return sum(chances, Fraction()) / len(found), sum(means, Fraction()) / len(found)
 
-    def _worth(self, roll: Dice, lay: frozenset[int], throws: int, served: bool) -> Figures:
+    def _value(self, roll: Dice, lay: frozenset[int], throws: int, served: bool) -> Figures:
         return max(self.ways(roll, lay, throws, served).values(), key=self._key)
 
     def ways(self, roll: Dice, lay: frozenset[int], throws: int, served: bool) -> Mapping[frozenset[int], Figures]:

@@ -83,7 +83,7 @@ def printed(number: float, like: str) -> str:
 
 @pytest.mark.parametrize(("name", "mean", "source"), MEANS)
 def test_means(name: str, mean: str, source: str) -> None:
-    assert printed(solved(name).worth, mean) == mean, source
+    assert printed(solved(name).total, mean) == mean, source
     assert printed(summed_up(name).distribution.mean, mean) == mean, source
 
 
@@ -120,7 +120,7 @@ def test_maxi_yatzy() -> None:
     """
     kernels = Kernels(variant("maxi-yatzy-finnish"))
     assert kernels.space.count == 36_864_000
-    mean = kernels.solved(threads=2).worth
+    mean = kernels.solved(threads=2).total
     assert printed(mean, "383.305") == "383.305"
     assert printed(float(np.float32(mean)), "383.305389") == "383.305389"
 

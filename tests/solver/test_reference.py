@@ -186,7 +186,7 @@ def check_state(reference: Reference, state: GameState) -> None:
         if isinstance(reference.objective, Utility):
             assert abs(value - certainty_equivalent(outcomes, reference.objective.theta)) < Fraction(1, 10**40)
         else:
-            assert value == sum(worth * chance for worth, chance in outcomes)
+            assert value == sum(after * chance for after, chance in outcomes)
     elif isinstance(reference.objective, Reach):
         assert value == (totals(state)[0] >= reference.objective.target)
     else:

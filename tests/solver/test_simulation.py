@@ -82,15 +82,15 @@ def soft_mean(variant: Variant, temperature: float) -> float:
 
     def worked_out(moment: int) -> tuple[float, float]:
         steps = course.steps(moment)
-        worths = [(step.gain + look(step.after)[0], step.gain + look(step.after)[1]) for step in steps]
+        values = [(step.gain + look(step.after)[0], step.gain + look(step.after)[1]) for step in steps]
         if course.phase(moment) == "decide":
-            top = max(worth for worth, _ in worths)
-            weights = [math.exp((worth - top) / temperature) for worth, _ in worths]
-            return top, sum(w * mean for w, (_, mean) in zip(weights, worths, strict=True)) / sum(weights)
+            top = max(value for value, _ in values)
+            weights = [math.exp((value - top) / temperature) for value, _ in values]
+            return top, sum(w * mean for w, (_, mean) in zip(weights, values, strict=True)) / sum(weights)
         chances = [float(step.chance) for step in steps]
         return (
-            sum(chance * worth for chance, (worth, _) in zip(chances, worths, strict=True)),
-            sum(chance * mean for chance, (_, mean) in zip(chances, worths, strict=True)),
+            sum(chance * value for chance, (value, _) in zip(chances, values, strict=True)),
+            sum(chance * mean for chance, (_, mean) in zip(chances, values, strict=True)),
         )
 
     start = new_game(variant)

@@ -27,7 +27,7 @@ def test_the_mean_is_the_same_by_every_way() -> None:
     stages: list[tuple[str, float]] = []
     found = solve(variant, cache=False, progress=lambda stage, share: stages.append((stage, share)))
     mean = found.summary.distribution.mean
-    assert found.worth(empty_card(variant)) == pytest.approx(mean, abs=1e-9)
+    assert found.value_of(empty_card(variant)) == pytest.approx(mean, abs=1e-9)
     assert best_mean(variant) == pytest.approx(mean, abs=1e-9)
     parts = [box.mean for box in found.summary.boxes] + [bonus.mean for bonus in found.summary.bonuses]
     assert sum(parts) + found.summary.beside + found.summary.unused == pytest.approx(mean, abs=1e-9)

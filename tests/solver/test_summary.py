@@ -119,7 +119,7 @@ def test_a_distribution_is_whole_and_worth_its_value(name: str, theta: float) ->
     distribution = summed_up(name, theta)[0].distribution
     assert distribution.chances.min() >= 0
     assert math.fsum(distribution.chances) == pytest.approx(1, abs=EXACT)
-    assert certainty(distribution, theta) == pytest.approx(solved(name, theta).worth, rel=1e-11)
+    assert certainty(distribution, theta) == pytest.approx(solved(name, theta).total, rel=1e-11)
     assert distribution.low + len(distribution.chances) - 1 <= miniature(name).max_total
 
 
@@ -201,17 +201,17 @@ def test_the_chances_ahead_of_every_card(name: str) -> None:
             return Fraction(totals(state)[0]), (*(Fraction() for _ in variant.boxes), *map(Fraction, held))
         if state.phase == "throw":
             outcomes = [(chance, ahead(apply(state, event))) for event, chance in chance_outcomes(state)]
-            mean = sum((chance * worth for chance, (worth, _) in outcomes), Fraction())
+            mean = sum((chance * value for chance, (value, _) in outcomes), Fraction())
             rows = [(chance, row) for chance, (_, row) in outcomes]
             return mean, weighed(rows)
         ways = []
         for action in legal_actions(state):
-            worth, row = ahead(apply(state, action))
+            value, row = ahead(apply(state, action))
             box = variant.box_by_id[action.box].index if isinstance(action, Scored) else None
             more = None if row is None else tuple(held + (index == box) for index, held in enumerate(row))
-            ways.append((worth, more))
-        best = max(worth for worth, _ in ways)
-        rows_of_best = {row for worth, row in ways if worth == best}
+            ways.append((value, more))
+        best = max(value for value, _ in ways)
+        rows_of_best = {row for value, row in ways if value == best}
         return best, rows_of_best.pop() if len(rows_of_best) == 1 else None
 
     ahead(new_game(variant, 1))

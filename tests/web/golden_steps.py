@@ -282,8 +282,8 @@ def exact_lines(record: Record, random: Random, every: int) -> Iterator[Line]:
     yield {"tables": tables_json(record.variant), "packed": packed}
     for game in (record, random_record(record.variant, random)):
         throws = [(index, state) for index, state in enumerate(states(game)) if state.phase == "throw"]
-        worths = {str(index): adviser.worth(state) for index, state in throws[::every]}
-        yield {**value_line(game, every, adviser.action_values), "worths": worths}
+        starts = {str(index): adviser.value(state) for index, state in throws[::every]}
+        yield {**value_line(game, every, adviser.action_values), "starts": starts}
 
 
 def reviews() -> Iterator[Line]:

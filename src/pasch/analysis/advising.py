@@ -100,7 +100,7 @@ def _by_solution(state: GameState, objective: ValueObjective, solution: Solution
     adviser = Adviser(solution)
     if state.phase != "decide":
         prospect = adviser.prospect(state)
-        return Answer(state, objective, "exact", adviser.worth(state), (), [prospect], notes=solution.notes)
+        return Answer(state, objective, "exact", adviser.value(state), (), [prospect], notes=solution.notes)
     advice = adviser.advise(state)
     prospects = [adviser.prospect(state, option.action) for option in advice.options[:LOOKED_INTO]]
     why = why_best(adviser, state, advice.options) if isinstance(objective, Mean) else None
@@ -110,7 +110,7 @@ def _by_solution(state: GameState, objective: ValueObjective, solution: Solution
 def _by_chances(state: GameState, objective: Reach | WinAgainst, progress: Stages | None) -> Answer:
     adviser = _chance_adviser(state, objective, progress)
     if state.phase != "decide":
-        return Answer(state, objective, "exact", adviser.worth(state), (), ())
+        return Answer(state, objective, "exact", adviser.value(state), (), ())
     advice = adviser.advise(state)
     return Answer(state, objective, "exact", advice.value, advice.options, ())
 

@@ -99,7 +99,7 @@ def as_content(solution: Solution) -> dict[str, object]:
         "rules_hash": solution.variant.rules_hash,
         "objective": str(solution.objective),
         "exact": True,
-        "value": solution.worth(empty_card(solution.variant)),
+        "value": solution.value_of(empty_card(solution.variant)),
         "mean": distribution.mean,
         "sd": distribution.sd,
         "percentiles": {str(share): distribution.percentile(share) for share in PERCENTILES},
@@ -153,8 +153,8 @@ class SolutionReport:
         table.add_column()
         table.add_column(justify="right")
         if isinstance(self._solution.objective, Utility):
-            worth = self._solution.worth(empty_card(self._variant))
-            table.add_row(self._words("solve-certain"), self._number(worth))
+            value = self._solution.value_of(empty_card(self._variant))
+            table.add_row(self._words("solve-certain"), self._number(value))
         table.add_row(self._words("solve-mean"), Text(self._number(distribution.mean), style="bold"))
         table.add_row(self._words("solve-sd"), self._number(distribution.sd))
         return table

@@ -3,7 +3,7 @@
 from pasch.locale import text
 from pasch.play.sheet import Line
 from pasch.rules.document import Pattern
-from pasch.rules.explain import condition, worth
+from pasch.rules.explain import condition, gain
 from pasch.rules.explain.bonuses import signed
 from pasch.rules.explain.words import Words
 from pasch.rules.variant import Column, Variant
@@ -33,7 +33,7 @@ def _box_hint(words: Words, variant: Variant, line: Line) -> str:
     table = variant.document.boxes[line.key]
     if table.number is not None:
         return text("show-hint-number", words.language, faces=words("face", face=table.number))
-    points = worth(words, table)
+    points = gain(words, table)
     if table.pattern == Pattern() or len(variant.columns) > _HINTED_COLUMNS:
         return points
     return f"{condition(words, variant, table)}: {points}"

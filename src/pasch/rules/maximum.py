@@ -124,15 +124,15 @@ class _Search:
         unused = buy.per_column * buy.unused if buy and column is not None and variant.counts_points else 0
         own = [bonus.column == column for bonus in variant.bonuses]
         for sums, total in reached.items():
-            worth = sum(
-                self._worth(bonus, so_far)
+            bonuses = sum(
+                self._points(bonus, so_far)
                 for bonus, so_far, is_own in zip(variant.bonuses, sums, own, strict=True)
                 if is_own
             )
             left = tuple(0 if is_own else so_far for so_far, is_own in zip(sums, own, strict=True))
-            yield left, total + (worth + unused) * weight
+            yield left, total + (bonuses + unused) * weight
 
-    def _worth(self, bonus: "SumBonus", most: int) -> int:
+    def _points(self, bonus: "SumBonus", most: int) -> int:
         """Where no box is contested, of every sum up to the highest the one that brings most."""
         if self._contested:
             return bonus.points(most)

@@ -149,16 +149,16 @@ def points(box: BoxTable, roll: Dice, colours: Colours, *, served: bool) -> int:
 
 def points_by_roll(box: BoxTable, rolls: Iterable[Dice], colours: Colours) -> tuple[Row, Row]:
     """What each roll is worth in the box, without regard to any extra rule: usually, and with all dice in one throw."""
-    plain = [_worth(box, roll, colours) for roll in rolls]
-    usual = tuple(0 if worth is None else worth for worth in plain)
+    plain = [_points_of(box, roll, colours) for roll in rolls]
+    usual = tuple(0 if score is None else score for score in plain)
     if box.number is not None or box.served is None:
         return usual, usual
     if box.served == "double":
-        return usual, tuple(2 * worth for worth in usual)
-    return usual, tuple(0 if worth is None else int(box.served) for worth in plain)
+        return usual, tuple(2 * score for score in usual)
+    return usual, tuple(0 if score is None else int(box.served) for score in plain)
 
 
-def _worth(box: BoxTable, roll: Dice, colours: Colours) -> int | None:
+def _points_of(box: BoxTable, roll: Dice, colours: Colours) -> int | None:
     """What the roll is worth in the box; None where the box does not take it."""
     if box.number is not None:
         return box.number * dict(shown_by(roll).counts).get(box.number, 0)

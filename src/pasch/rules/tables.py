@@ -1,9 +1,9 @@
 """A variant compiled: every roll, every hold, and what each box gives for each roll in each situation.
 
 The engine, the computer players, the terminal, the browser and the solver's kernels all score from these tables, so
-that no rule is written twice. A *situation* is what the worth of a roll may depend on besides box and roll: whether all
-dice fell together (served), and, for all dice equal, what the column's five-of-a-kind box holds and whether the number
-box that matches is free. Variants without such rules have one situation.
+that no rule is written twice. A *situation* is what the points of a roll may depend on besides box and roll: whether
+all dice fell together (served), and, for all dice equal, what the column's five-of-a-kind box holds and whether the
+number box that matches is free. Variants without such rules have one situation.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ NUMBER_STATES: tuple[Literal["free", "filled"], ...] = ("free", "filled")
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What the worth of a roll depends on besides box and roll; None where the variant does not care."""
+    """What the points of a roll depend on besides box and roll; None where the variant does not care."""
 
     served: bool
     five: Literal["open", "scored", "struck"] | None
@@ -165,7 +165,7 @@ class _Scoring:
             return plain, self._no_bonus
         points, bonus = list(plain), list(self._no_bonus)
         for roll, shown in self._face_by_equal.items():
-            points[roll] = _worth(rules, box, served, plain[roll])
+            points[roll] = _points(rules, box, served, plain[roll])
             bonus[roll] = _bonus(rules, box, shown)
         return tuple(points), tuple(bonus) if any(bonus) else self._no_bonus
 
@@ -195,15 +195,15 @@ def active(variant: "Variant", column: "Column", situation: Situation) -> list[E
     ]
 
 
-def _worth(rules: Sequence[Extra], box: "Box", served: bool, plain: int) -> int:
-    worth = plain
+def _points(rules: Sequence[Extra], box: "Box", served: bool, plain: int) -> int:
+    points = plain
     for rule in rules:
         for name in (box.section, box.line):
             if served and name in rule.served:
-                worth = rule.served[name]
+                points = rule.served[name]
             elif name in rule.worth:
-                worth = rule.worth[name]
-    return worth
+                points = rule.worth[name]
+    return points
 
 
 def _bonus(rules: Sequence[Extra], box: "Box", shown: int) -> int:

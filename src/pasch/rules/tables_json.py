@@ -103,7 +103,7 @@ class BonusTables(Table):
 
 
 class SituationTables(Table):
-    """What a roll's worth depends on besides box and roll; null where it does not."""
+    """What a roll's points depend on besides box and roll; null where it does not."""
 
     name: str
     served: bool

@@ -56,11 +56,11 @@ def column_entries(state: GameState, column: Column, only: int | None = None) ->
         forced = _forced(variant, places, scoring or striking, face(turn.roll[0]))
     found: list[Entry] = []
     for index in asked:
-        worth, beside = points[index][roll], bonus[index][roll]
-        scores = worth + beside > 0 and index in scoring and (forced is None or index in forced)
+        brought, beside = points[index][roll], bonus[index][roll]
+        scores = brought + beside > 0 and index in scoring and (forced is None or index in forced)
         strikes = forced is None or (index in forced and not scores)
         if scores or strikes:
-            found.append(Entry(index, worth, beside, scores, strikes))
+            found.append(Entry(index, brought, beside, scores, strikes))
     return found
 
 

@@ -108,12 +108,12 @@ class SumBonus:
 
     def points(self, reached: int) -> int:
         """What the bonus is worth for this sum."""
-        worth = 0
+        brought = 0
         for threshold, points in self.tiers:
             if reached < threshold:
                 break
-            worth = points
-        return worth
+            brought = points
+        return brought
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,14 +136,14 @@ class Reference:
         self._start = new_game(variant, 1)
         self._additive = isinstance(objective, ValueObjective)
         self._course = _course(variant)
-        self._worth_by_moment: dict[tuple[Moment, int], Fraction] = {}
+        self._value_by_moment: dict[tuple[Moment, int], Fraction] = {}
         self._spread_by_moment: dict[tuple[Moment, int], Chances] = {}
         self._reach_by_moment: dict[Moment, Chances] = {}
 
     @property
     def states(self) -> int:
         """How many moments were valued so far; where the objective asks for the total, each with each total."""
-        return max(len(self._worth_by_moment), len(self._reach_by_moment))
+        return max(len(self._value_by_moment), len(self._reach_by_moment))
 
     def value(self, state: GameState | None = None) -> Fraction:
         """What the best play is worth: the mean final total, its certainty equivalent, or a probability.
@@ -155,7 +155,7 @@ class Reference:
             ValueError: the objective is `ReachAll`, whose value is a curve.
         """
         moment, total = self._place(state)
-        return (total if self._additive else 0) + self._worth(moment, total)
+        return (total if self._additive else 0) + self._value(moment, total)
 
     def action_values(self, state: GameState) -> dict[Action, Fraction]:
         """The value of every legal action, in the engine's order; empty where nothing is to be decided."""
@@ -191,28 +191,28 @@ class Reference:
             key=lambda action: preference(self.variant, action),
         )
 
-    def _worth(self, moment: Moment, total: int) -> Fraction:
+    def _value(self, moment: Moment, total: int) -> Fraction:
         """What a moment is worth: further points, or with the total so far a probability."""
         key = moment, 0 if self._additive else total
-        if key not in self._worth_by_moment:
-            self._worth_by_moment[key] = self._computed_worth(moment, total)
-        return self._worth_by_moment[key]
+        if key not in self._value_by_moment:
+            self._value_by_moment[key] = self._computed_value(moment, total)
+        return self._value_by_moment[key]
 
-    def _computed_worth(self, moment: Moment, total: int) -> Fraction:
+    def _computed_value(self, moment: Moment, total: int) -> Fraction:
         phase = self._course.phase(moment)
         if phase == "over":
-            return self._final_worth(total)
-        outcomes = [(self._worth_of(step, total), step.chance) for step in self._course.steps(moment)]
+            return self._final_value(total)
+        outcomes = [(self._value_of(step, total), step.chance) for step in self._course.steps(moment)]
         if phase == "decide":
-            return max(worth for worth, _ in outcomes)
+            return max(value for value, _ in outcomes)
         if isinstance(self.objective, Utility):
             return certainty_equivalent(outcomes, self.objective.theta)
-        return sum((worth * chance for worth, chance in outcomes), Fraction())
+        return sum((value * chance for value, chance in outcomes), Fraction())
 
-    def _worth_of(self, step: Step, total: int) -> Fraction:
-        return (step.gain if self._additive else 0) + self._worth(step.after, total + step.gain)
+    def _value_of(self, step: Step, total: int) -> Fraction:
+        return (step.gain if self._additive else 0) + self._value(step.after, total + step.gain)
 
-    def _final_worth(self, total: int) -> Fraction:
+    def _final_value(self, total: int) -> Fraction:
         match self.objective:
             case Mean() | Utility():
                 return Fraction()
@@ -238,7 +238,7 @@ class Reference:
             return {0: Fraction(1)}
         steps = self._course.steps(moment)
         if phase == "decide":
-            best = self._preferred({step.action: self._worth_of(step, total) for step in steps if step.action})
+            best = self._preferred({step.action: self._value_of(step, total) for step in steps if step.action})
             steps = [step for step in steps if step.action == best]
         mixed: Chances = defaultdict(Fraction)
         for step in steps:

@@ -131,10 +131,10 @@ def _boxes(draw: st.DrawFn, dice: Tree, most: int) -> dict[str, Tree]:
 def _figures(draw: st.DrawFn, dice: Tree) -> Tree:
     """A box with a pattern that some roll has, and what it is worth."""
     pattern = draw(_patterns(dice))
-    worth: list[int | str] = [draw(_points), "sum"]
+    points: list[int | str] = [draw(_points), "sum"]
     if "groups" in pattern or "of_a_kind" in pattern:
-        worth.append("matching")
-    box: Tree = {"pattern": pattern, "points": draw(st.sampled_from(worth))}
+        points.append("matching")
+    box: Tree = {"pattern": pattern, "points": draw(st.sampled_from(points))}
     if draw(_seldom):
         box["plus"] = draw(st.integers(0, 9))
     if draw(_seldom):
@@ -197,10 +197,10 @@ def _extra(draw: st.DrawFn, boxes: list[str]) -> Tree:
         extra["place"] = draw(st.permutations(("number", "lower", "upper")).map(lambda groups: list(groups)[:2]))
     places = st.sampled_from(("number", "upper", "lower"))
     extra["bonus"] = draw(st.one_of(_points, st.dictionaries(places, _points, max_size=2)))
-    worth = st.dictionaries(st.sampled_from((*boxes, "upper", "lower")), _points, max_size=2)
-    extra["worth"] = draw(worth)
+    points = st.dictionaries(st.sampled_from((*boxes, "upper", "lower")), _points, max_size=2)
+    extra["worth"] = draw(points)
     if draw(_seldom):
-        extra["served"] = draw(worth)
+        extra["served"] = draw(points)
     return extra
 
 

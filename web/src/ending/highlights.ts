@@ -58,28 +58,28 @@ export function nicestThrow(
   variant: Variant,
   moves: readonly { seat: number; event: GameEvent; before: GameState }[],
 ): NicestThrow | undefined {
-  const worth = worthByRoll(variant);
+  const surplus = surplusByRoll(variant);
   const outcomes = new Map<string, [number, number][]>();
   const throws = moves.flatMap(({ seat, event, before }) => {
     if (event.type !== "rolled") return [];
     const dice = parseDice(event.dice);
     const held = before.turn.keeping ?? [];
-    const { box, above } = at(worth, rollIndex(variant, dice));
+    const { box, above } = at(surplus, rollIndex(variant, dice));
     const known = outcomes.get(formatDice(held)) ?? outcomesOf(variant, held);
     outcomes.set(formatDice(held), known);
-    return [{ seat, dice, box, above, thrown: dice.length - held.length, once: onceIn(known, worth, above) }];
+    return [{ seat, dice, box, above, thrown: dice.length - held.length, once: onceIn(known, surplus, above) }];
   });
   const nice = throws.filter(({ above }) => above > 0);
   return nice.sort((one, other) => other.once - one.once || other.above - one.above)[0];
 }
 
 /** The box in which a roll is furthest above the usual, and how far. */
-interface Worth {
+interface Surplus {
   box: number;
   above: number;
 }
 
-function worthByRoll(variant: Variant): Worth[] {
+function surplusByRoll(variant: Variant): Surplus[] {
   const rows = variant.boxes.map((_, box) => ({
     box,
     row: pointsRow(variant, 0, box),
@@ -87,7 +87,7 @@ function worthByRoll(variant: Variant): Worth[] {
   }));
   return variant.rolls.map((_, roll) =>
     rows.reduce(
-      (best: Worth, { box, row, expected }) => {
+      (best: Surplus, { box, row, expected }) => {
         const above = at(row, roll) - expected;
         return above > best.above ? { box, above } : best;
       },
@@ -104,7 +104,7 @@ function outcomesOf(variant: Variant, held: Dice): [roll: number, ways: number][
 }
 
 /** Once in so many throws something is worth as much as this roll. */
-function onceIn(outcomes: readonly [roll: number, ways: number][], worth: readonly Worth[], least: number): number {
+function onceIn(outcomes: readonly [roll: number, ways: number][], surplus: readonly Surplus[], least: number): number {
   const sum = (some: readonly [number, number][]) => some.reduce((before, [, ways]) => before + ways, 0);
-  return sum(outcomes) / sum(outcomes.filter(([roll]) => at(worth, roll).above >= least));
+  return sum(outcomes) / sum(outcomes.filter(([roll]) => at(surplus, roll).above >= least));
 }

@@ -22,8 +22,8 @@ export async function exactValues(state: GameState): Promise<readonly ActionValu
 }
 
 /** The final total that the seat on turn may expect at any moment; undefined where no table is here. */
-export async function exactWorth(state: GameState): Promise<number | undefined> {
-  return (await isKnown(state.variant)) ? ((await thinker().worth(state)) ?? undefined) : undefined;
+export async function exactValue(state: GameState): Promise<number | undefined> {
+  return (await isKnown(state.variant)) ? ((await thinker().value(state)) ?? undefined) : undefined;
 }
 
 /** Whether the table is here; one that was kept is opened. */

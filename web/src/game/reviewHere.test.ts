@@ -1,7 +1,7 @@
 /** The review made on this device is Python's review for points, within what the table's error allows. */
 import { gunzipSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
-import { exactValues, exactWorth } from "@/engine/exact/exact";
+import { exactValues, exactValue } from "@/engine/exact/exact";
 import { ExactTable } from "@/engine/exact/table";
 import { prepare, type TablesDocument, type Variant } from "@/engine/tables";
 import { goldenSteps } from "@/engine/testing/reference";
@@ -13,7 +13,7 @@ let table: ExactTable | undefined;
 vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id }));
 vi.mock("./exact", () => ({
   exactValues: (state: never) => Promise.resolve(table && exactValues(table, state)),
-  exactWorth: (state: never) => Promise.resolve(table && exactWorth(table, state)),
+  exactValue: (state: never) => Promise.resolve(table && exactValue(table, state)),
 }));
 
 interface Game {

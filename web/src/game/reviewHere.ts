@@ -16,7 +16,7 @@ import { offer } from "@/engine/turn";
 import { t } from "@/i18n/i18n.svelte";
 import type { Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
 import { actionKey } from "./actionWords";
-import { exactValues, exactWorth } from "./exact";
+import { exactValues, exactValue } from "./exact";
 import type { Reviewable } from "./review";
 
 /** The note that says who made the review. */
@@ -37,7 +37,7 @@ export async function reviewHere({ record, variant }: Pick<Reviewable, "record" 
   const game = recordWritten(record, variant);
   const path = game ? states(game) : [];
   const [first] = path;
-  const start = first && (await exactWorth(first));
+  const start = first && (await exactValue(first));
   if (!game || start === undefined || !game.events.some(({ type }) => type === "rolled")) return null;
   return new Account(game, path, start, await Promise.all(path.map(optionsOf))).review();
 }

@@ -48,8 +48,8 @@ export function shownOptions(options: readonly Option[], { chosen }: Pick<Decisi
   return options.filter((_, place) => place < SHOWN || place === done);
 }
 
-function known({ best, chosen, value, chosen_value: worth, loss }: Decision): Option[] {
+function known({ best, chosen, value, chosen_value, loss }: Decision): Option[] {
   const first = { action: best, value, loss: 0 };
   if (actionKey(best) === actionKey(chosen)) return [first];
-  return [first, { action: chosen, value: worth, loss }];
+  return [first, { action: chosen, value: chosen_value, loss }];
 }

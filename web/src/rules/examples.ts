@@ -33,9 +33,9 @@ export function exampleOf(variant: Variant, box: number): Example | null {
 }
 
 /** What boxes bring that are always worth the same, and more than this. */
-function figuresAbove(variant: Variant, worth: number): (readonly number[])[] {
+function figuresAbove(variant: Variant, least: number): (readonly number[])[] {
   const rows = variant.boxes.map((_, box) => [...pointsRow(variant, plain(variant), box)]);
-  return rows.filter((row) => new Set(row.filter((points) => points > 0)).size === 1 && Math.max(...row) > worth);
+  return rows.filter((row) => new Set(row.filter((points) => points > 0)).size === 1 && Math.max(...row) > least);
 }
 
 /** The first box of a line, as an index; undefined where no column has it. */

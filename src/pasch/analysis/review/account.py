@@ -91,7 +91,7 @@ def account_of(record: Record, oracle: Oracle) -> Account:
         PaschError: the record is no game by its rules.
     """
     played = list(states(record))
-    start = [oracle.start_worth(card) for card in played[0].cards]
+    start = [oracle.start_value(card) for card in played[0].cards]
     account = Account(played, start, [0.0] * len(start), [(-1, start.copy())])
     _Walk(record, oracle, account).through()
     return account
@@ -136,9 +136,9 @@ class _Walk:
 
     def _drift(self, state: GameState) -> None:
         if not self._oracle.exact:
-            worth = self._oracle.start_worth(state.card)
-            self._account.drift[state.seat] += worth - self._now[state.seat]
-            self._now[state.seat] = worth
+            value = self._oracle.start_value(state.card)
+            self._account.drift[state.seat] += value - self._now[state.seat]
+            self._now[state.seat] = value
 
 
 def _options_of(played: Sequence[GameState], oracle: Oracle) -> dict[int, Sequence[Option]]:

@@ -89,14 +89,14 @@ def _seat(variant: Variant, seat: int, name: str, card: Card, summary: Summary |
 
 def _lines(variant: Variant, card: Card) -> Iterator[tuple[_Line, int | None]]:
     """The lines in the order of the sheet's boxes, with what they bring; those of the boxes first."""
-    worth = 1 if variant.counts_points else 0
+    per_point = 1 if variant.counts_points else 0
     for box in variant.boxes:
-        brought = box_points(card, box) * variant.columns[box.column].weight * worth
+        brought = box_points(card, box) * variant.columns[box.column].weight * per_point
         yield ("box", box.id, None), None if any(card.entries[cell] is None for cell in box.cells) else brought
     beside = 0
     for column in variant.columns:
         sums = column_sums(variant, card, column)
-        beside += (sums.extra + sums.throws) * column.weight * worth
+        beside += (sums.extra + sums.throws) * column.weight * per_point
         for bonus, points in sums.bonuses.items():
             yield ("bonus", bonus, column.id), points * column.weight
     for bonus, points in sheet_bonuses(variant, card).items():

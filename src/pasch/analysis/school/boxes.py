@@ -36,7 +36,7 @@ def chance(material: Material) -> Draft:
     summary = next(each for each in known.solution.summary.boxes if each.box == CHANCE)
     figures = {
         "mean": points(summary.mean),
-        "alone": points(known.solution.worth(known.full_but(CHANCE))),
+        "alone": points(known.solution.value_of(known.full_but(CHANCE))),
         "round": number(material.rounds.mean_round(CHANCE)),
         "at_once": cost_of(material, "chance_at_once"),
         "at_last": cost_of(material, "chance_at_last"),

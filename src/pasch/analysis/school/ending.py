@@ -34,16 +34,16 @@ _CLEAR = 0.03
 def last(material: Material) -> Draft:
     """The last free box: what each brings, and three of a kind for its points or to have it at all."""
     known = material.known
-    worth = {box.id: known.solution.worth(known.full_but(box.id)) for box in known.variant.boxes}
+    value = {box.id: known.solution.value_of(known.full_but(box.id)) for box in known.variant.boxes}
     ones = known.at(known.full_but(THREE), 1, "11166")
     figures = {
         **_safe_and_bold(known),
         "sixes_for_ones": points(known.loss(ones, Held(parse_dice("111")))),
-        "chance": points(worth[CHANCE]),
-        "four": points(worth["four_of_a_kind"]),
-        "large": points(worth["large_straight"]),
+        "chance": points(value[CHANCE]),
+        "four": points(value["four_of_a_kind"]),
+        "large": points(value["large_straight"]),
     }
-    return Draft("half", figures, chart("box", "points", ascending(worth)), [list(_last_boxes(material))])
+    return Draft("half", figures, chart("box", "points", ascending(value)), [list(_last_boxes(material))])
 
 
 def _safe_and_bold(known: Known) -> dict[str, Figure]:
@@ -69,7 +69,7 @@ def behind(material: Material) -> Draft:
         "bold": share(bold[EXAMPLE]),
         "usual": share(mean[EXAMPLE]),
         "gain": share(max(bold[needed] - mean[needed] for needed in NEEDED)),
-        "mean": points(known.solution.worth(alone)),
+        "mean": points(known.solution.value_of(alone)),
     }
     chances = chart("pips", "share", *({str(needed): of[needed] for needed in NEEDED} for of in (bold, mean)))
     return Draft("half", figures, chances, [list(_behind_questions(material))])
@@ -95,7 +95,7 @@ def _mean_chances(known: Known, card: Card) -> dict[int, float]:
 
 def _reach(known: Known, card: Card, needed: int) -> float:
     adviser = ChanceAdviser(known.solution.space, Reach(needed), card, 1, untold, default_budget())
-    return float(adviser.start_worth(card))
+    return float(adviser.start_value(card))
 
 
 def _behind_questions(material: Material) -> Iterator[Question]:

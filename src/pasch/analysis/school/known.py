@@ -32,7 +32,7 @@ class Known:
     @property
     def mean(self) -> float:
         """The final total that the best play brings on average."""
-        return self.solution.worth(self.empty)
+        return self.solution.value_of(self.empty)
 
     def card(self, entries: Mapping[str, int]) -> Card:
         """A card on which these boxes are filled with these points, 0 for a strike."""
@@ -64,7 +64,9 @@ class Known:
         before = self.empty if card is None else card
         entries = list(before.entries)
         entries[self.variant.box_by_id[box].cell] = 0
-        return self.solution.worth(before) - self.solution.worth(Card(tuple(entries), before.extra, before.bought))
+        return self.solution.value_of(before) - self.solution.value_of(
+            Card(tuple(entries), before.extra, before.bought)
+        )
 
     def rolls(self) -> Iterator[tuple[Dice, float]]:
         """Each roll of all dice with its probability."""

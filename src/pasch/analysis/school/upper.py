@@ -27,7 +27,7 @@ def bonus(material: Material) -> Draft:
         "points": number(known.variant.bonuses[0].tiers[0][1]),
         "chance": share(chance),
         "mean": points(summary.mean),
-        **_worth_of_a_six(known),
+        **_value_of_a_six(known),
         "strict": cost_of(material, "three_or_more"),
         "rounds": number(PLAN_ROUND),
         **{f"dice_{box}": number(_dice_in(known, box)) for box in ("ones", "sixes")},
@@ -70,14 +70,14 @@ def three(material: Material) -> Draft:
     return draft_on(material, "three_below", figures, shown)
 
 
-def _worth_of_a_six(known: Known) -> dict[str, Figure]:
+def _value_of_a_six(known: Known) -> dict[str, Figure]:
     """The fourth, and the third."""
-    two, three, four = (_sixes_worth(known, dice) for dice in (2, 3, 4))
+    two, three, four = (_sixes_value(known, dice) for dice in (2, 3, 4))
     return {"fourth": points(four - three), "missing": points(three - two)}
 
 
-def _sixes_worth(known: Known, dice: int) -> float:
-    return known.solution.worth(known.card({"sixes": 6 * dice}))
+def _sixes_value(known: Known, dice: int) -> float:
+    return known.solution.value_of(known.card({"sixes": 6 * dice}))
 
 
 def _dice_in(known: Known, box: str) -> float:

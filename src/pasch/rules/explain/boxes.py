@@ -46,9 +46,9 @@ def condition(words: Words, variant: Variant, line: BoxTable) -> str:
     return words.all_of(list(_conditions(words, variant, line.pattern))) or words("takes-any")
 
 
-def worth(words: Words, line: BoxTable) -> str:
+def gain(words: Words, line: BoxTable) -> str:
     """What a box gives, in a few words."""
-    plain = _plain_worth(words, line)
+    plain = _plain_gain(words, line)
     if line.served is None or line.number is not None:
         return plain
     if line.served != "double":
@@ -65,7 +65,7 @@ def help_by_line(words: Words, variant: Variant) -> dict[str, str]:
 
 def _help(words: Words, variant: Variant, line: str) -> str:
     table = variant.document.boxes[line]
-    takes, plain = condition(words, variant, table), worth(words, table)
+    takes, plain = condition(words, variant, table), gain(words, table)
     gives = words("box-help-points", points=int(plain)) if plain.isdecimal() else plain
     return words("box-help", takes=takes[:1].upper() + takes[1:], gives=gives)
 
@@ -73,7 +73,7 @@ def _help(words: Words, variant: Variant, line: str) -> str:
 def _row(words: Words, variant: Variant, box: Box) -> BoxRow:
     line, name = variant.line(box), box.names[words.language]
     shown = words("box-entries", name=name, entries=box.entries) if box.entries > 1 else name
-    return BoxRow(shown, condition(words, variant, line), worth(words, line))
+    return BoxRow(shown, condition(words, variant, line), gain(words, line))
 
 
 def _entries(words: Words, boxes: list[Box]) -> Iterator[str]:
@@ -81,7 +81,7 @@ def _entries(words: Words, boxes: list[Box]) -> Iterator[str]:
         yield words("entries")
 
 
-def _plain_worth(words: Words, line: BoxTable) -> str:
+def _plain_gain(words: Words, line: BoxTable) -> str:
     if line.number is not None:
         return words("points-number")
     if isinstance(line.points, int):

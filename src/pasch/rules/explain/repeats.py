@@ -33,7 +33,7 @@ def _rule(words: Words, variant: Variant, key: str, rules: Mapping[str, list[int
     if rule.place or rule.worth or not isinstance(rule.bonus, int):
         yield from _bonus(words, rule)
     if rule.place:
-        yield from _worth(words, variant, rule)
+        yield from _as_joker(words, variant, rule)
         yield words("extra-strike")
     if rule.served:
         yield words("extra-served", dice=variant.dice.count, **_valued(words, variant, rule.served))
@@ -76,20 +76,20 @@ def _places(words: Words, rule: Extra) -> str:
     return "; ".join(steps)
 
 
-def _worth(words: Words, variant: Variant, rule: Extra) -> Iterator[str]:
+def _as_joker(words: Words, variant: Variant, rule: Extra) -> Iterator[str]:
     if rule.worth:
         joker = int(not rule.worth.keys() <= set(_SECTIONS))
         complete = int(set(_SECTIONS) <= rule.worth.keys())
         yield words("extra-worth", joker=joker, complete=complete, **_valued(words, variant, rule.worth))
 
 
-def _valued(words: Words, variant: Variant, worth: Mapping[str, int]) -> dict[str, str | int]:
+def _valued(words: Words, variant: Variant, points: Mapping[str, int]) -> dict[str, str | int]:
     """What a joker is worth, as a list: sections first, then boxes."""
-    parts = [words(f"extra-in-{section}", points=worth[section]) for section in _SECTIONS if section in worth]
-    for line in (key for key in worth if key not in _SECTIONS):
+    parts = [words(f"extra-in-{section}", points=points[section]) for section in _SECTIONS if section in points]
+    for line in (key for key in points if key not in _SECTIONS):
         name = variant.document.boxes[line].names.model_dump()[words.language]
-        parts.append(words("extra-as", box=name, points=worth[line]))
-    return {"list": words.all_of(parts), "points": [*worth.values()][-1]}
+        parts.append(words("extra-as", box=name, points=points[line]))
+    return {"list": words.all_of(parts), "points": [*points.values()][-1]}
 
 
 def _bonus(words: Words, rule: Extra) -> Iterator[str]:

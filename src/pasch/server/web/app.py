@@ -37,7 +37,7 @@ CHECKING = "pasch.server.web.checking"
 """The program that checks house rules."""
 _TIDY_S = 60.0
 _PURGE_EVERY = 60
-_WORTH_COMPRESSING = 1024
+_LEAST_COMPRESSED = 1024
 """Bytes: the client's files and the pages of variants, not what is said at a table."""
 
 
@@ -73,7 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
     # Asked only where no route has this address: one that has it for another method says so.
     app.router.default = Client(Path(settings.static))
     describe(app)
-    app.add_middleware(GZipMiddleware, minimum_size=_WORTH_COMPRESSING, compresslevel=6)
+    app.add_middleware(GZipMiddleware, minimum_size=_LEAST_COMPRESSED, compresslevel=6)
     app.add_middleware(Guard, limits=limits, metrics=metrics)
     return app
 

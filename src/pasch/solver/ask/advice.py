@@ -306,10 +306,10 @@ class GameAdviser(PositionAdviser):
     """Knows what every moment of a game is worth, before a turn as well."""
 
     @abstractmethod
-    def start_worth(self, card: Card) -> float:
+    def start_value(self, card: Card) -> float:
         """The final total to expect from a card before its next throw."""
 
-    def worth(self, state: GameState) -> float:
+    def value(self, state: GameState) -> float:
         """The final total to expect from any moment of a game: before a throw as well as at a decision.
 
         Raises:
@@ -320,7 +320,7 @@ class GameAdviser(PositionAdviser):
             return max(self.action_values(state).values())
         if turn.throws == 0:
             self._must_be_ours(state)
-            return self.start_worth(state.card)
+            return self.start_value(state.card)
         so_far = self._ask(state)
         return float(self._question.of_holds[0, self._nodes[turn.keeping]]) + so_far
 
@@ -413,8 +413,8 @@ class Adviser(GameAdviser):
         boxes, points, scored = (ways[name][likely].astype(np.int64) for name in ("box", "points", "scored"))
         return Ways(boxes, points, scored, flow.cards[likely, 0], flow.chance[likely, 0])
 
-    def start_worth(self, card: Card) -> float:
-        return self.solution.worth(card)
+    def start_value(self, card: Card) -> float:
+        return self.solution.value_of(card)
 
     def prospect(self, state: GameState, action: Action | None = None) -> Prospect:
         """What is to come after an action, or from a moment before a throw on.

@@ -49,7 +49,7 @@ class ChanceAdviser(GameAdviser):
         self.objective = objective
         self._levels: dict[int, Level] = {}
         self._opens: dict[int, Open] = {}
-        self.value = solve_curves(space, arrays, objective, threads, progress, self._levels.__setitem__, card).at(
+        self.chance = solve_curves(space, arrays, objective, threads, progress, self._levels.__setitem__, card).at(
             total(space.variant, card)
         )
 
@@ -63,7 +63,7 @@ class ChanceAdviser(GameAdviser):
         answer_chances(self.arrays, now, self._throws, later.value, self._question)
         return 0
 
-    def start_worth(self, card: Card) -> float:
+    def start_value(self, card: Card) -> float:
         place = self.space.locate(card)
         level = self._levels[int(self.space.level[place.group])]
         return level.curve(place).at(place.points)
@@ -93,7 +93,7 @@ class ReachAdviser(GameAdviser):
         answer_chances(self.arrays, now, self._throws, value, self._question)
         return 0
 
-    def start_worth(self, card: Card) -> float:
+    def start_value(self, card: Card) -> float:
         place = self.space.locate(card)
         level = self._level(int(self.space.level[place.group]), np.array([place.group]))
         return level.curve(place).at(place.points - self.target)

@@ -119,9 +119,9 @@ class Estimator:
         """Lets go of the turns that are remembered as solved."""
         self._turn.cache_clear()
 
-    def start_worth(self, card: Card) -> float:
+    def start_value(self, card: Card) -> float:
         """The final total to expect from a card before its next throw."""
-        return total(self.variant, card) if None not in card.entries else self._turn(card, -1).start_worth()
+        return total(self.variant, card) if None not in card.entries else self._turn(card, -1).start_value()
 
 
 class Wide:
@@ -188,18 +188,18 @@ class _SolvedTurn:
         variant = self._wide.variant
         match action:
             case Announced(box):
-                worth = self._named[variant.box_by_id[box].index, variant.tables.index_by_roll[turn.roll]]
+                value = self._named[variant.box_by_id[box].index, variant.tables.index_by_roll[turn.roll]]
             case Held(dice) | Bought(dice):
                 # Where dice are put aside, a throw is valued by what lies still in it; see `turn.solve_locked_stage`.
                 stage = turn.throws if variant.turn.release else turn.throws + 1
-                worth = self._throws.mean[stage, lattice_of(variant).index_by_node[dice], 0]
+                value = self._throws.mean[stage, lattice_of(variant).index_by_node[dice], 0]
             case Scored(box):
-                worth = self._scored(found[box], turn.throws)
+                value = self._scored(found[box], turn.throws)
             case Struck(box):
-                worth = self._row(found[box].box, 0, turn.throws)
-        return self._before + float(worth)
+                value = self._row(found[box].box, 0, turn.throws)
+        return self._before + float(value)
 
-    def start_worth(self) -> float:
+    def start_value(self) -> float:
         """The final total to expect before the first throw; nothing is announced yet."""
         dice = self._wide.arrays.dice
         rolls = slice(dice.first_roll, dice.first_roll + len(dice.chance))

@@ -41,19 +41,19 @@ class EstimatedWinning:
         self._estimator = estimator
         self.variant = estimator.variant
         empty = empty_card(self.variant)
-        brought = estimator.start_worth(empty) - total(self.variant, empty)
+        brought = estimator.start_value(empty) - total(self.variant, empty)
         self._each = brought / self.variant.turns
 
     def chances(self, state: GameState) -> WinChances:
         """How likely each seat is to win, if everybody plays for the mean from here on."""
-        means = [self._estimator.start_worth(card) for card in state.cards]
+        means = [self._estimator.start_value(card) for card in state.cards]
         if state.phase == "decide":
             means[state.seat] = max(self._estimator.action_values(state).values())
         return self._chances(state.cards, means)
 
     def actions(self, state: GameState) -> dict[Action, float]:
         """The chance of the seat to win after each legal action."""
-        means = [self._estimator.start_worth(card) for card in state.cards]
+        means = [self._estimator.start_value(card) for card in state.cards]
         found: dict[Action, float] = {}
         values = self._estimator.action_values(state)
         for action in legal_actions(state):

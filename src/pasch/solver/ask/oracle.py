@@ -41,7 +41,7 @@ class Oracle(Protocol):
         """
         ...
 
-    def start_worth(self, card: Card) -> float:
+    def start_value(self, card: Card) -> float:
         """The final total to expect from a card before its next throw.
 
         Raises:

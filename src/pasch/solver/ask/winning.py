@@ -77,8 +77,8 @@ def prize_against(others: Sequence[Distribution]) -> Prize:
         return Prize(_BELOW_ALL, np.ones(1))
     equal, below = _by_total(others)
     places, weights = _places(len(others) + 1)
-    worth = sum(weight * np.prod(below + place * equal, axis=0) for place, weight in zip(places, weights, strict=True))
-    return Prize(min(one.low for one in others), np.append(worth, 1.0))
+    value = sum(weight * np.prod(below + place * equal, axis=0) for place, weight in zip(places, weights, strict=True))
+    return Prize(min(one.low for one in others), np.append(value, 1.0))
 
 
 def _by_total(totals: Sequence[Distribution]) -> tuple[Doubles, Doubles]:
@@ -116,17 +116,17 @@ class After:
 
     Attributes:
         cards: their indices, ascending.
-        first: the total that the columns of `worth` begin with.
-        worth: ``(cards, totals)`` the chance to win.
+        first: the total that the columns of `value` begin with.
+        value: ``(cards, totals)`` the chance to win.
     """
 
     cards: Ints
     first: int
-    worth: Doubles
+    value: Doubles
 
     def at(self, cards: Ints, totals: Ints) -> Doubles:
         """The chance to win with some of these cards and totals."""
-        found: Doubles = self.worth[np.searchsorted(self.cards, cards), totals - self.first]
+        found: Doubles = self.value[np.searchsorted(self.cards, cards), totals - self.first]
         return found
 
 
@@ -293,8 +293,8 @@ class Winning:
         scores = self.adviser.arrays.scores
         first = place.points + int(brought.min()) + min(0, int(scores.low.min()))
         last = place.points + int(brought.max()) + max(0, int(scores.high.max())) + LANES
-        worth = _spread_out(prize, first + ahead.low, last + ahead.low + ahead.chances.shape[1])
-        return After(ahead.cards, first, _correlated(ahead.chances, worth)[:, : last - first + 1])
+        value = _spread_out(prize, first + ahead.low, last + ahead.low + ahead.chances.shape[1])
+        return After(ahead.cards, first, _correlated(ahead.chances, value)[:, : last - first + 1])
 
     def _ahead_of(self, card: Card) -> _Ahead:
         """How the cards end that a turn on this one may lead to; that of the last card is remembered."""
@@ -319,10 +319,10 @@ def _spread_out(prize: Prize, low: int, high: int) -> Doubles:
     return np.where(places < 0, 0.0, known)
 
 
-def _correlated(rows: Doubles, worth: Doubles) -> Doubles:
+def _correlated(rows: Doubles, value: Doubles) -> Doubles:
     """``found[row, t]``: the sum of ``rows[row, x] * worth[t + x]`` over all x, by Fourier's transformation."""
-    size = 1 << (len(worth) - 1).bit_length()
-    both = np.fft.rfft(worth, size) * np.conj(np.fft.rfft(rows, size, axis=1))
+    size = 1 << (len(value) - 1).bit_length()
+    both = np.fft.rfft(value, size) * np.conj(np.fft.rfft(rows, size, axis=1))
     return np.clip(np.fft.irfft(both, size, axis=1), 0.0, 1.0)
 
 
@@ -346,7 +346,7 @@ class _TurnAdviser(PositionAdviser):
         """Lays the chances out as the kernels want them: by group of cards, by lane, by total."""
         groups = (np.searchsorted(self.space.start, after.cards, side="right") - 1).astype(np.int64)
         lanes = after.cards - self.space.start[groups]
-        width, end = after.worth.shape[1], 0
+        width, end = after.value.shape[1], 0
         different, begin = np.unique(groups, return_index=True)
         places = np.zeros(len(groups), dtype=np.int64)
         for group, first, last in zip(different.tolist(), begin, [*begin[1:], len(groups)], strict=True):
@@ -355,7 +355,7 @@ class _TurnAdviser(PositionAdviser):
             places[first:last] = end // width + lanes[first:last] - least
             end += (int(lanes[last - 1]) - least + 1) * width
         self._curves = np.zeros((end // width, width))
-        self._curves[places] = after.worth
+        self._curves[places] = after.value
         self._curves = self._curves.reshape(-1)
         self._read = after
 

@@ -220,12 +220,12 @@ class ColumnCards:
             after += np.minimum(now + step, tally.cap) * radix
         return after
 
-    def _worth(self, progress: Ints) -> Doubles:
+    def _bonus_points(self, progress: Ints) -> Doubles:
         """The bonus points of each progress."""
-        worth = np.zeros(len(progress))
+        found = np.zeros(len(progress))
         for points, radix in zip(self._points, self.radix, strict=True):
-            worth += points[progress // radix % len(points)]
-        return worth
+            found += points[progress // radix % len(points)]
+        return found
 
     def _list_moves(
         self, class_child: Ints, kinds: list[list[Move]], by_outcome: list[list[list[Move]]], members: list[bool]
@@ -248,7 +248,7 @@ class ColumnCards:
                 after = self._settled(target, self._moved(before, move))
                 self.move_start[index, place, outcome, kind] = size
                 lanes.append(np.searchsorted(self.progress[target], after))
-                points.append(self._worth(after) - self._worth(before))
+                points.append(self._bonus_points(after) - self._bonus_points(before))
                 size += len(before)
         self.move_lane = np.concatenate(lanes)
         self.move_points = np.concatenate(points)
@@ -503,7 +503,7 @@ class CardSpace:
             if self.variant.counts_points:
                 points += rules.weight * (card.extra[rules.index] + (self.allowance - bought) * self._unused)
         if self.variant.counts_points:
-            points += sum([worth * weight for worth, weight in zip(card.entries, self._weights, strict=True) if worth])
+            points += sum([entry * weight for entry, weight in zip(card.entries, self._weights, strict=True) if entry])
         for tally in self.sheet:
             held = reached(self.variant, card, tally)
             lane = lane * (tally.cap + 1) + min(held, tally.cap)

@@ -227,12 +227,12 @@ def _answer_special(game: Arrays, now: Open, question: Question, index: int, jud
     for entry in range(now.turn.specials):
         special = now.special[entry]
         if special.roll == asked.roll:
-            worth = judge(game, now, special.target, special.points, asked.place)
+            value = judge(game, now, special.target, special.points, asked.place)
             of_box = question.of_boxes[boxes + now.targets[special.target].box]
             if special.scored:
-                of_box.score = worth
+                of_box.score = value
             else:
-                of_box.strike = worth
+                of_box.strike = value
 
 
 @part

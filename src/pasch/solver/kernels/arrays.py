@@ -323,8 +323,8 @@ def _sheet_moves(space: CardSpace) -> tuple[Ints, Doubles]:
             for tally, held, step in zip(space.sheet, grid, move[len(move) - len(caps) :], strict=True):
                 now = np.minimum(held + step, tally.cap)
                 after = after * (tally.cap + 1) + now
-                worth = np.array([tally.points(count) for count in range(tally.cap + 1)], dtype=np.float64)
-                points[box, kind] += worth[now] - worth[held]
+                bonus_points = np.array([tally.points(count) for count in range(tally.cap + 1)], dtype=np.float64)
+                points[box, kind] += bonus_points[now] - bonus_points[held]
             lane[box, kind] = after
     return lane, points
 
@@ -334,7 +334,7 @@ def _scores(space: CardSpace) -> Scores:
     tables = variant.tables
     kinds = max(len(steps.moves) for steps in space.steps.values())
     rolls: list[int] = []
-    worth: list[float] = []
+    bonus_points: list[float] = []
     start = np.zeros((len(variant.boxes), 2, kinds + 1), dtype=np.int64)
     found_points: dict[tuple[int, int], set[int]] = {}
     for box in variant.boxes:
@@ -349,7 +349,7 @@ def _scores(space: CardSpace) -> Scores:
             for kind in range(kinds + 1):
                 start[box.index, served, kind] = len(rolls) + sum(entry[0] < kind for entry in found)
             rolls += [roll for _, _, roll in found]
-            worth += [float(points) for _, points, _ in found]
+            bonus_points += [float(points) for _, points, _ in found]
             for kind, points, _ in found:
                 found_points.setdefault((box.index, 1 + kind), set()).add(points)
     equal_rolls = [roll for roll, equal in enumerate(tables.all_equal) if equal] if tables.has_five else []
@@ -366,7 +366,7 @@ def _scores(space: CardSpace) -> Scores:
     return Scores(
         start=start,
         roll=np.array(rolls, dtype=np.int64),
-        points=np.array(worth, dtype=np.float64),
+        points=np.array(bonus_points, dtype=np.float64),
         low=low,
         high=high,
         special_roll=np.array(equal_rolls, dtype=np.int64),

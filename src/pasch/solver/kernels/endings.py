@@ -69,7 +69,7 @@ def _with_points(_now: Open, row: Row, points: float) -> Row:
 
 @merged
 def fill_rolls(
-    scores: Scores, now: Open, served: int, end: Doubles, rest: Row, target_at: Begin[Place], worth_of: Entered[Place]
+    scores: Scores, now: Open, served: int, end: Doubles, rest: Row, target_at: Begin[Place], value_of: Entered[Place]
 ) -> None:
     """The best ending of each roll: an entry, or what ending without one is worth, which only strikes compete with.
 
@@ -80,7 +80,7 @@ def fill_rolls(
     for box in range(len(now.target_of)):
         target = now.target_of[box, 0]
         if target >= 0:
-            strike = highest(strike, worth_of(now, target_at(scores, now, target), 0.0))
+            strike = highest(strike, value_of(now, target_at(scores, now, target), 0.0))
     for roll in range(len(end)):
         store(end, roll, strike)
     for special in range(len(scores.special_roll)):
@@ -93,8 +93,8 @@ def fill_rolls(
                 scores.start[here.box, served, here.kind], scores.start[here.box, served, here.kind + 1]
             ):
                 roll = scores.roll[entry]
-                store(end, roll, highest(load(end, roll), worth_of(now, place, scores.points[entry])))
+                store(end, roll, highest(load(end, roll), value_of(now, place, scores.points[entry])))
     for entry in range(now.turn.specials):
         forced = now.special[entry]
-        worth = worth_of(now, target_at(scores, now, forced.target), forced.points)
-        store(end, forced.roll, highest(load(end, forced.roll), worth))
+        value = value_of(now, target_at(scores, now, forced.target), forced.points)
+        store(end, forced.roll, highest(load(end, forced.roll), value))

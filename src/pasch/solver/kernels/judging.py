@@ -1,4 +1,4 @@
-"""What a small network adds to the worth of a card of several columns.
+"""What a small network adds to the value of a card of several columns.
 
 The card's facts are *slots*: each holds the number of one input of the network, or none (-1). An entry changes a few
 slots, so the first layer is summed once a turn, and each card that an entry leads to differs from it by a few rows.
@@ -31,7 +31,7 @@ from pasch.solver.kernels.vector import (
 
 NONE = -1
 PER_PART = 3
-WORTH_SCALE, MORE_SCALE = 0.1, 0.5
+VALUE_SCALE, MORE_SCALE = 0.1, 0.5
 """By how much the three numbers of a part count, in units."""
 
 
@@ -42,7 +42,7 @@ class Shape:
         hidden, second: how wide the layers are; 0 for no network. bias … out_bias: where they begin in the weights.
         own, tallies: slots of a column for what is filled, and for its tallies; one more for throws bought.
         lines: boxes of the same line in several columns. beside: tallies over all columns. slots: all of them.
-        turn, saved, worths: the first input of the turns left, of throws saved, of the numbers of the parts.
+        turn, saved, values: the first input of the turns left, of throws saved, of the numbers of the parts.
         unit: points that one of the network's stands for.
     """
 
@@ -60,7 +60,7 @@ class Shape:
     slots: int
     turn: int
     saved: int
-    worths: int
+    values: int
     unit: float
 
 
@@ -88,7 +88,7 @@ class Inputs(Packed):
 
 
 class Judging:
-    """Which throw the worths noted are for; how many rows are added and taken away; whether there is a network."""
+    """Which throw the values noted are for; how many rows are added and taken away; whether there is a network."""
 
     noted: int
     rows_in: int
@@ -121,7 +121,7 @@ class Judge(Packed):
     sums: Singles
     middle: Singles
     part: Doubles
-    worth: Doubles
+    value: Doubles
     known: Ints
 
 
@@ -147,7 +147,7 @@ def new_judge(inputs: Inputs, weights: NDArray[np.float32], parts: int, boxes: i
         sums=np.zeros(max(WIDE, int(shape.hidden)), dtype=np.float32),
         middle=np.zeros(max(WIDE, int(shape.second)), dtype=np.float32),
         part=np.zeros(parts * PER_PART),
-        worth=np.zeros((boxes, slots)),
+        value=np.zeros((boxes, slots)),
         known=np.zeros((boxes, slots), dtype=np.int64),
     )
 
@@ -254,19 +254,19 @@ def add_part(judge: Judge, number: int, out: Singles, place: int) -> None:
     shape = judge.inputs.shape
     for index in range(number * PER_PART, (number + 1) * PER_PART):
         factor = splat_single(np.float32(judge.part[index]))
-        row = (shape.worths + index) * shape.hidden
+        row = (shape.values + index) * shape.hidden
         for block in range(0, shape.hidden, WIDE):
             more = multiply(load_line(judge.weights, row + block), factor)
             store_line(out, place + block, add(load_line(out, place + block), more))
 
 
 @part
-def note_part(judge: Judge, number: int, worth: float, twice: float, alone: float) -> None:
+def note_part(judge: Judge, number: int, value: float, twice: float, alone: float) -> None:
     """Notes the three numbers of a part: what it is worth with its turns to pass, with twice as many, with none."""
     unit = judge.inputs.shape.unit
-    judge.part[number * PER_PART] = worth / unit * WORTH_SCALE
-    judge.part[number * PER_PART + 1] = (twice - worth) / unit * MORE_SCALE
-    judge.part[number * PER_PART + 2] = (worth - alone) / unit * MORE_SCALE
+    judge.part[number * PER_PART] = value / unit * VALUE_SCALE
+    judge.part[number * PER_PART + 1] = (twice - value) / unit * MORE_SCALE
+    judge.part[number * PER_PART + 2] = (value - alone) / unit * MORE_SCALE
 
 
 @part

@@ -142,7 +142,7 @@ def _into_first_layer(judge: Judge, lessons: Lessons) -> None:
             place = judge.rows_in[row] * shape.hidden + block
             store_line(gradient, place, add(load_line(gradient, place), line))
         for index in range(len(judge.part)):
-            place = (shape.worths + index) * shape.hidden + block
+            place = (shape.values + index) * shape.hidden + block
             more = multiply(line, splat_single(np.float32(judge.part[index])))
             store_line(gradient, place, add(load_line(gradient, place), more))
 

@@ -25,12 +25,12 @@ def choose_addition(dice: Dice, added: Doubles, put_aside: int, hold: int, after
     lowest = splat(LOWEST)
     for place in range(dice.add_start[hold], dice.add_start[hold + 1]):
         piece, whole = dice.add_part[place], dice.add_whole[place]
-        worth = lowest
+        value = lowest
         if again and whole < dice.first_roll and dice.add_dice[place] >= put_aside:
-            worth = load(after, whole)
+            value = load(after, whole)
         for other in range(dice.down_start[piece], dice.down_start[piece + 1]):
-            worth = highest(worth, load(added, dice.down[other]))
-        store(added, piece, worth)
+            value = highest(value, load(added, dice.down[other]))
+        store(added, piece, value)
 
 
 @part
@@ -90,7 +90,7 @@ def first_locked_throw(game: Arrays, throws: Throws, stage: int, later: int, aga
     choose_addition(dice, throws.added, turn.put_aside, 0, throws.mean[later], again)
     for roll in range(len(dice.chance)):
         node = dice.first_roll + roll
-        worth = highest(load(throws.end[stage, 1 if turn.has_served else 0], roll), load(throws.added, node))
-        store(throws.best[stage], node, worth)
+        value = highest(load(throws.end[stage, 1 if turn.has_served else 0], roll), load(throws.added, node))
+        store(throws.best[stage], node, value)
         if turn.has_served:
-            store(throws.served[stage], roll, worth)
+            store(throws.served[stage], roll, value)

@@ -35,9 +35,9 @@ def best_hold(choices: Choices, mean: Doubles, put_aside: int, held: int, roll: 
     found, best = -1, IMPOSSIBLE
     for place in range(choices.hold_start[roll], choices.hold_start[roll + 1]):
         node = choices.hold[place]
-        worth = mean[node, lane]
-        if worth > best + TIE and _may_hold(choices, put_aside, held, node):
-            found, best = node, worth
+        value = mean[node, lane]
+        if value > best + TIE and _may_hold(choices, put_aside, held, node):
+            found, best = node, value
     return found
 
 

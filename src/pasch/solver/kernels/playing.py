@@ -139,10 +139,10 @@ def _weigh_plane(game: Arrays, now: Open, throws: Throws, played: Round, order: 
         for place in range(notes.begin[lane], notes.begin[lane + 1]):
             turn = notes.turns[place]
             if drawn:
-                worth = _soft_value(game, now, throws, played, turn, lane, temperature)
+                value = _soft_value(game, now, throws, played, turn, lane, temperature)
             else:
-                worth = first_value(game, throws, turn.roll - game.dice.first_roll, lane)
-            _take_or_leave(played.games, turn, worth, order[place], temperature, now.turn.named)
+                value = first_value(game, throws, turn.roll - game.dice.first_roll, lane)
+            _take_or_leave(played.games, turn, value, order[place], temperature, now.turn.named)
 
 
 @part
@@ -161,21 +161,21 @@ def _soft_value(
 
 
 @part
-def _take_or_leave(games: Games, turn: Playing, worth: float, number: int, temperature: float, named: int) -> None:
+def _take_or_leave(games: Games, turn: Playing, value: float, number: int, temperature: float, named: int) -> None:
     """Decides between a plane and those before it."""
     before = turn.value
     if before < IMPOSSIBLE:
         taken = True
-        turn.value = worth
+        turn.value = value
     elif temperature > 0.0:
-        higher = max(before, worth)
-        share = np.exp((worth - higher) / temperature)
+        higher = max(before, value)
+        share = np.exp((value - higher) / temperature)
         total = share + np.exp((before - higher) / temperature)
         taken = uniform(games.chance, number) * total < share
         turn.value = higher + temperature * np.log(total)
     else:
-        taken = worth > before + TIE
-        turn.value = worth if taken else before
+        taken = value > before + TIE
+        turn.value = value if taken else before
     if taken:
         turn.named = named
 

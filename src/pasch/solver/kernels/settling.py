@@ -20,16 +20,16 @@ def settle(game: Arrays, now: Open, flow: Flow, stage: int, end: Doubles) -> Non
     bought = bought_throws(game.sheet, now, stage)
     for served in range(1 + game.sheet.turn.has_served):
         list_specials(game.sheet, game.scores, now, served)
-        ended, worth = flow.ended[served], end[served]
+        ended, value = flow.ended[served], end[served]
         # Rolls that extra rules speak of come first: nothing of them is left for the others.
-        _settle_specials(game.sheet, now, flow, bought, worth, ended)
+        _settle_specials(game.sheet, now, flow, bought, value, ended)
         count = _list_rolls(flow, ended)
         for box in range(len(now.target_of)):
             for slot in range(1, now.target_of.shape[1]):
                 if now.target_of[box, slot] >= 0:
-                    _settle_scores(game, now, flow, bought, box, slot, served, worth, ended)
+                    _settle_scores(game, now, flow, bought, box, slot, served, value, ended)
             if now.target_of[box, 0] >= 0:
-                _settle_strikes(game.sheet, now, flow, bought, now.target_of[box, 0], count, worth, ended)
+                _settle_strikes(game.sheet, now, flow, bought, now.target_of[box, 0], count, value, ended)
 
 
 @inlined

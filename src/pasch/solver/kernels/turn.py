@@ -217,8 +217,8 @@ def take_first(game: Arrays, throws: Throws, stage: int, first: Doubles) -> None
     """Takes over into `first` what the first throws of a plane are worth, where it is better."""
     dice, has_served = game.dice, game.sheet.turn.has_served
     for roll in range(len(first)):
-        worth = load(throws.served[stage], roll) if has_served else load(throws.best[stage], dice.first_roll + roll)
-        store(first, roll, highest(load(first, roll), worth))
+        value = load(throws.served[stage], roll) if has_served else load(throws.best[stage], dice.first_roll + roll)
+        store(first, roll, highest(load(first, roll), value))
 
 
 @merged

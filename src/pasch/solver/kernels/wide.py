@@ -146,7 +146,7 @@ def _passes_of(position: Position, number: int) -> float:
 
 
 @part
-def _worth_at(game: PartGame, value: Doubles, card: int, passes: float) -> float:
+def _value_at(game: PartGame, value: Doubles, card: int, passes: float) -> float:
     """What a card of a part is worth; between two numbers of passes, a mean."""
     most = game.layers - 1
     low = min(int(passes), most)
@@ -161,13 +161,13 @@ def _worth_at(game: PartGame, value: Doubles, card: int, passes: float) -> float
 @part
 def _part_value(sheet: Sheet, position: Position, number: int, passes: float, tally: int, saved: int) -> float:
     """What a part is still worth; its numbers are noted where a network asks for them."""
-    game, value = position.parts.games[number], position.parts.value
+    game, values = position.parts.games[number], position.parts.value
     card = _card_of(sheet, position, number, tally, saved)
-    worth = _worth_at(game, value, card, passes)
+    value = _value_at(game, values, card, passes)
     if position.judge.inputs.shape.hidden:
-        twice = _worth_at(game, value, card, 2.0 * passes)
-        note_part(position.judge, number, worth, twice, value[game.values + card * game.layers])
-    return worth
+        twice = _value_at(game, values, card, 2.0 * passes)
+        note_part(position.judge, number, value, twice, values[game.values + card * game.layers])
+    return value
 
 
 @part
@@ -250,13 +250,13 @@ def _lead_to_parts(sheet: Sheet, now: Open, position: Position, count: int, thro
     slot = 1 + target.kind if target.outcome else 0
     if not judge.known[target.box, slot]:
         judge.known[target.box, slot] = 1
-        judge.worth[target.box, slot] = _worth_after(sheet, now, position, target.box, target.kind, throws, after, move)
+        judge.value[target.box, slot] = _value_after(sheet, now, position, target.box, target.kind, throws, after, move)
     for index in range(LANES):
-        now.row[count, index] = judge.worth[target.box, slot]
+        now.row[count, index] = judge.value[target.box, slot]
 
 
 @part
-def _worth_after(
+def _value_after(
     sheet: Sheet, now: Open, position: Position, box: int, kind: int, throws: int, after: int, move: int
 ) -> float:
     turn = sheet.turn
@@ -270,11 +270,11 @@ def _worth_after(
     passes, saved = _passes_of(position, number), saved_after(sheet, now, throws)
     position.digit[column] = after * (turn.allowance + 1) + digit % (turn.allowance + 1) + bought
     position.lane[column] = sheet.move_lane[move + lane]
-    worth = others + _part_value(sheet, position, number, passes, tally, saved)
-    worth += _learned_after(sheet, now, position, column, tally, saved)
-    worth += sheet.move_points[move + lane] + beside
+    value = others + _part_value(sheet, position, number, passes, tally, saved)
+    value += _learned_after(sheet, now, position, column, tally, saved)
+    value += sheet.move_points[move + lane] + beside
     position.digit[column], position.lane[column] = digit, lane
-    return worth
+    return value
 
 
 @part

@@ -19,7 +19,7 @@ class WideGame:
 
     Attributes:
         tally, saved, total: of its card; points so far.
-        sum, worth: what the card is worth by the sum of its parts, and with what the network adds.
+        sum, value: what the card is worth by the sum of its parts, and with what the network adds.
         mean: what its turn is worth before the first throw, if every choice is the best.
         roll: the first throw, then the last one, as a node. stray: 1 if the entry is drawn, not chosen.
         best: what the first throw is worth in the best plane so far; named: that plane.
@@ -30,7 +30,7 @@ class WideGame:
     saved: int
     total: int
     sum: float
-    worth: float
+    value: float
     mean: float
     roll: int
     stray: int
@@ -64,7 +64,7 @@ class Filled:
 class Strike:
     """The best strike of all other columns after a roll of all dice equal."""
 
-    worth: float
+    value: float
     pick: int
 
 

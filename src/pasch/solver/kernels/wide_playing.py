@@ -58,7 +58,7 @@ def _begin(game: Arrays, now: Open, position: Position, played: WideGames, numbe
     here, judge = played.games[number], position.judge
     _take_position(game, now, position, played, number)
     here.sum = card_value(game.sheet, position)
-    here.worth = here.sum + card_more(game.sheet, position)
+    here.value = here.sum + card_more(game.sheet, position)
     for slot in range(played.slots.shape[1]):
         played.slots[number, slot] = judge.slots[slot]
     for index in range(played.part.shape[1]):
@@ -136,7 +136,7 @@ def _note_strikes(game: Arrays, now: Open, played: WideGames) -> None:
     filled, slots = played.filled, now.target_of.shape[1]
     filled.strike = LOWEST
     for special in range(len(played.strikes)):
-        played.strikes[special].worth = LOWEST
+        played.strikes[special].value = LOWEST
     for box in range(len(now.target_of)):
         target = now.target_of[box, 0]
         if target >= 0 and now.row[target, 0] > filled.strike:
@@ -146,8 +146,8 @@ def _note_strikes(game: Arrays, now: Open, played: WideGames) -> None:
         forced = now.special[entry]
         for special in range(len(played.strikes)):
             strike = played.strikes[special]
-            if game.scores.special_roll[special] == forced.roll and now.row[forced.target, 0] > strike.worth:
-                strike.worth = now.row[forced.target, 0]
+            if game.scores.special_roll[special] == forced.roll and now.row[forced.target, 0] > strike.value:
+                strike.value = now.row[forced.target, 0]
                 strike.pick = now.targets[forced.target].box * slots
 
 
@@ -179,20 +179,20 @@ def _find_leaders(now: Open, played: WideGames) -> None:
 def _fill_rolls(game: Arrays, now: Open, throws: Throws, played: WideGames, stage: int, served: int, lane: int) -> None:
     """The best entry of each roll; see `endings.fill_rolls`."""
     scores, end, pick = game.scores, throws.end, played.pick
-    slots, worth, best = now.target_of.shape[1], LOWEST, 0
+    slots, value, best = now.target_of.shape[1], LOWEST, 0
     aside = len(now.columns) > 1 and (now.columns[0].aside or now.columns[1].aside)
     if aside:
-        worth, best = played.filled.strike, played.filled.pick
+        value, best = played.filled.strike, played.filled.pick
     for box in range(len(now.target_of)):
         target = now.target_of[box, 0]
-        if target >= 0 and now.row[target, 0] > worth:
-            worth, best = now.row[target, 0], box * slots
+        if target >= 0 and now.row[target, 0] > value:
+            value, best = now.row[target, 0], box * slots
     for roll in range(end.shape[2]):
-        end[stage, served, roll, lane] = worth
+        end[stage, served, roll, lane] = value
         pick[stage, served, roll, lane] = best
     for place in range(len(scores.special_roll)):
         roll = scores.special_roll[place]
-        end[stage, served, roll, lane] = played.strikes[place].worth if aside else LOWEST
+        end[stage, served, roll, lane] = played.strikes[place].value if aside else LOWEST
         pick[stage, served, roll, lane] = played.strikes[place].pick
         played.points[stage, served, roll, lane] = 0.0
         played.beside[stage, served, roll, lane] = 0.0
@@ -201,11 +201,11 @@ def _fill_rolls(game: Arrays, now: Open, throws: Throws, played: WideGames, stag
         _fill_scores(game, now, throws, played, stage, served, lane, leader // slots, leader % slots)
     for entry in range(now.turn.specials):
         special = now.special[entry]
-        worth = now.row[special.target, 0] + special.points
-        if worth > end[stage, served, special.roll, lane]:
+        value = now.row[special.target, 0] + special.points
+        if value > end[stage, served, special.roll, lane]:
             target = now.targets[special.target]
             slot = 1 + target.kind if target.outcome else 0
-            end[stage, served, special.roll, lane] = worth
+            end[stage, served, special.roll, lane] = value
             pick[stage, served, special.roll, lane] = target.box * slots + slot
             played.points[stage, served, special.roll, lane] = special.points
             played.beside[stage, served, special.roll, lane] = special.beside
@@ -220,9 +220,9 @@ def _fill_scores(
     more, pick = now.row[target, 0], now.targets[target].box * slots + 1 + kind
     for entry in range(scores.start[box, served, kind], scores.start[box, served, kind + 1]):
         roll = scores.roll[entry]
-        worth = more + scores.points[entry]
-        if worth > end[stage, served, roll, lane]:
-            end[stage, served, roll, lane] = worth
+        value = more + scores.points[entry]
+        if value > end[stage, served, roll, lane]:
+            end[stage, served, roll, lane] = value
             played.pick[stage, served, roll, lane] = pick
 
 
@@ -251,12 +251,12 @@ def _settle(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
     number = played.lanes[lane].game
     here = played.games[number]
     for roll in range(played.first.shape[1]):
-        worth = first_value(game, throws, roll, lane)
-        if worth > played.first[number, roll]:
-            played.first[number, roll] = worth
-    worth = first_value(game, throws, here.roll - game.dice.first_roll, lane)
-    if worth > here.best + TIE:
-        here.best = worth
+        value = first_value(game, throws, roll, lane)
+        if value > played.first[number, roll]:
+            played.first[number, roll] = value
+    value = first_value(game, throws, here.roll - game.dice.first_roll, lane)
+    if value > here.best + TIE:
+        here.best = value
         _play(game, throws, played, lane)
 
 

@@ -59,11 +59,11 @@ def inputs_of(wide: Wide) -> Inputs:
     line, ready, opened = _lines(wide, numbers)
     beside = _beside(wide, numbers)
     saved = numbers.take(space.saved) if space.saved > 1 else NONE
-    turn, worths = numbers.take(space.variant.turns), numbers.take(PER_PART * len(wide.parts.games))
+    turn, values = numbers.take(space.variant.turns), numbers.take(PER_PART * len(wide.parts.games))
     shape = _shape(numbers.count)
     shape.own, shape.tallies, shape.lines, shape.beside = own, tallies, len(line), beside.shape[1]
     shape.slots = len(space.columns) * (own + tallies + 1) + 2 * len(line) + beside.shape[1] + 2
-    shape.turn, shape.saved, shape.worths = turn, saved, worths
+    shape.turn, shape.saved, shape.values = turn, saved, values
     shape.unit = max(LEAST_UNIT, wide.whole / 100)
     return Inputs(
         shape=shape,

@@ -112,7 +112,7 @@ def simulate(
 
 def _company(wide: Wide, seed: str) -> Callable[[range], tuple[list[Card], Doubles]]:
     inputs, weights = wide.judge.inputs, wide.judge.weights
-    judge = new_judge(inputs, weights, len(wide.parts.games), *wide.judge.worth.shape)
+    judge = new_judge(inputs, weights, len(wide.parts.games), *wide.judge.value.shape)
     return partial(_play_piece, Company(wide, judge, AT_ONCE, seed))
 
 
@@ -129,7 +129,7 @@ def _play_at_once(company: Company, number: int) -> tuple[list[Card], Doubles]:
     fair = np.full(AT_ONCE, float(company.before))
     for turn, each in enumerate(company.play(number)):
         games = each.games
-        fair += games["mean"] - (games["worth"] if turn else 0.0)
+        fair += games["mean"] - (games["value"] if turn else 0.0)
         for place, (box, points, beside) in enumerate(
             zip(games["box"].tolist(), games["points"].tolist(), games["beside"].tolist(), strict=True)
         ):

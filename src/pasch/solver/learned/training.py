@@ -129,17 +129,17 @@ class Training:
     def play(self) -> None:
         """Plays some games, and puts their cards among those to learn from."""
         turns = self.wide.variant.turns
-        means, worths, sums, strays = np.zeros((4, turns, GAMES))
+        means, values, sums, strays = np.zeros((4, turns, GAMES))
         slots = np.zeros((turns, *self._lessons_of("slots")), dtype=np.int16)
         part = np.zeros((turns, *self._lessons_of("part")), dtype=np.float32)
         for turn, each in enumerate(self._company.play(self._played, STRAY)):
             slots[turn], part[turn] = each.slots, each.part
             games = each.games
-            means[turn], worths[turn] = games["mean"], games["worth"]
+            means[turn], values[turn] = games["mean"], games["value"]
             sums[turn], strays[turn] = games["sum"], games["stray"] > 0
         self._played += GAMES
-        self._recent = [*self._recent[-30:], (means - worths).sum(axis=0) + worths[0] + self._company.before]
-        target = (self._carried(means, worths, strays) - sums) / float(self.inputs.shape.unit)
+        self._recent = [*self._recent[-30:], (means - values).sum(axis=0) + values[0] + self._company.before]
+        target = (self._carried(means, values, strays) - sums) / float(self.inputs.shape.unit)
         known = np.abs(means - sums).reshape(-1) > 1e-9  # where the sum is exact there is nothing to learn
         told = slots.reshape(-1, slots.shape[2]), part.reshape(-1, part.shape[2])
         self._keep(told[0][known], told[1][known], target.ravel()[known])
@@ -147,12 +147,12 @@ class Training:
     def _lessons_of(self, name: str) -> tuple[int, int]:
         return GAMES, getattr(self._lessons, name).shape[1]
 
-    def _carried(self, means: Doubles, worths: Doubles, strays: Doubles) -> Doubles:
+    def _carried(self, means: Doubles, values: Doubles, strays: Doubles) -> Doubles:
         """What each card turned out to be worth."""
         carry = FIRST_SHARE + (LAST_SHARE - FIRST_SHARE) * self.share
         found = means.copy()
         for turn in range(len(means) - 2, -1, -1):
-            found[turn] += np.where(strays[turn] > 0, 0.0, carry * (found[turn + 1] - worths[turn + 1]))
+            found[turn] += np.where(strays[turn] > 0, 0.0, carry * (found[turn + 1] - values[turn + 1]))
         return found
 
     def _keep(self, slots: NDArray[np.int16], part: NDArray[np.float32], target: Doubles) -> None:

@@ -150,7 +150,7 @@ class Solution:
         place = self.space.locate(card)
         return int(self.space.start[place.group]) + place.lane
 
-    def worth(self, card: Card) -> float:
+    def value_of(self, card: Card) -> float:
         """The final total to expect from a card before its next throw: in the mean, or as a certainty equivalent."""
         place = self.space.locate(card)
         return float(self.value[int(self.space.start[place.group]) + place.lane]) + place.points

@@ -192,8 +192,8 @@ def bonus_points(space: CardSpace, group: int) -> Ints:
     points = np.zeros(int(space.lanes[group]), dtype=np.int64)
     for column, tallies in tallies_by_column(space):
         for tally in tallies:
-            worth = np.array([tally.points(count) for count in range(tally.cap + 1)], dtype=np.int64)
-            points += worth[_progress(space, group, column, tally)]
+            points_of = np.array([tally.points(count) for count in range(tally.cap + 1)], dtype=np.int64)
+            points += points_of[_progress(space, group, column, tally)]
     return points
 
 

@@ -10,7 +10,7 @@ import type { GameState } from "../state";
 import { prepare, type TablesDocument, type Variant } from "../tables";
 import { actionText, goldenSteps } from "../testing/reference";
 import { answer } from "../thinking/answering";
-import { exactValues, exactWorth } from "./exact";
+import { exactValues, exactValue } from "./exact";
 import { ExactTable } from "./table";
 
 interface TableLine {
@@ -20,7 +20,7 @@ interface TableLine {
 
 interface ValueLine extends Omit<GameRecord, "variant"> {
   values: Record<string, [string, number][]>;
-  worths: Record<string, number>;
+  starts: Record<string, number>;
 }
 
 /** What is left between sums that are added up in another order. */
@@ -60,8 +60,8 @@ describe("a table of values", () => {
 
   it("says what may be expected before a throw", () => {
     for (const { table, line, path } of games) {
-      for (const [index, worth] of Object.entries(line.worths)) {
-        expect(Math.abs(exactWorth(table, path[Number(index)] as GameState) - worth)).toBeLessThan(
+      for (const [index, value] of Object.entries(line.starts)) {
+        expect(Math.abs(exactValue(table, path[Number(index)] as GameState) - value)).toBeLessThan(
           table.error + ROUNDING,
         );
       }
@@ -82,7 +82,7 @@ describe("a table of values", () => {
   it("answers from a worker that has learnt it, and only for its rules", () => {
     const { variant } = games.at(-1) as (typeof games)[number];
     const state = newGame(variant, variant.seats[0], { first: 0 });
-    const ask = (): unknown => answer({ type: "worth", id: 1, key: -7, state })?.found;
+    const ask = (): unknown => answer({ type: "value", id: 1, key: -7, state })?.found;
     const learn = (rulesHash: string): unknown =>
       answer({ type: "table", id: 2, rulesHash, bytes: bytes.slice().buffer })?.found;
     answer({ type: "variant", key: -7, variant });

@@ -25,17 +25,17 @@ export function exactValues(table: ExactTable, state: GameState): ActionValue[] 
 }
 
 /** The final total that the seat on turn may expect at any moment of a game, before a throw as well as at a decision. */
-export function exactWorth(table: ExactTable, state: GameState): number {
+export function exactValue(table: ExactTable, state: GameState): number {
   const { turn, variant } = state;
   const card = cardOnTurn(state);
   if (phase(state) === "decide") return Math.max(...exactValues(table, state).map(({ value }) => value));
-  if (turn.throws === 0 || turn.keeping === null) return worthOf(table, variant, card);
+  if (turn.throws === 0 || turn.keeping === null) return valueOf(table, variant, card);
   const hold = variant.holdIndex.get(formatDice(turn.keeping)) ?? -1;
   return solvedTurn(table, state).keep({ ...turn, throws: turn.throws + 1 }, hold);
 }
 
 /** What a card brings in the end, before its next throw. */
-function worthOf(table: ExactTable, variant: Variant, card: Card): number {
+function valueOf(table: ExactTable, variant: Variant, card: Card): number {
   return total(variant, card) + table.value(variant, card);
 }
 
@@ -54,7 +54,7 @@ class CardsAfter implements Judge {
     // Without throws saved or bought it does not matter when a turn ends.
     const when = variant.turn.save || variant.turn.buy ? `${String(turn.throws)} ${String(turn.bought)}` : "";
     return kept(this.known, `${when} ${String(box)} ${String(points)} ${String(beside)}`, () =>
-      worthOf(table, variant, cardAfter(variant, card, turn, { box, points, bonus: beside })),
+      valueOf(table, variant, cardAfter(variant, card, turn, { box, points, bonus: beside })),
     );
   }
 }

@@ -80,10 +80,10 @@ function text(bytes: Uint8Array): string {
 /** Numbers of which the lowest octets come first, then the next one of each. */
 function planes(bytes: Uint8Array, numbers: number, width: number): Float64Array {
   const found = new Float64Array(numbers);
-  for (let plane = 0, worth = 1; plane < width; plane += 1, worth *= 256) {
+  for (let plane = 0, unit = 1; plane < width; plane += 1, unit *= 256) {
     const first = plane * numbers;
     for (let place = 0; place < numbers; place += 1) {
-      found[place] = (found[place] as number) + worth * (bytes[first + place] as number);
+      found[place] = (found[place] as number) + unit * (bytes[first + place] as number);
     }
   }
   return found;

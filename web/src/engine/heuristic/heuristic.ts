@@ -2,7 +2,7 @@
  * A sensible opponent for every variant, house rules included. The twin of Python's `pasch.players.heuristic`.
  *
  * It solves the turn it is in exactly, with the endings judged by what the boxes usually bring; it does not look into
- * later turns. It plays without chance: equal worth goes to the action that the rules list first.
+ * later turns. It plays without chance: equal value goes to the action that the rules list first.
  */
 
 import { cardOnTurn, type Action, type GameState } from "../state";

@@ -2,7 +2,7 @@
  * The lattice of holds: everything that may lie on the table, joined by adding or taking one die.
  *
  * A hold is worth the mean of adding one more die; the best hold of a roll is found by passing the maximum up. Nothing
- * here knows boxes or cards: worth by roll goes in, worth by hold comes out.
+ * here knows boxes or cards: value by roll goes in, value by hold comes out.
  */
 
 import { canonical, formatDice, isOdd, multisets, orderings, subMultisets, type Dice } from "../dice";

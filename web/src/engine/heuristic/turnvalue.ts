@@ -58,7 +58,7 @@ export class Endings {
     });
   }
 
-  /** Raises the worth of each roll to that of filling a box of the column, extra rules left out. */
+  /** Raises the value of each roll to that of filling a box of the column, extra rules left out. */
   private raiseByColumn(best: Values, turn: Turn, column: Column, index: number): void {
     const { variant } = this.state;
     const roll = anyUnequal(variant);
@@ -88,7 +88,7 @@ export class Endings {
   }
 }
 
-/** A turn on one card with the worth of every way on. */
+/** A turn on one card with the value of every way on. */
 export interface SolvedTurn {
   readonly endings: Endings;
   /** What it is worth to throw all dice but these, with a turn that counts the coming throw already. */

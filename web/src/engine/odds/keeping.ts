@@ -5,7 +5,7 @@ import type { Lattice, Values } from "../heuristic/lattice";
 /** What a turn is played for; what is equally good is told apart by the other. */
 export type Aim = "chance" | "mean";
 
-export interface Worth {
+export interface Figures {
   readonly chance: number;
   readonly mean: number;
 }
@@ -20,12 +20,12 @@ export interface ByRoll {
 const ROUNDING = 1e-13;
 
 /** Above 0 where the first is better. */
-export function better(aim: Aim, one: Worth, other: Worth): number {
+export function better(aim: Aim, one: Figures, other: Figures): number {
   const behind: Aim = aim === "chance" ? "mean" : "chance";
   return apart(one[aim], other[aim]) || apart(one[behind], other[behind]);
 }
 
-export function equallyGood(aim: Aim, one: Worth, other: Worth): boolean {
+export function equallyGood(aim: Aim, one: Figures, other: Figures): boolean {
   return better(aim, one, other) === 0;
 }
 
@@ -36,10 +36,10 @@ function apart(one: number, other: number): number {
 
 export interface Keeping {
   /** What it is worth to throw all dice but these, with so many throws left. */
-  keep(throws: number, hold: number): Worth;
+  keep(throws: number, hold: number): Figures;
 }
 
-function worthAt({ chance, mean }: ByRoll, index: number): Worth {
+function figuresAt({ chance, mean }: ByRoll, index: number): Figures {
   return { chance: chance[index] as number, mean: mean[index] as number };
 }
 
@@ -56,9 +56,9 @@ export class FreeTurn implements Keeping {
     this.byThrows = [this.means(plain, sharp)];
   }
 
-  keep(throws: number, hold: number): Worth {
+  keep(throws: number, hold: number): Figures {
     while (this.byThrows.length < throws) this.byThrows.push(this.oneMore(this.byThrows.at(-1) as ByRoll));
-    return worthAt(this.byThrows[throws - 1] as ByRoll, hold);
+    return figuresAt(this.byThrows[throws - 1] as ByRoll, hold);
   }
 
   private oneMore(later: ByRoll): ByRoll {
@@ -80,9 +80,9 @@ export class FreeTurn implements Keeping {
   private best(ending: ByRoll, later: ByRoll): ByRoll {
     const found = { chance: ending.chance.slice(), mean: ending.mean.slice() };
     for (const { roll, staying } of this.lattice.fallen(0)) {
-      let most = worthAt(found, roll);
+      let most = figuresAt(found, roll);
       for (const hold of staying) {
-        const other = worthAt(later, hold);
+        const other = figuresAt(later, hold);
         if (better(this.aim, other, most) > 0) most = other;
       }
       found.chance[roll] = most.chance;
@@ -94,7 +94,7 @@ export class FreeTurn implements Keeping {
 
 /** A turn in which dice put aside stay there. */
 export class LockedTurn implements Keeping {
-  private readonly known = new Map<string, Worth>();
+  private readonly known = new Map<string, Figures>();
 
   constructor(
     private readonly lattice: Lattice,
@@ -103,19 +103,19 @@ export class LockedTurn implements Keeping {
     private readonly aim: Aim,
   ) {}
 
-  keep(throws: number, hold: number): Worth {
+  keep(throws: number, hold: number): Figures {
     const key = `${String(throws)}:${String(hold)}`;
     const known = this.known.get(key) ?? this.found(throws, hold);
     this.known.set(key, known);
     return known;
   }
 
-  private found(throws: number, hold: number): Worth {
+  private found(throws: number, hold: number): Figures {
     const ending = hold ? this.plain : this.sharp;
     const sum = { chance: 0, mean: 0 };
     let number = 0;
     for (const { roll, ways, staying } of this.lattice.fallen(hold)) {
-      let most = worthAt(ending, roll);
+      let most = figuresAt(ending, roll);
       for (const kept of throws > 1 ? staying : []) {
         const other = this.keep(throws - 1, kept);
         if (better(this.aim, other, most) > 0) most = other;

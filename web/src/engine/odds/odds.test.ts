@@ -4,16 +4,16 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { formatDice, parseDice } from "../dice";
 import { prepare, type TablesDocument, type Variant } from "../tables";
 import { goldenSteps, variantOf } from "../testing/reference";
-import { BoxOdds, type Aim, type Worth } from "./odds";
+import { BoxOdds, type Aim, type Figures } from "./odds";
 import { hasRoom, throwLimit, type Situation } from "./situation";
 
 interface OddsLine {
   box: number;
   aim: Aim;
   situation: Situation;
-  before: Worth[];
+  before: Figures[];
   dice: string;
-  after: (Worth & { holds: string[] })[];
+  after: (Figures & { holds: string[] })[];
 }
 
 const asked: { variant: Variant; line: OddsLine }[] = [];
@@ -40,7 +40,7 @@ describe("the odds of a turn", () => {
       const odds = new BoxOdds(variant, line);
       line.after.forEach((expected, throws) => {
         const best = odds.best(parseDice(line.dice), throws);
-        alike(best[0] as Worth, expected, variant, line);
+        alike(best[0] as Figures, expected, variant, line);
         expect(new Set(best.map(({ hold }) => formatDice(hold)))).toEqual(new Set(expected.holds));
       });
     }
@@ -64,7 +64,7 @@ describe("the odds of a turn", () => {
   });
 });
 
-function alike(found: Worth, expected: Worth, variant: Variant, line: OddsLine): void {
+function alike(found: Figures, expected: Figures, variant: Variant, line: OddsLine): void {
   const where = `${variant.id} ${String(line.box)} ${line.aim} ${line.dice}`;
   expect(found.chance, where).toBeCloseTo(expected.chance, 11);
   expect(found.mean, where).toBeCloseTo(expected.mean, 9);

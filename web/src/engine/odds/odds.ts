@@ -11,9 +11,18 @@ import { kept, perVariant } from "../heuristic/memory";
 import { at } from "../list";
 import type { Variant } from "../tables";
 import { EMPTY_CARD, pointsByRoll, throwLimit, type Situation } from "./situation";
-import { better, equallyGood, FreeTurn, LockedTurn, type Aim, type ByRoll, type Keeping, type Worth } from "./keeping";
+import {
+  better,
+  equallyGood,
+  FreeTurn,
+  LockedTurn,
+  type Aim,
+  type ByRoll,
+  type Keeping,
+  type Figures,
+} from "./keeping";
 
-export type { Aim, Worth };
+export type { Aim, Figures };
 
 /** What a turn is played for. */
 export interface Goal {
@@ -25,7 +34,7 @@ export interface Goal {
 }
 
 /** What one may do with the dice on the table: keep some and throw the others, or enter all of them. */
-export interface Choice extends Worth {
+export interface Choice extends Figures {
   readonly hold: Dice;
 }
 
@@ -43,18 +52,18 @@ export class BoxOdds {
   ) {
     this.aim = aim;
     this.limit = throwLimit(variant, box);
-    const worth = (served: boolean): ByRoll => {
+    const byRoll = (served: boolean): ByRoll => {
       const points = pointsByRoll(variant, box, situation, served);
       return { chance: Float64Array.from(points, (one) => Number(one >= least)), mean: Float64Array.from(points) };
     };
-    this.plain = worth(false);
-    this.sharp = variant.hasServed ? worth(true) : this.plain;
+    this.plain = byRoll(false);
+    this.sharp = variant.hasServed ? byRoll(true) : this.plain;
     const kind = variant.turn.release ? FreeTurn : LockedTurn;
     this.turn = new kind(latticeOf(variant), this.plain, this.sharp, aim);
   }
 
   /** Before the first throw of so many. */
-  before(throws: number): Worth {
+  before(throws: number): Figures {
     return this.turn.keep(throws, 0);
   }
 

@@ -3,7 +3,7 @@
 import { Refused } from "../refused";
 import type { GameState } from "../state";
 import type { Variant } from "../tables";
-import { exactValues, exactWorth } from "../exact/exact";
+import { exactValues, exactValue } from "../exact/exact";
 import { ExactTable } from "../exact/table";
 import { actionValues } from "../heuristic/heuristic";
 import type { ActionValue } from "../heuristic/values";
@@ -20,7 +20,7 @@ export type Question =
 export interface Found {
   readonly values: readonly ActionValue[];
   readonly exact: readonly ActionValue[] | null;
-  readonly worth: number | null;
+  readonly value: number | null;
 }
 
 /** What was found; of a table, whether it is whole and of the right rules. */
@@ -45,7 +45,7 @@ export function answer(question: Question): Answer | null {
   const state = { ...question.state, variant };
   const table = tables.get(variant.rules_hash);
   if (question.type === "values") return { id: question.id, found: actionValues(state) };
-  const ask = question.type === "exact" ? exactValues : exactWorth;
+  const ask = question.type === "exact" ? exactValues : exactValue;
   return { id: question.id, found: table ? ask(table, state) : null };
 }
 

@@ -51,8 +51,8 @@ export class Thinker {
   }
 
   /** The final total that the seat on turn may expect at any moment; null where no table is known. */
-  worth(state: GameState): Promise<number | null> {
-    return this.about("worth", state);
+  value(state: GameState): Promise<number | null> {
+    return this.about("value", state);
   }
 
   /** Takes the table of some rules, and the bytes with it; whether it is whole and of these rules. */
