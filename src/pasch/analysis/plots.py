@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
-from pasch.analysis.wording import decimal, objective_words
+from pasch.analysis.wording import decimal
 from pasch.locale import text
 from pasch.play.files import write_into_folder
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
 from pasch.solver.solve.curves import Curve
-from pasch.solver.solve.solution import Distribution, Solution
+from pasch.solver.solve.solution import Distribution
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -49,17 +49,20 @@ def check_ending(path: Path) -> None:
         raise PaschError(Problem("plot-ending", {"file": str(path)}))
 
 
-def draw_distribution(solution: Solution, path: Path, language: str) -> None:
+def draw_distribution(variant: Variant, objective: str, distribution: Distribution, path: Path, language: str) -> None:
     """Draws how likely each final total is, and how likely at least each, into a file.
+
+    Args:
+        objective: of whoever plays, in words.
 
     Raises:
         FileError: it cannot be written.
     """
     with figure_in(path, 4.9) as figure:
         upper, lower = figure.subplots(2, 1, sharex=True, height_ratios=(3, 2))
-        _draw_chances(upper, solution.summary.distribution, language)
-        _draw_reach(lower, solution.summary.distribution, language)
-        upper.set_title(_title(solution, language), loc="left", fontsize=10)
+        _draw_chances(upper, distribution, language)
+        _draw_reach(lower, distribution, language)
+        upper.set_title(_title(variant, objective, distribution, language), loc="left", fontsize=10)
         figure.align_ylabels()
 
 
@@ -121,11 +124,10 @@ def _scale_chances(axes: "Axes", along: str, language: str) -> None:
     axes.yaxis.set_major_formatter(_percents(language))
 
 
-def _title(solution: Solution, language: str) -> str:
-    distribution = solution.summary.distribution
+def _title(variant: Variant, objective: str, distribution: Distribution, language: str) -> str:
     facts = {
-        "variant": solution.variant.names[language],
-        "objective": objective_words(solution.objective, language),
+        "variant": variant.names[language],
+        "objective": objective,
         "sd": decimal(distribution.sd, language),
     }
     # A dollar sign in a name would begin a formula.

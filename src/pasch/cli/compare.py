@@ -10,10 +10,11 @@ from rich.text import Text
 from pasch.analysis.comparing import Comparison, Effect
 from pasch.analysis.comparing import compare as compared
 from pasch.analysis.wording import decimal, difference, percent
+from pasch.cli.bringing import tier_name
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
 from pasch.cli.readable import Readable, simple_table
-from pasch.cli.solve import PERCENTILES, tier_name
+from pasch.cli.solve import PERCENTILES
 from pasch.cli.solve import as_content as solution_content
 from pasch.cli.solving import MEMORY, Watch, tell_notes
 from pasch.locale import text
@@ -130,7 +131,7 @@ class ComparisonReport:
         table = simple_table(f"\n{self._words('solve-bonus')}", *words)
         tiers = [
             {
-                tier_name(solution, place, number, self._language): (bonus.mean, chance, number)
+                tier_name(solution.variant, bonus, place, number, self._language): (bonus.mean, chance, number)
                 for place, bonus in enumerate(solution.summary.bonuses)
                 for number, (_, chance) in enumerate(bonus.reached)
             }

@@ -10,22 +10,22 @@ from rich.table import Table
 from rich.text import Text
 
 from pasch.analysis.plots import check_ending, draw_distribution
-from pasch.analysis.wording import decimal, objective_words, percent
+from pasch.analysis.wording import decimal, objective_words
+from pasch.cli.bringing import bonuses_table, boxes_table
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
-from pasch.cli.options import Read, WrongUsage
+from pasch.cli.options import Read, WrongUsage, whole
 from pasch.cli.readable import Readable, simple_table
-from pasch.cli.solving import MEMORY, OBJECTIVE, THREADS, solved
+from pasch.cli.simulate import MOST_GAMES
+from pasch.cli.solving import MEMORY, OBJECTIVE, THREADS, Watch, solved, tell_notes
 from pasch.locale import text
 from pasch.rules.card import empty_card
 from pasch.rules.catalogue import load_variant
-from pasch.rules.errors import Problem
-from pasch.rules.explain.bonuses import signed
-from pasch.rules.names import box_name
+from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
 from pasch.solver.amounts import amount
-from pasch.solver.objective import ChanceObjective, Objective, ReachAll, Utility
-from pasch.solver.solve.solution import BonusSummary, Solution
+from pasch.solver.objective import ChanceObjective, Mean, Objective, ReachAll, Utility
+from pasch.solver.solve.solution import Solution
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
 
@@ -41,6 +41,7 @@ def _plot_file(name: str) -> Path:
 @click.option("--memory", type=MEMORY)
 @click.option("--threads", type=THREADS)
 @click.option("--no-cache", is_flag=True)
+@click.option("--games", type=whole("simulate-games", 2, MOST_GAMES))
 @click.option("--plot", type=Read(_plot_file))
 @click.option("--json", "as_json", is_flag=True)
 def solve(
@@ -49,6 +50,7 @@ def solve(
     memory: int | None,
     threads: int | None,
     no_cache: bool,
+    games: int | None,
     plot: Path | None,
     as_json: bool,
 ) -> None:
@@ -57,13 +59,46 @@ def solve(
     if isinstance(objective, ChanceObjective):
         _solve_chances(found, objective, memory, threads, not no_cache, plot, as_json)
         return
-    solution = solved(found, objective, memory=memory, threads=threads, cache=not no_cache)
+    try:
+        solution = solved(found, objective, memory=memory, threads=threads, cache=not no_cache)
+    except PaschError as error:
+        if not _can_be_measured(found, objective, error) or memory is not None:
+            raise
+        _measure(found, error.problems[0], games, threads, plot, as_json)
+        return
     if plot is not None:
-        draw_distribution(solution, plot, session().language)
+        words = objective_words(objective, session().language)
+        draw_distribution(found, words, solution.summary.distribution, plot, session().language)
     if as_json:
         print_json("pasch-solution", 1, as_content(solution))
         return
     for part in SolutionReport(solution, session().language).parts():
+        session().console.print(Readable(part))
+
+
+def _can_be_measured(variant: Variant, objective: Objective, error: PaschError) -> bool:
+    """Whether games show what cannot be solved: they are played for the mean, on sheets of several columns."""
+    wide = len(variant.columns) > 1 and variant.counts_points
+    return wide and isinstance(objective, Mean) and error.code == "solve-too-large"
+
+
+def _measure(
+    variant: Variant, why: Problem, games: int | None, threads: int | None, plot: Path | None, as_json: bool
+) -> None:
+    from pasch.analysis.measuring import measure
+    from pasch.cli.measured import MeasuredReport
+    from pasch.cli.measured import as_content as measured_content
+
+    with Watch() as watch:
+        found = measure(variant, games, threads, watch.progress)
+    tell_notes(found.notes)
+    if plot is not None:
+        words = text(f"measured-objective-{found.certainty}", session().language)
+        draw_distribution(variant, words, found.distribution(), plot, session().language)
+    if as_json:
+        print_json("pasch-solution", 1, measured_content(found, PERCENTILES))
+        return
+    for part in MeasuredReport(found, why, PERCENTILES, session().language).parts():
         session().console.print(Readable(part))
 
 
@@ -137,8 +172,8 @@ class SolutionReport:
         yield ""
         yield self._percentiles()
         yield ""
-        yield self._boxes()
-        bonuses = self._bonuses()
+        yield boxes_table(self._variant, self._solution.summary, self._language)
+        bonuses = bonuses_table(self._variant, self._solution.summary, self._language)
         if bonuses.row_count:
             yield ""
             yield bonuses
@@ -168,26 +203,6 @@ class SolutionReport:
         table.add_row(self._words("solve-total"), *(str(distribution.percentile(share)) for share in PERCENTILES))
         return table
 
-    def _boxes(self) -> Table:
-        table = simple_table(self._words("solve-box"), self._words("solve-points"), self._words("solve-struck"))
-        for box, found in zip(self._variant.boxes, self._solution.summary.boxes, strict=True):
-            name = Text(box_name(self._variant, box, self._language))
-            table.add_row(name, self._number(found.mean), percent(found.struck, self._language))
-        return table
-
-    def _bonuses(self) -> Table:
-        table = simple_table(self._words("solve-bonus"), self._words("solve-points"), self._words("solve-reached"))
-        for place, bonus in enumerate(self._solution.summary.bonuses):
-            for number, (_, chance) in enumerate(bonus.reached):
-                mean = self._number(bonus.mean) if number == 0 else ""
-                name = Text(tier_name(self._solution, place, number, self._language))
-                table.add_row(name, mean, percent(chance, self._language))
-        summary = self._solution.summary
-        for message, points in (("solve-beside", summary.beside), ("solve-unused", summary.unused)):
-            if points:
-                table.add_row(self._words(message), self._number(points), "")
-        return table
-
     def _bonus_legend(self) -> str:
         return " " + self._words("solve-legend-bonus") if self._solution.summary.bonuses else ""
 
@@ -203,16 +218,3 @@ class SolutionReport:
 
     def _words(self, message: str, **facts: str | int) -> str:
         return text(message, self._language, **facts)
-
-
-def tier_name(solution: Solution, place: int, number: int, language: str) -> str:
-    """A tier of a bonus: its column where there are several, its name, its points and its threshold."""
-    variant = solution.variant
-    rule, bonus = variant.bonuses[place], solution.summary.bonuses[place]
-    threshold, points = rule.tiers[number]
-    name = text("solve-tier", language, bonus=rule.names[language], points=signed(points), threshold=threshold)
-    return f"{_column_name(solution, bonus, language)}: {name}" if bonus.column and len(variant.columns) > 1 else name
-
-
-def _column_name(solution: Solution, bonus: BonusSummary, language: str) -> str:
-    return next(column.names[language] for column in solution.variant.columns if column.id == bonus.column)

@@ -4,12 +4,14 @@ help-solve =
     Das beste Spiel einer Variante exakt ausrechnen: Mittel, Streuung, und was jedes Feld bringt.
 
     VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder die eigene TOML-Datei. Die Lösung wird
-    aufgehoben und ist beim nächsten Mal sofort da.
+    aufgehoben und ist beim nächsten Mal sofort da. Sind mehrere Spalten dafür zu groß, wird das beste bekannte Spiel in
+    Partien gemessen, mit seinen Fehlern, außer wenn --memory angegeben ist.
 help-solve-objective = Was „am besten“ heißt: das höchste Mittel (mean); ein Nutzen, der unter 0 das Risiko scheut und darüber sucht (utility:-0.02); die beste Chance auf so viele Punkte (reach:250) oder auf jede Punktzahl zugleich (reach:all); die beste Chance gegen einen Gegner, dessen Endstand bekannt ist (win-against:231) oder als Verteilung in einer Datei steht (win-against:DATEI).
 help-solve-memory = So viel Speicher darf es brauchen, etwa 4G oder 500M; sonst die Hälfte dessen, was frei ist.
 help-solve-threads = So viele Threads teilen sich die Arbeit; sonst einer je Prozessor.
 help-solve-no-cache = Neu ausrechnen und nichts aufheben.
 help-solve-plot = Die Verteilung der Endstände in diese Datei zeichnen, je nach Endung als SVG oder PNG.
+help-solve-games = So viele Partien werden gespielt, wo der Zettel zu groß ist, um ihn auszurechnen, und das beste Spiel gemessen wird; sonst 2.000.
 
 help-compare =
     Zwei Varianten nebeneinander, beide exakt ausgerechnet: Mittel, Streuung, Felder, und was jeder Unterschied ausmacht.
@@ -73,6 +75,21 @@ solve-cached = früher ausgerechnet, in { $seconds } s
 solve-solved = ausgerechnet in { $seconds } s ({ $cpu } s Prozessorzeit)
 solve-legend = Gestrichen: wie oft ein Eintrag gestrichen wird.
 solve-legend-bonus = Erreicht: wie oft die Felder so viel zusammenbringen.
+
+## Was zu groß ist, um es auszurechnen, in Partien gemessen
+
+measured-objective-learned = bestes bekanntes Spiel (gelernt), gemessen
+measured-objective-rough = bestes bekanntes Spiel (grob), gemessen
+measured-objective-exact = bestes Spiel, gemessen
+measured-mean = Mittel (ohne Glück)
+measured-mean-of-games = Mittel der Partien
+measured-at-least = Mindestens
+measured-games = Partien
+measured-by-learned = Gemessen in { $games } Partien mit dem, was Pasch über diesen Zettel gelernt hat; ± ist der Standardfehler.
+measured-by-rough = Gemessen in { $games } Partien mit einer groben Schätzung: Über diesen Zettel ist noch nichts gelernt („pasch train“); ± ist der Standardfehler.
+measured-by-exact = Gemessen in { $games } Partien; ± ist der Standardfehler.
+measured-why = Nicht ausgerechnet: { $why }
+measured-took = Gemessen in { $seconds } s ({ $cpu } s Rechenzeit)
 
 ## Das Bild
 

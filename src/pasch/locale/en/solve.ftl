@@ -4,12 +4,14 @@ help-solve =
     Find the best play of a variant exactly: its mean, its spread, what every box brings.
 
     VARIANT is one that comes with Pasch ("pasch variants" lists them), or a TOML file of your own. The solution is kept
-    and opened at once the next time.
+    and opened at once the next time. Of several columns that are too large for that, the best play known is measured in
+    games, with its errors, unless --memory is given.
 help-solve-objective = What "best" means: the highest mean total (mean); a utility averse to risk below 0 and seeking it above (utility:-0.02); the best chance of so many points (reach:250), or for every number of points at once (reach:all); the best chance against an opponent whose total is known (win-against:231), or known as a distribution in a file (win-against:FILE).
 help-solve-memory = So much memory may be taken, such as 4G or 500M; otherwise half of what is free.
 help-solve-threads = So many threads share the work; otherwise one for each processor.
 help-solve-no-cache = Solve afresh, and keep nothing.
 help-solve-plot = Draw the distribution of the final total into this file, SVG or PNG by its ending.
+help-solve-games = So many games are played where the sheet is too large to be solved and its best play is measured; otherwise 2,000.
 
 help-compare =
     Two variants side by side, each solved exactly: means, spread, boxes, and what each difference is worth.
@@ -73,6 +75,21 @@ solve-cached = solved before, in { $seconds } s
 solve-solved = solved in { $seconds } s ({ $cpu } s of processor time)
 solve-legend = Struck: how often an entry is struck.
 solve-legend-bonus = Reached: how often the boxes add up to so much.
+
+## What is too large to be solved, measured in games
+
+measured-objective-learned = best play known (learned), measured
+measured-objective-rough = best play known (rough), measured
+measured-objective-exact = best play, measured
+measured-mean = Mean (without luck)
+measured-mean-of-games = Mean of the games
+measured-at-least = At least
+measured-games = Games
+measured-by-learned = Measured in { $games } games by what Pasch has learned of this sheet; ± is the standard error.
+measured-by-rough = Measured in { $games } games by a rough estimate: nothing has been learned of this sheet yet ("pasch train"); ± is the standard error.
+measured-by-exact = Measured in { $games } games; ± is the standard error.
+measured-why = Not solved: { $why }
+measured-took = Measured in { $seconds } s ({ $cpu } s of processor time)
 
 ## The plot
 
