@@ -27,7 +27,7 @@ TWINS = str(Path(__file__).parent.parent / "variants" / "miniatures" / "twins.to
 def too_large(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A small sheet of two columns as if there were no memory for it as a whole."""
 
-    def refused(variant: object, *_: object, **__: object) -> None:
+    def refused(*_: object, **__: object) -> None:
         plan(load_variant(TWINS), 1)
 
     monkeypatch.setattr("pasch.solver.solve.storage.user_cache_path", lambda *_, **__: tmp_path / "cache")
@@ -60,7 +60,7 @@ def test_for_machines() -> None:
     total = sum(each["mean"] for each in (*found["boxes"], *found["bonuses"])) + found["beside"] + found["unused"]
     assert total == pytest.approx(found["mean_of_games"])
     assert abs(found["mean"] - found["mean_of_games"]) < 5 * found["mean_of_games_error"]
-    assert [each["share"] for each in found["reached"]] == sorted((each["share"] for each in found["reached"]))[::-1]
+    assert [each["share"] for each in found["reached"]] == sorted((each["share"] for each in found["reached"]), reverse=True)
 
 
 def test_who_says_how_much_memory_it_may_take_wants_it_exactly() -> None:

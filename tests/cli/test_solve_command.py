@@ -135,7 +135,7 @@ def test_a_plot_without_a_known_ending_is_refused_before_any_work(tmp_path: Path
 @pytest.mark.parametrize(
     ("arguments", "status", "words"),
     [
-        (["solve", "kniffel-4-columns"], 1, "139"),
+        (["solve", "kniffel-4-columns", "--memory", "1G"], 1, "cards"),
         (["solve", STRICT, "--objective", "luck"], 2, '"luck"'),
         (["solve", STRICT, "--objective", "utility:0"], 2, "utility"),
         (["solve", STRICT, "--objective", "win-against:nothing.txt"], 2, "no such file"),
