@@ -17,6 +17,7 @@ from pasch.locale import LANGUAGES
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError
 from pasch.solver.ask.estimate import estimator_of
+from pasch.solver.pieces.workers import Threads
 from pasch.solver.solve.planning import plan
 from pasch.solver.solve.simulation import Sample
 
@@ -60,7 +61,9 @@ def test_for_machines() -> None:
     total = sum(each["mean"] for each in (*found["boxes"], *found["bonuses"])) + found["beside"] + found["unused"]
     assert total == pytest.approx(found["mean_of_games"])
     assert abs(found["mean"] - found["mean_of_games"]) < 5 * found["mean_of_games_error"]
-    assert [each["share"] for each in found["reached"]] == sorted((each["share"] for each in found["reached"]), reverse=True)
+    assert [each["share"] for each in found["reached"]] == sorted(
+        (each["share"] for each in found["reached"]), reverse=True
+    )
 
 
 def test_who_says_how_much_memory_it_may_take_wants_it_exactly() -> None:
@@ -85,7 +88,7 @@ def test_errors_are_as_large_as_samples_differ() -> None:
 
 def test_the_same_games_every_time() -> None:
     variant = load_variant(TWINS)
-    first, again = (measure(variant, 100, threads).sample for threads in (1, 2))
+    first, again = (measure(variant, 100, Threads(count)).sample for count in (1, 2))
     assert (first.totals == again.totals).all()
 
 

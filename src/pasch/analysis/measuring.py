@@ -11,6 +11,7 @@ from pasch.analysis.simulating import WIDE_GAMES, simulate
 from pasch.rules.errors import Problem
 from pasch.rules.variant import Variant
 from pasch.solver.ask.oracle import Certainty
+from pasch.solver.pieces.workers import Workers
 from pasch.solver.progress import Stages
 from pasch.solver.solve.simulation import Sample
 from pasch.solver.solve.solution import Distribution
@@ -88,7 +89,7 @@ class Measured:
 
 
 def measure(
-    variant: Variant, games: int | None = None, threads: int | None = None, progress: Stages | None = None
+    variant: Variant, games: int | None = None, workers: Workers | None = None, progress: Stages | None = None
 ) -> Measured:
     """Plays games by the best values known.
 
@@ -96,7 +97,7 @@ def measure(
         PaschError: nobody knows values of this variant.
     """
     wall, cpu = time.perf_counter(), time.process_time()
-    series = simulate(variant, ("optimal",), games or WIDE_GAMES, SEED, threads=threads, progress=progress)
+    series = simulate(variant, ("optimal",), games or WIDE_GAMES, SEED, workers=workers, progress=progress)
     return Measured(
         variant=variant,
         sample=series.samples[0],

@@ -25,6 +25,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
 from pasch.solver.amounts import amount
 from pasch.solver.objective import ChanceObjective, Mean, Objective, ReachAll, Utility
+from pasch.solver.pieces.workers import Threads
 from pasch.solver.solve.solution import Solution
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
@@ -90,7 +91,7 @@ def _measure(
     from pasch.cli.measured import as_content as measured_content
 
     with Watch() as watch:
-        found = measure(variant, games, threads, watch.progress)
+        found = measure(variant, games, Threads(threads), watch.progress)
     tell_notes(found.notes)
     if plot is not None:
         words = text(f"measured-objective-{found.certainty}", session().language)
