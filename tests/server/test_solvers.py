@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from threading import Thread
 from typing import Any, Literal, TypeVar
 
 import pytest
@@ -14,12 +15,14 @@ from gone import descendants, is_gone, wait_until_gone
 from unsolved import STRICT, solving, unsolved
 
 from pasch import Held, PaschError, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
+from pasch.play import files
 from pasch.players import heuristic, solved
 from pasch.players.player import LEVELS
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.events import ACTIONS, Action, Announced, Bought
 from pasch.rules.notation import format_position, parse_position
 from pasch.rules.state import GameState
+from pasch.rules.variant import Variant
 from pasch.server.solving import keeping, line, solvers
 from pasch.server.solving.process import ChildProcess
 from pasch.server.solving.solvers import PROGRAM, Choice, Solvers, players_here
@@ -407,7 +410,35 @@ def test_house_rules_on_disk_stay_within_bounds(own_cache: Path, monkeypatch: py
     # The newest one stays, however large it is.
     with keeping.keeping(rule):
         (folder / "house-4.part").write_bytes(bytes(1000))
-    assert sorted(path.name for path in folder.iterdir()) == ["house-4.part", "house-rules.txt", "shipped.solution"]
+    kept = sorted(path.name for path in folder.iterdir() if path.suffix != ".lock")
+    assert kept == ["house-4.part", "house-rules.txt", "shipped.solution"]
+
+
+def test_two_processes_that_keep_files_at_once_lose_none(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = own_cache / "solutions"
+    folder.mkdir(parents=True)
+    rule = parse_variant('like = "kniffel"\nid = "our-house"\n[turn]\nthrows = 4\n')
+    solved_by_another = f"{shipped('kniffel').rules_hash}-0-mean-2.solution"
+    other = Thread(target=_keep_a_file, args=(rule, folder / "second.solution"))
+
+    def write_late(path: Path, content: str) -> None:
+        # The list is read by now. Where nobody has to wait, the other one reads and writes it as well.
+        monkeypatch.setattr(keeping, "write_atomic", files.write_atomic)
+        other.start()
+        other.join(0.5)
+        files.write_atomic(path, content)
+
+    monkeypatch.setattr(keeping, "write_atomic", write_late)
+    with keeping.keeping(rule):
+        (folder / solved_by_another).write_bytes(b"")
+        (folder / "first.solution").write_bytes(b"")
+    other.join()
+    assert sorted((folder / "house-rules.txt").read_text("utf-8").split()) == ["first.solution", "second.solution"]
+
+
+def _keep_a_file(variant: Variant, path: Path) -> None:
+    with keeping.keeping(variant):
+        path.write_bytes(b"")
 
 
 def test_advice_says_in_the_asked_language_why_the_best_is_better() -> None:
