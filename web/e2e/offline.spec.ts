@@ -85,6 +85,8 @@ test("hints are as exact without network, once their table is here", async ({ pa
   await hints.click();
   await answered;
   await expect(page.getByText("exakt", { exact: true })).toBeVisible();
+  const all = page.getByRole("button", { name: "alle", exact: true });
+  if (await all.isVisible()) await all.click();
   await expectTableOfValues(page);
   const before = await losses(page);
 

@@ -12,6 +12,7 @@ const ZOOMED = { width: 720, height: 450 };
 const DESKTOPS = SIZES.filter(({ width }) => width >= 1440);
 /** What a finger needs. */
 const TAP = 44;
+const WITH_HINTS = JSON.stringify({ guide: "done", hints: true });
 
 async function placeOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await element.boundingBox();
@@ -54,16 +55,33 @@ test("on a phone all that a throw can fill is in sight, names stand once, and a 
   });
 });
 
-test("four columns on a phone show every box that is free", async ({ page }) => {
+test("four columns on a phone show every box that is free, with hints as well", async ({ page }) => {
   await page.setViewportSize(SMALL);
+  await page.addInitScript((kept) => localStorage.setItem("pasch.settings", kept), WITH_HINTS);
   const anna = new Player(page);
   await anna.openTable({ variant: /^Kniffel mit vier Spalten/, others: ["Jemand hier"] });
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
+
+  await test.step("hints are one line, until all are asked for", async () => {
+    const hints = page.getByRole("complementary", { name: "Tipps" });
+    await expect(hints.getByRole("listitem")).toHaveCount(1);
+    for (const size of [...PHONES, { width: 360, height: 640 }]) {
+      await page.setViewportSize(size);
+      for (const elements of [anna.offers, anna.dice, anna.cup, hints.getByRole("button")])
+        await expectInSight(elements);
+    }
+    await hints.getByRole("button", { name: "alle" }).click();
+    await expect(hints.getByRole("listitem").nth(1)).toBeVisible();
+    await hints.getByRole("button", { name: "weniger" }).click();
+    await expect(hints.getByRole("listitem")).toHaveCount(1);
+  });
+
+  await page.locator("header").getByRole("button", { name: "Tipps" }).click();
   for (const size of PHONES) {
     await page.setViewportSize(size);
     await expectInSight(anna.offers);
-    expect((await smallest(anna.offers)).height).toBeGreaterThanOrEqual(24);
+    expect((await smallest(anna.offers)).height).toBeGreaterThanOrEqual(size.height < 700 ? 20 : 27);
   }
 });
 
@@ -110,8 +128,7 @@ test("eight people and six dice have their room on a desktop", async ({ page }) 
 
 test("a tablet shows all cards, held upright in two halves", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  const settings = JSON.stringify({ guide: "done", hints: true });
-  await page.addInitScript((kept) => localStorage.setItem("pasch.settings", kept), settings);
+  await page.addInitScript((kept) => localStorage.setItem("pasch.settings", kept), WITH_HINTS);
   const anna = new Player(page);
   await anna.openTable({ others: ["Jemand hier", "Jemand hier"] });
   expect(await anna.isOnTurn()).toBe(true);

@@ -70,7 +70,7 @@ export function layoutOf(
   const names = width >= ROOMY ? WIDEST_NAMES : NAMES;
   const whole = width ? Math.floor((width - names) / card) : 1;
   const isTight = !several && !isHalved && whole < players && (width - NAMES) / COLUMN >= players;
-  const visible = playersShown(players, isHalved ? half : isTight ? players : whole, looked);
+  const visible = playersShown(players, isBare ? 1 : isHalved ? half : isTight ? players : whole, looked);
   const places = visible.length * columns;
   const widest = WIDEST_NAMES + places * (several ? WIDEST : WIDEST_ALONE);
   const isLarge = width > SPARE * widest;

@@ -47,6 +47,13 @@ export interface SheetCell {
   marked?: "next" | "best" | "announced" | "fresh";
 }
 
+const DONE: ReadonlySet<CellKind> = new Set(["entered", "struck", "none"]);
+
+/** Nothing is left to write there. */
+export function isDone({ kind }: SheetCell): boolean {
+  return DONE.has(kind);
+}
+
 /** Lines that run over all columns of a player. */
 export function spansColumns(line: Pick<SheetLine, "kind">): boolean {
   return line.kind === "total" || line.kind === "sheet-bonus";

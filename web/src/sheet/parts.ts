@@ -35,9 +35,14 @@ function cutAt(cut: number, end: number, all: number): Parts {
   return { upper: { from: 0, to: cut }, lower: { from: cut, to: end }, ends: { from: end, to: all } };
 }
 
-/** All boxes before all sums: what can be written stands together, where there is little room. */
+/**
+ * All boxes before all sums, where there is little room: what can be written stands together, and below it what is
+ * missing to a bonus.
+ */
 export function boxesFirst<Line extends Pick<SheetLine, "kind">>(lines: readonly Line[]): Line[] {
-  return [...lines.filter(({ kind }) => kind === "box"), ...lines.filter(({ kind }) => kind !== "box")];
+  const places: SheetLine["kind"][] = ["box", "bonus"];
+  const place = ({ kind }: Line): number => (places.includes(kind) ? places.indexOf(kind) : places.length);
+  return [...lines].sort((one, other) => place(one) - place(other));
 }
 
 /** How high a sum stands in a half, beside a box. */

@@ -9,8 +9,8 @@ import { speakerOf } from "./addressing";
 import { strikeWords, whoBegins } from "./narration";
 import type { Play } from "./play.svelte";
 
-/** The sentence; empty where everything is as usual. */
-export function narrowing(play: Play): string {
+/** The sentence; empty where everything is as usual, and where a hint says already what may be done. */
+export function narrowing(play: Play, hinted = false): string {
   const { called, decides, game, hand } = play;
   const { course } = game;
   const { variant, state } = course;
@@ -27,7 +27,7 @@ export function narrowing(play: Play): string {
   const [reason] = whyForced(state);
   if (reason?.code.startsWith("forced-")) return t(`table-${reason.code}`, wordsOf(reason.facts));
   if (play.onlyBox) return t("table-only-box");
-  if (play.announceable.length > 0) return t("table-announce-may");
+  if (play.announceable.length > 0) return hinted ? "" : t("table-announce-may");
   return play.mayBuy ? t("table-buy-left", { left: throwsToBuy(play) }) : "";
 }
 
