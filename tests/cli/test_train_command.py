@@ -14,6 +14,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.learned import trained
 from pasch.solver.learned.training import Training
+from pasch.solver.solve.parts import parts_of
 
 TWINS = str(Path(__file__).parents[1] / "variants" / "miniatures" / "twins.toml")
 
@@ -39,8 +40,10 @@ def too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     estimator = partial(estimator_of, most=0, cache=False, threads=1)
     monkeypatch.setattr("pasch.solver.solve.storage.folder", lambda: tmp_path)
     monkeypatch.setattr("pasch.solver.learned.training.FIRST_LESSON", 100)
-    monkeypatch.setattr(trained, "cards_of", refuse)
-    monkeypatch.setattr(trained, "MEASURED", 64)
+    monkeypatch.setattr(trained, "plan", refuse)
+    monkeypatch.setattr(trained, "parts_of", partial(parts_of, most=0))
+    # On so small a sheet the rough estimate is hardly worse.
+    monkeypatch.setattr(trained, "_measured", lambda found: (20.0 + (found.certainty == "learned"), 0.1))
     monkeypatch.setattr(trained, "estimator_of", estimator)
     monkeypatch.setattr("pasch.solver.learned.judge.estimator_of", estimator)
     return tmp_path
@@ -74,6 +77,15 @@ def test_who_stops_it_keeps_what_was_learned(too_large: Path, monkeypatch: pytes
     assert found.exit_code == 130
     assert "Abgebrochen; was bis hierher gelernt ist, bleibt." in found.stdout
     assert len(list(too_large.glob("*.weights"))) == 1
+
+
+def test_too_little_memory_is_told_before_anything_is_done(too_large: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trained, "default_budget", lambda: 1_000_000)
+    error = run(TWINS, "--games", "320").exception
+    assert isinstance(error, PaschError)
+    assert error.code == "train-too-large"
+    assert "2.0" in error.words("en")
+    assert not list(too_large.iterdir())
 
 
 def test_mistakes_are_one_sentence() -> None:

@@ -11,7 +11,7 @@ from pasch.server.solving import line as module
 from pasch.server.solving import solvers as solvers_module
 from pasch.server.solving.answering import Unprepared
 from pasch.server.solving.average import nothing
-from pasch.server.solving.line import MOST_WAITING, PLACES, Line, work_of
+from pasch.server.solving.line import MOST_TRAININGS, MOST_WAITING, PLACES, TRAINING, Line, work_of
 from pasch.server.solving.process import ChildProcess
 from pasch.server.solving.solvers import QUICK, Solvers
 
@@ -177,6 +177,48 @@ async def test_at_work_too_a_table_comes_first_and_what_it_interrupted_goes_on_l
         assert begun[:3] == ["kniffel", "interrupted", "yatzy"]
         assert begun[3] in ("kniffel", "kniffel-strict")
         assert solvers.waiting == 2
+    finally:
+        await solvers.close()
+
+
+def trained(line: Line, name: str, who: str = "") -> bool:
+    return line.ask((name, TRAINING), float("inf"), who, interest=LONG) is not None
+
+
+async def test_training_comes_last_gives_way_and_takes_nobodys_place() -> None:
+    line = Line()
+    assert trained(line, "house", "a")
+    assert not trained(line, "other", "a")
+    assert [trained(line, f"many{number}", f"b{number}") for number in range(8)].count(True) == MOST_TRAININGS - 1
+    key, at_work = await line.take(float("inf"))
+    assert key == ("house", TRAINING)
+    assert not line.must_stop(at_work, float("inf")), "another training does not interrupt it"
+    assert [asked(line, f"a{number}", 9.0, "a") for number in range(PLACES)] == [True] * PLACES
+    assert line.must_stop(at_work, float("inf"))
+    line.put_back(at_work)
+    assert (await line.take(float("inf")))[0] == ("a0", 0.0)
+
+
+async def test_what_is_rough_is_learned_step_by_step_until_that_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    trainings = iter([True, True, False])
+    asked_for: list[str] = []
+
+    async def ask(_: ChildProcess, request: dict[str, Any], *_more: Any) -> dict[str, Any]:
+        asked_for.append(request["do"])
+        if request["do"] == "train":
+            return {"kept": next(trainings)}
+        return {**nothing("out-of-reach").model_dump(mode="json"), "untrained": True}
+
+    monkeypatch.setattr(ChildProcess, "ask", ask)
+    monkeypatch.setattr(ChildProcess, "start", lambda _: asyncio.sleep(0))
+    solvers = Solvers()
+    await solvers.start()
+    try:
+        for _ in range(5):
+            await solvers.average(shipped("kniffel"), "a")
+            while solvers.waiting:
+                await asyncio.sleep(0)
+        assert asked_for == ["average", "train"] * 3 + ["average"] * 2
     finally:
         await solvers.close()
 

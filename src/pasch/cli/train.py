@@ -53,12 +53,12 @@ class _Curve:
 
 def _tell(found: Trained) -> None:
     learned = found.learned
-    if not found.finished:
+    if not found.finished and found.file is not None:
         _say("train-stopped")
     _say("train-learned", **_cost(learned.games, learned.seconds), **_mean(learned.mean, learned.error))
     if found.file is not None:
         _say("train-kept", file=str(found.file))
-    elif found.before is not None:
+    else:
         _say("train-not-better", **_mean(*found.before))
 
 

@@ -22,6 +22,7 @@ from pasch.solver.ask.advice import Adviser, best_action
 from pasch.solver.ask.estimate import Estimator
 from pasch.solver.ask.oracle import Certainty, Oracle
 from pasch.solver.learned.judge import learned_of
+from pasch.solver.learned.kept import stamp
 from pasch.solver.learned.player import WidePlay
 from pasch.solver.objective import Mean, Utility, ValueObjective
 from pasch.solver.progress import Stages, unstaged
@@ -88,7 +89,7 @@ class SolvedPlayer:
 
 _solutions: WeakValueDictionary[tuple[Variant, float], Solution] = WeakValueDictionary()
 """Those that somebody plays by now: several at one table share them."""
-_estimators: WeakValueDictionary[Variant, Estimator] = WeakValueDictionary()
+_estimators: WeakValueDictionary[tuple[Variant, int], Estimator] = WeakValueDictionary()
 
 
 def oracle_of(
@@ -137,9 +138,10 @@ def _solution(variant: Variant, theta: float, progress: Stages | None, memory: i
 
 
 def _estimator(variant: Variant, progress: Stages | None) -> Estimator:
-    estimator = _estimators.get(variant)
+    key = variant, stamp(variant)
+    estimator = _estimators.get(key)
     if estimator is None:
         told = progress or unstaged
         estimator = learned_of(variant, progress=lambda share: told("parts", share))
-        _estimators[variant] = estimator
+        _estimators[key] = estimator
     return estimator

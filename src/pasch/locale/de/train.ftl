@@ -25,6 +25,7 @@ solve-stage-training = Lernen
 ## Errors
 
 error-nothing-to-learn = An „{ $variant }“ gibt es nichts zu lernen: „pasch solve“ rechnet es exakt aus.
+error-train-too-large = „{ $variant }“ zu lernen braucht { $memory } Speicher, und { $free } ist frei.
 error-train-seconds = „{ $found }“ Sekunden gehen nicht; erlaubt sind { $least } bis { $most }.
 error-train-games = „{ $found }“ Partien können nicht gespielt werden; erlaubt sind { $least } bis { $most }.
 error-train-seed = „{ $found }“ ist kein Startwert; erlaubt sind ganze Zahlen von { $least } bis { $most }.

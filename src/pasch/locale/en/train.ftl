@@ -25,6 +25,7 @@ solve-stage-training = Learning
 ## Errors
 
 error-nothing-to-learn = There is nothing to learn about "{ $variant }": "pasch solve" works it out exactly.
+error-train-too-large = learning "{ $variant }" takes { $memory } of memory, and { $free } is free.
 error-train-seconds = "{ $found }" seconds are not possible; allowed is { $least } to { $most }.
 error-train-games = "{ $found }" games cannot be played; allowed is { $least } to { $most }.
 error-train-seed = "{ $found }" is no seed; allowed are whole numbers from { $least } to { $most }.

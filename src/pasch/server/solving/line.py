@@ -3,12 +3,16 @@
 One that a table waits for, as its computer player plays by it, comes before all that are only asked about, and
 interrupts one of those that is at work; otherwise the shortest comes first, by `work_of`. One address has `PLACES` in
 the line, all together `MOST_WAITING`; what nobody wants any more leaves it, even in the middle of the work.
+
+Training comes after everything else, gives way to it in the middle of the work, and takes nobody's place: of one
+address one waits, all together `MOST_TRAININGS`.
 """
 
 import asyncio
 from dataclasses import dataclass, field
 from itertools import count
 from math import inf, prod
+from sys import float_info
 from time import monotonic
 
 from pasch.rules.variant import Variant
@@ -18,14 +22,17 @@ MOST_WAITING = 8
 """Variants that are asked about, those at work included; and as many again that tables wait for."""
 PLACES = 2
 """Of one address, in each of both."""
+MOST_TRAININGS = 4
 _EXACTLY = 5e7
 """More ways to fill a sheet than these are not solved but estimated, column by column."""
 Key = tuple[str, float]
-"""A variant's document, and for or against risk; or `ENDINGS`, `EXERCISES`."""
+"""A variant's document, and for or against risk; or `ENDINGS`, `EXERCISES`, `TRAINING`."""
 ENDINGS = inf
 """In a key: not what cards are worth is wanted but how each of them ends, as the chance to win asks."""
 EXERCISES = -inf
 """In a key: positions worth learning from are wanted."""
+TRAINING = float_info.max
+"""In a key: a sheet is to be learned that is too large to be solved."""
 
 
 def work_of(variant: Variant) -> float:
@@ -42,6 +49,7 @@ class Preparation:
     Attributes:
         work: the forecast.
         who: the address that asked first; none where it is not known.
+        modest: it is training.
         wanted_until: until when it is worth the work, unless somebody asks again.
         urgent_until: until when a table waits for it.
     """
@@ -49,6 +57,7 @@ class Preparation:
     work: float = 0.0
     who: str = ""
     number: int = 0
+    modest: bool = False
     stage: str = "waiting"
     progress: float = 0.0
     succeeded: bool = False
@@ -70,6 +79,11 @@ class Preparation:
     def urgent(self) -> bool:
         """A table waits for it."""
         return self.urgent_until >= monotonic()
+
+    @property
+    def rank(self) -> tuple[bool, bool, float, int]:
+        """The lowest one is next."""
+        return not self.urgent, self.modest, self.work, self.number
 
     def as_answer(self) -> SolvingAnswer:
         """How far it is, over all stages."""
@@ -102,8 +116,9 @@ class Line:
             patience: seconds for which a table waits for it.
         """
         now = monotonic()
-        if key not in self._waiting and self._has_room(who, urgent=patience > 0):
-            self._waiting[key] = Preparation(work, who, next(self._numbers))
+        modest = key[1] == TRAINING
+        if key not in self._waiting and self._has_room(who, urgent=patience > 0, modest=modest):
+            self._waiting[key] = Preparation(work, who, next(self._numbers), modest)
         found = self._waiting.get(key)
         if found is not None:
             found.wanted_until = max(found.wanted_until, now + interest)
@@ -131,11 +146,14 @@ class Line:
         self._waiting.pop(key).finished.set()
 
     def must_stop(self, preparation: Preparation, most_work: float) -> bool:
-        """Whether what is at work has to end: nobody wants it, or a table waits for another one."""
+        """Whether what is at work has to end: nobody wants it, a table waits for another, or anything for training."""
         if preparation.abandoned:
             return True
-        following = self._next(most_work)
-        return following is not None and self._waiting[following].urgent and not preparation.urgent
+        key = self._next(most_work)
+        if key is None:
+            return False
+        following = self._waiting[key]
+        return (following.urgent, not following.modest) > (preparation.urgent, not preparation.modest)
 
     def close(self) -> None:
         """Nothing will be done any more."""
@@ -145,12 +163,13 @@ class Line:
     def _next(self, most_work: float) -> Key | None:
         self._forget_abandoned()
         able = [(key, one) for key, one in self._waiting.items() if not one.begun and one.work <= most_work]
-        return min(able, key=lambda found: (not found[1].urgent, found[1].work, found[1].number), default=(None,))[0]
+        return min(able, key=lambda found: found[1].rank, default=(None,))[0]
 
-    def _has_room(self, who: str, *, urgent: bool) -> bool:
+    def _has_room(self, who: str, *, urgent: bool, modest: bool) -> bool:
         self._forget_abandoned()
-        beside = [one for one in self._waiting.values() if one.urgent is urgent]
-        return len(beside) < MOST_WAITING and (not who or sum(one.who == who for one in beside) < PLACES)
+        beside = [one for one in self._waiting.values() if one.urgent is urgent and one.modest is modest]
+        most, places = (MOST_TRAININGS, 1) if modest else (MOST_WAITING, PLACES)
+        return len(beside) < most and (not who or sum(one.who == who for one in beside) < places)
 
     def _forget_abandoned(self) -> None:
         for key in [key for key, one in self._waiting.items() if one.abandoned and not one.begun]:

@@ -5,7 +5,8 @@ only opens what was solved before. Another one reviews games likewise, which may
 keeps no player waiting; it is started when it is first asked. Two others solve, one variant after the other, at low
 priority and within bounds (see `worker`); the second takes only what is quickly done, so that no long work keeps it
 waiting. Which is next, `line` says. What they find out lies in the user's cache and serves from then on. A variant too
-large to solve is estimated, which is prepared likewise.
+large to solve is estimated, which is prepared likewise; while its rough values serve, better ones are learned when
+nothing else waits.
 
 **While a variant is being solved** advice is its progress, and no game waits: a computer player decides by the
 heuristic player's judgement with its own temperature, which is about as strong (docs/players.md). One that seeks or
@@ -37,7 +38,7 @@ from pasch.server.logs import note_mistake
 from pasch.server.solving.advice import read_position
 from pasch.server.solving.answering import Unprepared
 from pasch.server.solving.average import nothing
-from pasch.server.solving.line import ENDINGS, EXERCISES, Key, Line, Preparation, work_of
+from pasch.server.solving.line import ENDINGS, EXERCISES, TRAINING, Key, Line, Preparation, work_of
 from pasch.server.solving.process import ChildProcess
 from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, NoValuesAnswer, SolvingAnswer
 from pasch.server.wire.values import Language
@@ -53,6 +54,10 @@ REVIEW_CPU_SECONDS = 15.0
 """For the review of one game; those of the largest sheets are estimated, turn by turn."""
 PREPARE_SECONDS = 600.0
 """For solving one variant: what takes longer is given up."""
+TRAINING_SECONDS = 1800.0
+"""The same for a step of training, which spends little of the processor but may have to wait for it; and for so long
+after somebody played by what it would make better it is worth the work.
+"""
 INTEREST = 90.0
 """Seconds after which nobody is taken to wait any more who asked for an average, and asks again while they wait.
 
@@ -64,7 +69,7 @@ T = TypeVar("T")
 WITHOUT_SOLUTION = "heuristic"
 QUICK = 1e7
 """Work, as `line.work_of` forecasts it, that is done within seconds; longer work never takes the second process."""
-_OF_KEY = {ENDINGS: "endings", EXERCISES: "cut"}
+_OF_KEY = {ENDINGS: "endings", EXERCISES: "cut", TRAINING: "train"}
 """What is done where a key asks for something else than to be solved."""
 _NO_EXERCISES = {"no-solver": "exercises-no-solver", "out-of-reach": "exercises-out-of-reach"}
 _LOOK_S = 1.0
@@ -194,7 +199,7 @@ class Solvers:
             wanted = endings if objective == "win" and endings in self._line else key
             if wanted not in self._line:
                 with suppress(Unprepared):
-                    found = await self._answering.ask({**request, "theta": 0.0}, ANSWER_SECONDS)
+                    found = await self._by_values(self._answering, {**request, "theta": 0.0}, variant, who)
                     if not found.get("lacks_endings"):
                         return AdviceAnswer.model_validate(found)
                     wanted = endings
@@ -259,8 +264,19 @@ class Solvers:
             return "out-of-reach"
         if key not in self._line:
             with suppress(Unprepared):
-                return await process.ask({"do": what, "toml": variant.text, "theta": 0.0}, ANSWER_SECONDS)
+                request = {"do": what, "toml": variant.text, "theta": 0.0}
+                return await self._by_values(process, request, variant, who)
         return self._asked_for(key, variant, who)
+
+    async def _by_values(
+        self, process: ChildProcess, request: dict[str, Any], variant: Variant, who: str
+    ) -> dict[str, Any]:
+        """An answer by the values of a variant; where more can be learned of them, it is, when there is time."""
+        found = await process.ask(request, ANSWER_SECONDS)
+        key = variant.text, TRAINING
+        if found.pop("untrained", False) and key not in self._failed:
+            self._line.ask(key, inf, who, interest=TRAINING_SECONDS)
+        return found
 
     async def review(
         self, variant: Variant, record: str, language: Language, who: str = ""
@@ -293,14 +309,16 @@ class Solvers:
 
     async def _chosen(self, state: GameState, level: str, theta: float | None) -> Choice:
         request = {"do": "choose", "toml": state.variant.text, "position": format_position(state)}
-        answer = await self._answering.ask({**request, "level": level, "theta": theta}, ANSWER_SECONDS)
+        who = self._opened_by.get((state.variant.text, theta or 0.0), "")
+        answer = await self._by_values(self._answering, {**request, "level": level, "theta": theta}, state.variant, who)
         if answer.get("lacks_endings") and (state.variant.text, ENDINGS) not in self._failed:
             self._for_table(state.variant, ENDINGS)
         return Choice(ACTIONS.validate_python(answer["action"]), level)
 
     async def _open(self, variant: Variant, theta: float) -> None:
         try:
-            await self._answering.ask({"do": "open", "toml": variant.text, "theta": theta}, ANSWER_SECONDS)
+            request = {"do": "open", "toml": variant.text, "theta": theta}
+            await self._by_values(self._answering, request, variant, self._opened_by.get((variant.text, theta), ""))
         except Unprepared:
             self._for_table(variant, theta)
         except PaschError:
@@ -319,7 +337,8 @@ class Solvers:
             key, preparation = await self._line.take(most_work)
             work = _OF_KEY.get(key[1])
             request = {"do": work or "prepare", "toml": key[0], "theta": 0.0 if work else key[1]}
-            solving = asyncio.create_task(process.ask(request, PREPARE_SECONDS, preparation.tell))
+            seconds = TRAINING_SECONDS if preparation.modest else PREPARE_SECONDS
+            solving = asyncio.create_task(process.ask(request, seconds, preparation.tell))
             try:
                 while not solving.done() and not self._line.must_stop(preparation, most_work):
                     await asyncio.wait([solving], timeout=_LOOK_S)

@@ -13,10 +13,12 @@ Besides what `answering` says of all such programs, it answers::
     {"id": 8, "do": "values", "toml": …, "theta": 0.0}
     {"id": 9, "do": "exercises", "toml": …, "theta": 0.0}
     {"id": 10, "do": "cut", "toml": …, "theta": 0.0}
+    {"id": 11, "do": "train", "toml": …, "theta": 0.0}
 
 ``theta`` is null where nothing is to be known beforehand: a player of solved values then plays by judgement. `prepare`,
-`endings` and `cut` alone may take long; the others only open what these keep on disk, and are unprepared where they
-would have to compute it. A review, advice to win and a player who plays to win say so where they lack the endings.
+`endings`, `cut` and `train` alone may take long; the others only open what these keep on disk, and are unprepared where
+they would have to compute it. A review, advice to win and a player who plays to win say so where they lack the endings.
+Whoever opens, advises, chooses or averages by values of which more can be learned says that they are ``"untrained"``.
 """
 
 import os
@@ -50,6 +52,7 @@ MOST_DATA = 4_000_000_000
 OPEN = 4
 """Variants that are open at once; the largest estimates take 300 MB each."""
 NICENESS = 10
+_BY_VALUES = ("open", "advise", "choose", "average")
 
 
 class Worker:
@@ -58,10 +61,11 @@ class Worker:
     def __init__(self) -> None:
         self._chance = random.SystemRandom()
         self._variant = lru_cache(OPEN)(parse_variant)
-        self._oracle = lru_cache(OPEN)(_opened)
+        self._opened = lru_cache(OPEN)(lambda variant, theta, _stamp: _opened(variant, theta))
         self._winning = lru_cache(OPEN)(kept_winning)
         self._player = lru_cache(OPEN)(find_player)
-        self._average = lru_cache(OPEN)(lambda variant, theta: average(variant, self._oracle(variant, theta)))
+        self._average = lru_cache(OPEN)(lambda variant, theta, _stamp: average(variant, self._oracle(variant, theta)))
+        self._untrained = lru_cache(OPEN)(lambda variant, _stamp: _untrained(self._oracle(variant, 0.0), variant))
 
     def answer(self, request: Request, progress: Stages) -> dict[str, Any]:
         """What a request asks for.
@@ -70,6 +74,17 @@ class Worker:
             PaschError: it cannot be answered.
             Unprepared: not before `prepare`.
         """
+        found = self._answer(request, progress)
+        if request["do"] in _BY_VALUES and request["theta"] == 0.0:
+            variant = self._variant(request["toml"])
+            found["untrained"] = self._untrained(variant, _stamp(variant))
+        return found
+
+    def _oracle(self, variant: Variant, theta: float) -> "Oracle":
+        """Who knows its values; another one as soon as something else was learned."""
+        return self._opened(variant, theta, 0 if theta else _stamp(variant))
+
+    def _answer(self, request: Request, progress: Stages) -> dict[str, Any]:
         variant = self._variant(request["toml"])
         if request["do"] == "prepare":
             return {"kept": prepare_variant(variant, request["theta"], progress)}
@@ -79,13 +94,15 @@ class Worker:
             self._oracle(variant, request["theta"])
             return {}
         if request["do"] == "average":
-            return self._average(variant, request["theta"]).model_dump(mode="json")
+            return self._average(variant, request["theta"], _stamp(variant)).model_dump(mode="json")
         if request["do"] == "values":
             return self._values(variant, request["theta"])
         if request["do"] == "exercises":
             return self._exercises(variant, request["theta"])
         if request["do"] == "cut":
             return {"kept": _cut(variant, progress)}
+        if request["do"] == "train":
+            return {"kept": _train(variant, progress)}
         if request["do"] == "review":
             return self._review(variant, request)
         state = read_position(variant, request["position"])
@@ -192,6 +209,31 @@ def _cut(variant: Variant, progress: Stages) -> bool:
         return False
     with keeping(variant):
         return keep_exercises(oracle, lambda share: progress("exercises", share)).exists()
+
+
+def _train(variant: Variant, progress: Stages) -> bool:
+    """Learns a step further; whether it plays better now."""
+    from pasch.server.solving.keeping import keeping
+    from pasch.solver.learned.background import train_further
+
+    with keeping(variant):
+        return train_further(variant, MOST_MEMORY, lambda share: progress("training", share))
+
+
+def _untrained(oracle: "Oracle", variant: Variant) -> bool:
+    """Whether more can be learned of what it knows."""
+    from pasch.solver.ask.estimate import Estimator
+    from pasch.solver.learned.background import due
+
+    wide = isinstance(oracle, Estimator) and not oracle.exact and variant.counts_points
+    return wide and due(variant) is not None
+
+
+def _stamp(variant: Variant) -> int:
+    """Tells what is learned of a variant from what was learned before."""
+    from pasch.solver.learned.kept import stamp
+
+    return stamp(variant) if len(variant.columns) > 1 else 0
 
 
 def is_ready(variant: Variant, theta: float) -> bool:

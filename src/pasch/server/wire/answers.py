@@ -113,7 +113,7 @@ class NoValuesAnswer(Answer):
 class SolvingAnswer(Answer):
     """The variant is being solved: ask again."""
 
-    stage: Literal["waiting", "kernels", "values", "summary", "parts", "distributions", "exercises"]
+    stage: Literal["waiting", "kernels", "values", "summary", "parts", "distributions", "exercises", "training"]
     progress: float = Field(ge=0, le=1)
 
 

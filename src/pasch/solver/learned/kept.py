@@ -74,6 +74,14 @@ def places(variant: Variant) -> tuple[Path, Path]:
     return _path(variant), shipped(variant)
 
 
+def stamp(variant: Variant) -> int:
+    """Another number whenever something else was learned here; 0 as long as nothing was."""
+    try:
+        return _path(variant).stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
 def read(variant: Variant, path: Path) -> Learned | None:
     """The same from a file.
 

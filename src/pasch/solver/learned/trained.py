@@ -1,12 +1,15 @@
 """Training from beginning to end: refused where there is nothing to learn, ended early where asked, measured, kept."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil
 from pathlib import Path
 
+from pasch.locale import LANGUAGES
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
-from pasch.solver.ask.estimate import Estimator, estimator_of
+from pasch.solver.amounts import storage
+from pasch.solver.ask.estimate import SHARE, Estimator, estimator_of
 from pasch.solver.learned import kept
 from pasch.solver.learned.judge import learned_of, with_weights
 from pasch.solver.learned.kept import Learned, as_kept
@@ -14,10 +17,13 @@ from pasch.solver.learned.player import WidePlay, simulate
 from pasch.solver.learned.training import Stand, Training
 from pasch.solver.pieces.workers import Threads
 from pasch.solver.progress import Progress, untold
-from pasch.solver.solve.planning import cards_of
+from pasch.solver.solve.parts import Part, parts_of
+from pasch.solver.solve.planning import default_budget, plan
 
 MEASURED = 256
 """Games by which what was learned is measured, with luck taken out."""
+LESSONS = 150_000_000
+"""Bytes at most for the cards to learn from, the network, and what learning remembers."""
 
 
 @dataclass(frozen=True)
@@ -27,28 +33,49 @@ class Trained:
     Attributes:
         finished: it came to its end.
         file: where it is kept; None where what was known before plays better.
-        before: the mean of the same games, played by that, and its error; None where nothing was learned before.
+        before: the mean of the same games, played by that, and its error: by what was learned before, or by the rough
+            estimate.
     """
 
     learned: Learned
     finished: bool
     file: Path | None
-    before: tuple[float, float] | None
+    before: tuple[float, float]
 
 
-def check_wide(variant: Variant) -> None:
-    """Refuses what is solved exactly.
+def check_wide(variant: Variant, memory: int | None = None) -> None:
+    """Refuses what is solved exactly, and what there is too little memory for.
+
+    Args:
+        memory: bytes that solving it may take; half of what is free where it is None.
 
     Raises:
-        PaschError: there is nothing to learn.
+        PaschError: there is nothing to learn, or training takes too much memory.
     """
     try:
-        cards_of(variant)
+        plan(variant, memory)
     except PaschError as error:
         if error.code != "solve-too-large":
             raise
+        parts = parts_of(variant)
+        if len(parts) == 1:
+            raise
+        _check_memory(variant, parts)
         return
     raise PaschError(Problem("nothing-to-learn", {"variant": variant.names}))
+
+
+def _check_memory(variant: Variant, parts: Sequence[Part]) -> None:
+    """Refuses what takes more than is free: the values of all parts twice, and the cards to learn from."""
+    passes = [ceil(SHARE * (variant.turns - part.turns)) for part in parts]
+    values = sum(8 * part.space.count * (1 + many) for part, many in zip(parts, passes, strict=True))
+    needed, free = 2 * values + LESSONS, 2 * default_budget()
+    if needed > free:
+        sizes = {
+            name: {language: storage(size, language) for language in LANGUAGES}
+            for name, size in (("memory", needed), ("free", free))
+        }
+        raise PaschError(Problem("train-too-large", {"variant": variant.names, **sizes}))
 
 
 def train(
@@ -58,26 +85,28 @@ def train(
     seconds: float,
     told: Callable[[Stand], None],
     parts: Progress = untold,
+    memory: int | None = None,
 ) -> Trained:
     """Trains, until it is done or interrupted, and keeps what was learned if it plays better than what is kept.
 
     Args:
         games: how many to play; seconds: of the processor, where it is None.
         parts: is told the share of the parts that is solved first.
+        memory: see `check_wide`.
 
     Raises:
-        PaschError: there is nothing to learn, or it cannot be kept.
+        PaschError: there is nothing to learn, too little memory for it, or it cannot be kept.
         KeyboardInterrupt: nothing was learned so far.
     """
-    check_wide(variant)
+    check_wide(variant, memory)
     estimator = estimator_of(variant, progress=parts)
     training = Training(estimator.wide, seed, games, seconds)
     finished = _run(training, told)
     weights, stand = as_kept(training.weights), training.stand()
     mean, error = _measured(with_weights(estimator, weights))
     learned = Learned(weights, stand.games, stand.seconds, mean, error)
-    before = _before(estimator)
-    file = kept.keep(variant, learned) if before is None or mean > before[0] else None
+    before = _measured(learned_of(variant))  # what is damaged counts for nothing
+    file = kept.keep(variant, learned) if mean > before[0] else None
     return Trained(learned, finished, file, before)
 
 
@@ -98,9 +127,3 @@ def _measured(estimator: Estimator) -> tuple[float, float]:
     assert sample.fair_mean is not None
     assert sample.fair_error is not None
     return sample.fair_mean, sample.fair_error
-
-
-def _before(estimator: Estimator) -> tuple[float, float] | None:
-    """The same of what is kept already; what is damaged counts for nothing."""
-    known = learned_of(estimator.variant)
-    return _measured(known) if known.certainty == "learned" else None
