@@ -61,6 +61,8 @@ class ColumnCards:
             more, all of its counts are one lane.
         different: ``(classes,)`` how many lanes there would be otherwise.
         progress: for each class, the tallies of each lane as one number, ascending.
+        state_of, lane_of: the state that stands for each, and for each class, the lane that stands for each of
+            `progress`: themselves, unless some are one (see `lumping`).
         move_start: ``(classes, boxes, 2, kinds)`` where in `move_lane` and `move_points` the lanes begin to which an
             entry leads, and the bonus points it brings; -1 where there is no such entry.
     """
@@ -88,6 +90,8 @@ class ColumnCards:
             self._enumerate_lanes(steps)
         else:
             self._open(kept)
+        self.state_of: Ints = np.arange(len(self.codes))
+        self.lane_of: list[Ints] = [np.arange(lanes) for lanes in self.lanes.tolist()]
 
     @property
     def kept(self) -> Kept:
@@ -295,7 +299,8 @@ class ColumnReader:
         self._state_by_code = {code: index for index, code in enumerate(cards.codes.tolist())}
         self._ahead: list[list[int]] = cards.ahead.tolist()
         self._class_of: list[int] = cards.class_of.tolist()
-        self._progress = cards.progress
+        self._state_of: list[int] = cards.state_of.tolist()
+        self._progress, self._lane_of = cards.progress, cards.lane_of
         self._lane_by_progress: dict[int, dict[int, int]] = {}
         self._lanes: list[int] = cards.lanes.tolist()
 
@@ -308,6 +313,7 @@ class ColumnReader:
         state = self._state_by_code.get(code)
         if state is None:
             return None
+        state = self._state_of[state]
         owner = self._class_of[state]
         progress = bonus = 0
         for (cells, tally, radix), ahead in zip(self._tallies, self._ahead[owner], strict=True):
@@ -317,7 +323,7 @@ class ColumnReader:
             bonus += tally.points(counted)
         lanes = self._lane_by_progress.get(owner)
         if lanes is None:
-            lanes = {code: lane for lane, code in enumerate(self._progress[owner].tolist())}
+            lanes = dict(zip(self._progress[owner].tolist(), self._lane_of[owner].tolist(), strict=True))
             self._lane_by_progress[owner] = lanes
         lane = lanes.get(progress)
         return None if lane is None else (state, self._lanes[owner], lane, bonus)

@@ -27,13 +27,13 @@ class Block:
     lanes: int
 
 
-def blocks_of(arrays: Arrays, groups: Ints) -> Table[Block]:
+def blocks_of(arrays: Arrays, groups: Ints, size: int = LANES) -> Table[Block]:
     """The cards of some groups in blocks."""
     lanes = arrays.sheet.lanes[groups].astype(np.int64)
-    pieces = (lanes + LANES - 1) // LANES
+    pieces = (lanes + size - 1) // size
     begin = np.repeat(np.cumsum(pieces) - pieces, pieces)
-    first = (np.arange(len(begin)) - begin) * LANES
-    left = np.minimum(np.repeat(lanes, pieces) - first, LANES)
+    first = (np.arange(len(begin)) - begin) * size
+    left = np.minimum(np.repeat(lanes, pieces) - first, size)
     return filled_table(Block, group=np.repeat(groups, pieces), first=first, lanes=left)
 
 

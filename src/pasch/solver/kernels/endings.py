@@ -9,7 +9,7 @@ from pasch.solver.kernels.compiled import inlined, merged, part
 from pasch.solver.kernels.opening import LOWEST
 from pasch.solver.kernels.specials import list_specials
 from pasch.solver.kernels.targets import lead_to_card, list_rest, list_targets, value_rows
-from pasch.solver.kernels.vector import Row, add, highest, load, splat, store
+from pasch.solver.kernels.vector import Row, add, highest, like, load, store
 from pasch.solver.kernels.work import Open, Throws
 
 Values = TypeVar("Values")
@@ -51,7 +51,7 @@ def fill_stage(game: Arrays, now: Open, throws: Throws, stage: int, fill: Fill) 
 @part
 def fill_endings(scores: Scores, now: Open, served: int, end: Doubles) -> None:
     """``end[roll]``: the best that the turn may end with, for each roll."""
-    rest = splat(LOWEST)
+    rest = like(end, LOWEST)
     if now.turn.rest >= 0:
         rest = load(now.row, now.turn.rest)
     fill_rolls(scores, now, served, end, rest, _row_of, _with_points)
@@ -63,8 +63,8 @@ def _row_of(_scores: Scores, now: Open, target: int) -> Row:
 
 
 @inlined
-def _with_points(_now: Open, row: Row, points: float) -> Row:
-    return add(row, splat(points))
+def _with_points(now: Open, row: Row, points: float) -> Row:
+    return add(row, like(now.row, points))
 
 
 @merged

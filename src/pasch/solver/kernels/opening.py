@@ -7,7 +7,7 @@ named. The rules are those of `pasch.rules.turn`; the tests hold the two against
 
 from pasch.solver.kernels.arrays import Sheet
 from pasch.solver.kernels.compiled import part
-from pasch.solver.kernels.vector import LANES
+from pasch.solver.kernels.vector import width
 from pasch.solver.kernels.work import Open
 
 LOWEST = -1e300
@@ -46,7 +46,7 @@ def open_column(sheet: Sheet, now: Open, column: int, digit: int) -> None:
 @part
 def open_lanes(sheet: Sheet, now: Open, first: int, lanes: int) -> None:
     """Takes so many lanes of the group, the last one standing for those missing, and splits them by column."""
-    for index in range(LANES):
+    for index in range(width(now.row)):
         now.block[index] = first + min(index, lanes - 1)
     split_lanes(sheet, now)
 
@@ -59,7 +59,7 @@ def split_lanes(sheet: Sheet, now: Open) -> None:
         here = now.columns[column]
         own = sheet.class_lanes[sheet.class_of[here.state]]
         here.inner = inner
-        for index in range(LANES):
+        for index in range(width(now.row)):
             lane = now.block[index]
             now.low[column, index] = lane % inner
             now.own[column, index] = lane // inner % own

@@ -22,8 +22,13 @@ Line = Any
 """Sixteen singles, likewise; `add`, `less`, `multiply` and `highest` take two of them, too."""
 
 
+Lanes = NDArray[np.int32]
+Whole = Any
+"""Sixteen whole numbers of 32 bits, likewise."""
+
+
 def load(rows: Doubles, index: int) -> Row:
-    """Row `index` of a contiguous array ``(…, 8)``."""
+    """Row `index` of a contiguous array ``(…, 8)``; of one of singles, line `index` of ``(…, 16)``."""
     raise NotImplementedError
 
 
@@ -39,6 +44,16 @@ def store(rows: Doubles, index: int, value: Row) -> None:
 
 def splat(value: float) -> Row:
     """A row of one number."""
+    raise NotImplementedError
+
+
+def like(rows: Doubles, value: float) -> Row:
+    """A row of one number, of the kind that an array holds."""
+    raise NotImplementedError
+
+
+def width(rows: Doubles) -> int:
+    """How many numbers such a row has."""
     raise NotImplementedError
 
 
@@ -89,4 +104,29 @@ def splat_single(value: float | np.float32) -> Line:
 
 def sum_of_line(value: Line) -> float:
     """The sum of its numbers, in a fixed order."""
+    raise NotImplementedError
+
+
+def lanes_after(
+    high: Lanes, own: Lanes, low: Lanes, column: int, inner: int, moved: Lanes, move: int, own_lanes: int
+) -> Whole:
+    """``(high * own_lanes + moved[move + own]) * inner + low``, of row `column` of the first three."""
+    raise NotImplementedError
+
+
+def gather(values: Singles, start: int, places: Whole) -> Line:
+    """``values[start + places]``."""
+    raise NotImplementedError
+
+
+def places_at(lanes: Lanes, row: int) -> Whole:
+    """Row `row` of an array ``(…, 16)``."""
+    raise NotImplementedError
+
+
+def pass_up(later: Singles, end: Singles, out: Singles) -> None:
+    """With five dice of six faces, a throw after which any dice may be taken up again, all at once: from what rolls are
+    worth at the next throw, and what ending the turn now is worth, to what they are worth now. As `turn.solve_stage`,
+    every node's place known when it is compiled; `cards.lattice.Lattice` numbers them.
+    """
     raise NotImplementedError

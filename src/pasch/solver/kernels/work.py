@@ -8,7 +8,7 @@ from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.kernels.arrays import Arrays
 from pasch.solver.kernels.packed import Packed
 from pasch.solver.kernels.records import Table, new_record, new_table
-from pasch.solver.kernels.vector import LANES
+from pasch.solver.kernels.vector import LANES, WIDE
 
 NO_CURVES, BLOCK_BY_BLOCK, AT_ONCE = range(3)
 """Whether scores are part of a card, and if so, when the curves are read: for each block, or once for each card."""
@@ -150,6 +150,8 @@ def new_open(
     widest: int = 0,
     curves: int = NO_CURVES,
     rest: Doubles | None = None,
+    *,
+    single: bool = False,
 ) -> Open:
     """Scratch memory for the entries of a block.
 
@@ -158,7 +160,9 @@ def new_open(
         widest: how many scores the cards that are worked on have, at most.
         curves: see `NO_CURVES`.
         rest: see `Open`.
+        single: sixteen cards in single precision take the place of eight in double.
     """
+    lanes, places, numbers = (WIDE, np.int32, np.float32) if single else (LANES, np.int64, np.float64)
     columns, boxes = len(arrays.sheet.columns), len(arrays.sheet.boxes)
     kinds = arrays.scores.start.shape[2] - 1
     targets = boxes * (kinds + 1)
@@ -167,14 +171,14 @@ def new_open(
         turn=new_record(OpenTurn, rest=-1, named=-1, curves=curves),
         columns=new_table(OpenColumn, columns),
         boxes=new_table(OpenBox, boxes),
-        block=np.zeros(LANES, dtype=np.int64),
-        high=np.zeros((columns, LANES), dtype=np.int64),
-        own=np.zeros((columns, LANES), dtype=np.int64),
-        low=np.zeros((columns, LANES), dtype=np.int64),
+        block=np.zeros(lanes, dtype=places),
+        high=np.zeros((columns, lanes), dtype=places),
+        own=np.zeros((columns, lanes), dtype=places),
+        low=np.zeros((columns, lanes), dtype=places),
         target_of=np.zeros((boxes, kinds + 1), dtype=np.int64),
         targets=new_table(Target, targets),
-        cards=np.zeros((targets, LANES), dtype=np.int64),
-        row=np.zeros((targets + 1, LANES)),
+        cards=np.zeros((targets, lanes), dtype=np.int64),
+        row=np.zeros((targets + 1, lanes), dtype=numbers),
         curve=np.zeros(1 if window is None else targets * span),
         window=new_table(Window, 0) if window is None else window,
         special=new_table(Special, max(1, 2 * boxes * len(arrays.scores.special_roll))),
