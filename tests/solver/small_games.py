@@ -50,9 +50,9 @@ class Solved:
 class Kernels:
     """What the kernels say of one variant; its cards are numbered once."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: Variant, space: CardSpace | None = None) -> None:
         self.variant = variant
-        self.space = CardSpace(variant)
+        self.space = space or CardSpace(variant)
         self.arrays = arrays_of(self.space)
 
     def solved(self, theta: float = 0.0, threads: int = 1) -> Solved:

@@ -77,7 +77,7 @@ def _rebuilt(
     cards: ColumnCards, lane_of: list[Ints], lanes: Ints, moves: dict[tuple[int, ...], tuple[Ints, Doubles]]
 ) -> ColumnCards:
     most = int(lanes.max())
-    found = copy(cards)
+    found = _copied(cards)
     found.lane_of = [lane[own] for lane, own in zip(lane_of, cards.lane_of, strict=True)]
     found.lanes = lanes
     found.move_start = np.where(cards.move_start >= 0, 0, -1)
@@ -96,7 +96,7 @@ def _without_lost_states(cards: ColumnCards) -> ColumnCards:
     full = np.flatnonzero(cards.level == cards.level.max())
     if len(full) == 1:
         return cards
-    found = copy(cards)
+    found = _copied(cards)
     lost = np.isin(np.arange(len(cards.codes)), full[1:])
     found.state_of = np.where(lost, full[0], np.arange(len(cards.codes)))
     found.child = np.where(cards.child >= 0, found.state_of[cards.child], -1)
@@ -108,5 +108,12 @@ def _without_lost_states(cards: ColumnCards) -> ColumnCards:
     found.move_start = np.append(cards.move_start, np.full_like(cards.move_start[:1], -1), axis=0)
     found.progress = [*cards.progress, np.zeros(0, dtype=np.int64)]
     found.lane_of = [*cards.lane_of, np.zeros(0, dtype=np.int64)]
-    found.__dict__.pop("count", None)
+    return found
+
+
+def _copied(cards: ColumnCards) -> ColumnCards:
+    """A copy that has reckoned nothing yet."""
+    found = copy(cards)
+    for name in ("count", "reader"):
+        vars(found).pop(name, None)
     return found

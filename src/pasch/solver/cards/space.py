@@ -333,6 +333,12 @@ def _cells(variant: Variant, tally: Tally) -> tuple[int, ...]:
     return tuple(cell for index in tally.boxes for cell in variant.boxes[index].cells)
 
 
+def _lumped(cards: ColumnCards) -> ColumnCards:
+    from pasch.solver.cards.lumping import lumped
+
+    return lumped(cards)
+
+
 class Place(NamedTuple):
     """Where a card is, and the points on it, bonuses included."""
 
@@ -354,9 +360,10 @@ class CardSpace:
         saved: how many different numbers of saved throws there are.
     """
 
-    def __init__(self, variant: Variant, most: int = 2**62, kept: Sequence[Kept] = ()) -> None:
+    def __init__(self, variant: Variant, most: int = 2**62, kept: Sequence[Kept] = (), *, lump: bool = False) -> None:
         """
         Args:
+            lump: cards of a column that lead to the same future are one; see `lumping`.
             kept: the cards of each column, where they were listed before; see `ColumnCards.kept`.
             most: how many values there may be, if a column has so many that listing them takes long.
 
@@ -382,6 +389,8 @@ class CardSpace:
             )
         else:
             self.columns = tuple(self._listed(most))
+        if lump:
+            self.columns = tuple(map(_lumped, self.columns))
 
     def _listed(self, most: int) -> Iterator[ColumnCards]:
         """The cards of each column, as long as they are few or those of all together are not too many."""

@@ -47,11 +47,14 @@ def _open_block(game: Arrays, now: Open, blocks: Table[Block], block: int) -> No
 
 
 @compiled
-def solve_blocks(game: Arrays, now: Open, throws: Throws, value: Doubles, theta: float, blocks: Table[Block]) -> int:
+def solve_blocks(
+    game: Arrays, now: Open, throws: Throws, value: Doubles, out: Doubles, begin: int, theta: float, blocks: Table[Block]
+) -> int:
     """Works out what the cards of some blocks are worth, whose later cards are solved; gives their number.
 
     Args:
-        value: ``(cards,)`` what every card is worth; filled in for the cards of the blocks.
+        value: ``(cards,)`` what later cards are worth, at least.
+        out: where those of the blocks are written, from card number `begin` on; it may be `value`.
         theta: 0 for the mean; otherwise the exponent of the utility.
     """
     count = 0
@@ -61,7 +64,7 @@ def solve_blocks(game: Arrays, now: Open, throws: Throws, value: Doubles, theta:
         here = blocks[block]
         start = game.sheet.start[here.group] + here.first
         for index in range(here.lanes):
-            value[start + index] = throws.added[0, index]
+            out[start + index - begin] = throws.added[0, index]
         count += here.lanes
     return count
 

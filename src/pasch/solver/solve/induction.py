@@ -50,7 +50,7 @@ def solve_cards(
             groups = np.flatnonzero((level == now) & (arrays.sheet.lanes > 0)).astype(np.int64)
             for chunks in batches(chunked(groups, arrays), threads):
                 tasks = [
-                    pool.submit(solve_blocks, arrays, *work, value, theta, blocks_of(arrays, chunk))
+                    pool.submit(solve_blocks, arrays, *work, value, value, 0, theta, blocks_of(arrays, chunk))
                     for work, chunk in zip(works, chunks, strict=False)
                 ]
                 done += sum(task.result() for task in tasks)

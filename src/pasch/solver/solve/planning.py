@@ -141,11 +141,11 @@ def _seconds_per_card(space: CardSpace, arrays: Arrays, value: Doubles, theta: f
     np.random.default_rng(1).shuffle(groups)
     work = (new_open(arrays), new_throws(arrays, keep=False))
     smallest = groups[np.argmin(space.lanes[groups])]
-    solve_blocks(arrays, *work, value, theta, blocks_of(arrays, np.array([smallest])))
+    solve_blocks(arrays, *work, value, value, 0, theta, blocks_of(arrays, np.array([smallest])))
     begin = time.thread_time()
     done = 0
     for group in groups:
-        done += solve_blocks(arrays, *work, value, theta, blocks_of(arrays, np.array([group])))
+        done += solve_blocks(arrays, *work, value, value, 0, theta, blocks_of(arrays, np.array([group])))
         if time.thread_time() - begin > _SAMPLE_SECONDS:
             break
     return (time.thread_time() - begin) / max(1, done)

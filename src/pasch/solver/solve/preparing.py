@@ -87,7 +87,7 @@ def _no_blocks(arrays: Arrays) -> Table[Block]:
 
 def _solving(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     value, blocks = np.zeros(space.count), _no_blocks(arrays)
-    yield solve_blocks.form_for(arrays, new_open(arrays), new_throws(arrays, keep=False), value, 0.0, blocks)
+    yield solve_blocks.form_for(arrays, new_open(arrays), new_throws(arrays, keep=False), value, value, 0, 0.0, blocks)
 
 
 def _following(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
