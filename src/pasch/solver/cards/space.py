@@ -6,7 +6,7 @@ in its group is its *lane*. Lanes lie side by side in memory, so that a kernel t
 enumerated one by one; the sheet is their product.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from math import prod
 from typing import Any, NamedTuple
@@ -283,6 +283,9 @@ class ColumnCards:
         return ColumnReader(self)
 
 
+Lump = Callable[[ColumnCards], ColumnCards]
+
+
 class ColumnReader:
     """Finds a column of a card among the cards of that column; made for many cards read one by one."""
 
@@ -333,12 +336,6 @@ def _cells(variant: Variant, tally: Tally) -> tuple[int, ...]:
     return tuple(cell for index in tally.boxes for cell in variant.boxes[index].cells)
 
 
-def _lumped(cards: ColumnCards) -> ColumnCards:
-    from pasch.solver.cards.lumping import lumped
-
-    return lumped(cards)
-
-
 class Place(NamedTuple):
     """Where a card is, and the points on it, bonuses included."""
 
@@ -360,10 +357,12 @@ class CardSpace:
         saved: how many different numbers of saved throws there are.
     """
 
-    def __init__(self, variant: Variant, most: int = 2**62, kept: Sequence[Kept] = (), *, lump: bool = False) -> None:
+    def __init__(
+        self, variant: Variant, most: int = 2**62, kept: Sequence[Kept] = (), *, lump: Lump | None = None
+    ) -> None:
         """
         Args:
-            lump: cards of a column that lead to the same future are one; see `lumping`.
+            lump: `lumping.lumped`, if cards of a column that lead to the same future are to be one.
             kept: the cards of each column, where they were listed before; see `ColumnCards.kept`.
             most: how many values there may be, if a column has so many that listing them takes long.
 
@@ -389,8 +388,8 @@ class CardSpace:
             )
         else:
             self.columns = tuple(self._listed(most))
-        if lump:
-            self.columns = tuple(map(_lumped, self.columns))
+        if lump is not None:
+            self.columns = tuple(map(lump, self.columns))
 
     def _listed(self, most: int) -> Iterator[ColumnCards]:
         """The cards of each column, as long as they are few or those of all together are not too many."""

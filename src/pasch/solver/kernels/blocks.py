@@ -48,7 +48,14 @@ def _open_block(game: Arrays, now: Open, blocks: Table[Block], block: int) -> No
 
 @compiled
 def solve_blocks(
-    game: Arrays, now: Open, throws: Throws, value: Doubles, out: Doubles, begin: int, theta: float, blocks: Table[Block]
+    game: Arrays,
+    now: Open,
+    throws: Throws,
+    value: Doubles,
+    out: Doubles,
+    begin: int,
+    theta: float,
+    blocks: Table[Block],
 ) -> int:
     """Works out what the cards of some blocks are worth, whose later cards are solved; gives their number.
 

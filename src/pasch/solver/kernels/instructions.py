@@ -118,9 +118,7 @@ def load_at(typing: Any, values: Any, index: Any) -> tuple[Any, _Generate]:  # n
 def store(typing: Any, rows: Any, index: Any, value: Any) -> tuple[Any, _Generate]:  # noqa: ARG001 - likewise
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         kind = _KINDS[signature.args[2]]
-        builder.store(
-            args[2], _place(context, builder, signature.args[0], args[0], args[1], kind.count, kind), align=8
-        )
+        builder.store(args[2], _place(context, builder, signature.args[0], args[0], args[1], kind.count, kind), align=8)
         return context.get_dummy_value()
 
     return types.void(rows, types.intp, _kind_in(rows)), generate

@@ -2,16 +2,16 @@
 
 Plain: five dice of six faces, any of which may be taken up again, nothing announced, and no throw bought, saved or
 worth more for falling together. Entries are listed once for all cards of a group; what they lead to is gathered along
-the lanes. All a turn is reckoned from what the best strike leads to, so that rounding is that of a turn's points and not
-of a whole game's. Columns share most of their entries' points, so the best of all columns is found before rolls are looked at,
-and one pass over the rolls serves them all.
+the lanes. All a turn is reckoned from what the best strike leads to, so that rounding is that of a turn's points and
+not of a whole game's. Columns share most of their entries' points, so the best of all columns is found before rolls are
+looked at, and one pass over the rolls serves them all.
 """
 
 from dataclasses import dataclass
 
 import numpy as np
 
-from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.cards.lattice import Ints
 from pasch.solver.kernels.arrays import Arrays, Scores, Sheet
 from pasch.solver.kernels.blocks import Block
 from pasch.solver.kernels.compiled import compiled, part

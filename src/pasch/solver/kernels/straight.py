@@ -66,6 +66,4 @@ def _mean(builder: Any, six: list[Any], sixth: float) -> Any:
 
 
 def _highest(builder: Any, lines: list[Any]) -> Any:
-    return reduce(
-        lambda one, other: builder.select(builder.fcmp_ordered(">", one, other), one, other), lines
-    )
+    return reduce(lambda one, other: builder.select(builder.fcmp_ordered(">", one, other), one, other), lines)

@@ -11,13 +11,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from pasch.solver.cards.lattice import Doubles
+from pasch.solver.cards.lattice import Doubles, Ints
 
 LANES = 8
 Row = Any
 """Eight doubles, as kernels hand them on; Python never sees one."""
 WIDE = 16
 Singles = NDArray[np.float32]
+Rows = Doubles | Singles
 Line = Any
 """Sixteen singles, likewise; `add`, `less`, `multiply` and `highest` take two of them, too."""
 
@@ -27,7 +28,7 @@ Whole = Any
 """Sixteen whole numbers of 32 bits, likewise."""
 
 
-def load(rows: Doubles, index: int) -> Row:
+def load(rows: Rows, index: int) -> Row:
     """Row `index` of a contiguous array ``(…, 8)``; of one of singles, line `index` of ``(…, 16)``."""
     raise NotImplementedError
 
@@ -37,7 +38,7 @@ def load_at(values: Doubles, index: int) -> Row:
     raise NotImplementedError
 
 
-def store(rows: Doubles, index: int, value: Row) -> None:
+def store(rows: Rows, index: int, value: Row) -> None:
     """Puts a row into its place."""
     raise NotImplementedError
 
@@ -47,12 +48,12 @@ def splat(value: float) -> Row:
     raise NotImplementedError
 
 
-def like(rows: Doubles, value: float) -> Row:
+def like(rows: Rows, value: float) -> Row:
     """A row of one number, of the kind that an array holds."""
     raise NotImplementedError
 
 
-def width(rows: Doubles) -> int:
+def width(rows: Rows) -> int:
     """How many numbers such a row has."""
     raise NotImplementedError
 
@@ -108,7 +109,14 @@ def sum_of_line(value: Line) -> float:
 
 
 def lanes_after(
-    high: Lanes, own: Lanes, low: Lanes, column: int, inner: int, moved: Lanes, move: int, own_lanes: int
+    high: Ints | Lanes,
+    own: Ints | Lanes,
+    low: Ints | Lanes,
+    column: int,
+    inner: int,
+    moved: Lanes,
+    move: int,
+    own_lanes: int,
 ) -> Whole:
     """``(high * own_lanes + moved[move + own]) * inner + low``, of row `column` of the first three."""
     raise NotImplementedError
@@ -119,7 +127,7 @@ def gather(values: Singles, start: int, places: Whole) -> Line:
     raise NotImplementedError
 
 
-def places_at(lanes: Lanes, row: int) -> Whole:
+def places_at(lanes: Ints | Lanes, row: int) -> Whole:
     """Row `row` of an array ``(…, 16)``."""
     raise NotImplementedError
 

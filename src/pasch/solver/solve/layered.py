@@ -172,6 +172,4 @@ class _Run:
 
     def _cost(self) -> Cost:
         own, before = self._meter.cost(), self._before
-        return Cost(
-            before.cpu_seconds + own.cpu_seconds, before.wall_seconds + own.wall_seconds, own.peak_memory_bytes
-        )
+        return Cost(before.cpu_seconds + own.cpu_seconds, before.wall_seconds + own.wall_seconds, own.peak_memory_bytes)

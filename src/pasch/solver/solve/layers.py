@@ -19,9 +19,9 @@ from pasch.solver.cards.lattice import Ints
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import Arrays, arrays_of
 from pasch.solver.kernels.blocks import blocks_of, solve_blocks
-from pasch.solver.kernels.plain import is_plain, new_plain, solve_plain_blocks
+from pasch.solver.kernels.plain import Plain, is_plain, new_plain, solve_plain_blocks
 from pasch.solver.kernels.vector import WIDE, Singles
-from pasch.solver.kernels.work import new_open, new_throws
+from pasch.solver.kernels.work import Open, Throws, new_open, new_throws
 
 PIECE = 2_000_000
 """Cards of a piece of work, about: half a second."""
@@ -116,16 +116,14 @@ def hand(layers: Layers, level: int, later: NDArray[Any]) -> Callable[[Piece], N
     return partial(_do, arrays, work, groups, later)
 
 
-def _do_plainly(
-    arrays: Arrays, own: Any, throws: int, groups: Ints, later: Singles, piece: Piece
-) -> NDArray[Any]:
+def _do_plainly(arrays: Arrays, own: Plain, throws: int, groups: Ints, later: Singles, piece: Piece) -> NDArray[Any]:
     out = np.empty(piece.end - piece.begin, dtype=np.float32)
     blocks = blocks_of(arrays, groups[piece.first : piece.last], WIDE)
     solve_plain_blocks(arrays, own, throws, later, out, piece.begin, blocks)
     return out
 
 
-def _do(arrays: Arrays, work: Any, groups: Ints, later: NDArray[Any], piece: Piece) -> NDArray[Any]:
+def _do(arrays: Arrays, work: tuple[Open, Throws], groups: Ints, later: NDArray[Any], piece: Piece) -> NDArray[Any]:
     out = np.empty(piece.end - piece.begin, dtype=later.dtype)
     blocks = blocks_of(arrays, groups[piece.first : piece.last])
     solve_blocks(arrays, *work, later, out, piece.begin, 0.0, blocks)
