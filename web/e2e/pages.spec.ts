@@ -19,7 +19,7 @@ const PAGES: [path: string, heading: string][] = [
   ["/partie", "Partie"],
   ["/statistik", "Statistik"],
   ["/analyse", "Analyse"],
-  ["/schule", "Schule"],
+  ["/schule", "Strategieschule"],
   ["/schule/6", "Zwei Paare"],
   ["/einstellungen", "Einstellungen"],
   ["/code", "Code eingeben"],

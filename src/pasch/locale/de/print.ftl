@@ -29,7 +29,7 @@ error-print-too-many = der Block hat mehr als { $most } Spiele.
 error-print-needs-pdf = „{ $option }“ gilt nur für Papier; dazu gehört „--pdf DATEI“.
 error-print-which-variant = es fehlt, von welcher Variante der Block ist.
 error-print-other-variant = die Partie ist nicht von „{ $variant }“, sondern von „{ $found }“, oder nach anderen Regeln.
-error-print-other-card = diese Karte passt nicht auf den Block von „{ $variant }“.
+error-print-other-card = dieser Zettel passt nicht auf den Block von „{ $variant }“.
 
 ## Im Browser
 

@@ -6,7 +6,7 @@ help-stats =
     DATEIEN sind aufgezeichnete Partien, der Verlauf aus dem Browser, Tabellen alter Zettel (docs/statistics.md zeigt eine) oder Ordner voll davon. Was sich nicht lesen lässt, wird genannt; der Rest zählt.
 help-stats-variant = Die Variante der Zettel, in deren Tabelle keine steht.
 help-stats-review = Auch Verlust und Glück jeder Partie, wo ihre Würfe bekannt sind und die Variante schon ausgerechnet ist („pasch solve“). Das dauert je Partie einige Hundertstelsekunden.
-help-stats-csv = Jede Karte als Zeile in diese CSV-Datei; „-“ schreibt sie auf die Standardausgabe.
+help-stats-csv = Jeden Zettel als Zeile in diese CSV-Datei; „-“ schreibt sie auf die Standardausgabe.
 help-stats-plot = Die Endstände über die Zeit in diese Datei zeichnen (.svg oder .png), für die am meisten gespielten Regeln.
 metavar-files = DATEIEN
 metavar-table = DATEI

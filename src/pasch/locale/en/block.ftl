@@ -1,11 +1,11 @@
 # A filled-in score block that somebody typed in.
 
-error-block-too-long = a block has at most { $lines } lines of { $letters } characters.
+error-block-too-long = a pad has at most { $lines } lines of { $letters } characters.
 error-block-bad-quotes = the quotes of this line do not match.
 error-block-empty = no points stand in this file.
 error-block-not-points = game { $game }: "{ $found }" is neither points nor the mark of a struck box (- or x).
 error-block-no-such-box = the column { $column } has no box "{ $box }".
-error-block-twice = game { $game }: { $box } stands on the block twice.
+error-block-twice = game { $game }: { $box } stands on the pad twice.
 error-block-impossible = game { $game }: no throw gives { $found } in { $box }; possible are { $allowed }.
 error-block-impossible-extra = game { $game }: { $found } extra points cannot be with these entries; possible are { $allowed }.
 error-block-unreachable = game { $game }: { $why }.

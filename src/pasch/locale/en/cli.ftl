@@ -28,7 +28,7 @@ metavar-name = NAME
 ## The commands
 
 help-pasch =
-    Dice games of the Kniffel family: rules as data, a game to play, records and score blocks checked.
+    Dice games of the Kniffel family: rules as data, a game to play, records and score pads checked.
 
 help-variants =
     List the variants that come with Pasch.

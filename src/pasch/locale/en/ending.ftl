@@ -59,7 +59,7 @@ series-none-what = And a rematch whenever you like.
 series-wins = For wins
 series-wins-what = Whoever is first to win enough games wins the series. A shared win counts for all who share it.
 series-sum = For points
-series-sum-what = The points of all games count together, as on a printed block.
+series-sum-what = The points of all games count together, as on a printed pad.
 series-games-wins = Until somebody has won
 series-count-wins = { $games } games
 series-games-sum = The series takes
@@ -68,7 +68,7 @@ series-count-sum = { $games } games
 ## The picture of the result
 
 end-share = Share the result
-end-picture = Picture of the block. { $words }
+end-picture = Picture of the pad. { $words }
 end-picture-drawn = Drawing the picture …
 end-picture-failed = This browser cannot draw the picture. You can copy the text all the same.
 end-picture-send = Send the picture

@@ -18,10 +18,10 @@ help-play-real-dice = You throw real dice and type what they show.
 help-play-plain = Line by line, for a screen reader or a script.
 
 help-block =
-    Check a filled-in score block and add it up.
+    Check a filled-in score pad and add it up.
 
     FILE holds one line a box: its name, then the points of each game; - or x for a struck box. Text, CSV and a
-    spreadsheet's CSV are read, "-" is standard input. Sums on the block are checked too.
+    spreadsheet's CSV are read, "-" is standard input. Sums on the pad are checked too.
 
 help-replay =
     Check a recorded game and show it; "-" is standard input.

@@ -42,18 +42,18 @@ history-more-people =
 history-show-more = Show more ({ $count })
 
 history-empty = Your games gather here
-history-empty-what = Every game and every score sheet that you finish stays here on this device: with everybody's card, the results, and statistics of who plays how well.
+history-empty-what = Every game and every score pad that you finish stays here on this device: with everybody's card, the results, and statistics of who plays how well.
 history-empty-play = Start a game
-history-empty-block = Block for real dice
+history-empty-block = Score pad for real dice
 
 ## A game of the past
 
 history-review = Review a game from elsewhere
 history-back = To the history
 history-kind-game = Game
-history-kind-block = Block with real dice
+history-kind-block = Score pad with real dice
 history-to-game = To the table
-history-to-block = To the sheet
+history-to-block = To the score pad
 history-to-this-table = Back to the table
 history-series = The whole series
 history-series-game = Game { $number }, { $day }

@@ -185,7 +185,7 @@ house-count-points = the points
 house-count-entries = boxes that are not struck
 house-per = For
 house-per-column = each column
-house-per-sheet = the whole sheet
+house-per-sheet = the whole card
 house-tiers = Tiers (the highest one reached counts)
 house-tier-add = Add a tier
 house-tier-remove = Remove the tier from { $from }
@@ -223,7 +223,7 @@ house-choose = Choose …
 house-worth-remove = { $box }: no joker any more
 
 house-columns = Columns
-house-columns-about = Without any, the sheet has one column that is filled in any order. It stays when you add the first one.
+house-columns-about = Without any, the card has one column that is filled in any order. It stays when you add the first one.
 house-add-columns = Add a column
 house-new-columns = { $language ->
     [de] Spalte

@@ -5,11 +5,11 @@ help-review =
 
     FILE is a recorded game, as text or as JSON; "-" is standard input. Each player's luck and losses are told, three decisions
     to learn from with the reasons why something else was better, and how the game went. A variant that is not solved yet
-    is solved first. A game that stopped before its end is reviewed as far as it goes. With --variant, a block without throws is
+    is solved first. A game that stopped before its end is reviewed as far as it goes. With --variant, a pad without throws is
     compared box by box with the best play. A file may hold several games, one after the other: --game says which.
     docs/review.md has every formula.
 help-review-all = List every decision that lost something, in the order of the game.
-help-review-variant = The variant of your own that the game is of, as a TOML file; for a block always, even one such as "kniffel".
+help-review-variant = The variant of your own that the game is of, as a TOML file; for a pad always, even one such as "kniffel".
 help-review-game = Of several games in the file, the one with this number.
 help-review-html = As a page to hand round into this HTML file; "-" writes it to standard output.
 help-review-pdf = As PDF with everybody's sheet into this file; "-" likewise.
@@ -81,13 +81,13 @@ error-review-estimated = this sheet is too large to be solved: { $certainty ->
  }
 error-review-no-chance = how every card ends is not known here: there is no chance to win, and points decide.
 error-review-unfinished = this game stopped before its end: it is reviewed as far as it goes.
-error-review-only-games = a review needs a recorded game with its throws, or for a block without any its variant, such as --variant kniffel.
+error-review-only-games = a review needs a recorded game with its throws, or for a pad without any its variant, such as --variant kniffel.
 error-review-several = this file holds { $games } games: --game says which, such as --game 1; "pasch stats" adds all of them up.
 error-review-no-such-game = { $games ->
     [one] this file holds only one game.
    *[other] this file holds only { $games } games.
  }
-error-review-block-no-page = a block without throws is not laid out as a page; "pasch sheet" prints it.
+error-review-block-no-page = a pad without throws is not laid out as a page; "pasch sheet" prints it.
 error-review-block-estimated = this sheet is too large to be solved: nobody knows what the best play brings in each box.
 review-block-best = best
 review-block-total = Total
@@ -109,7 +109,7 @@ review-too-large = This file is too large for a game.
 review-another = Another game
 review-preparing = The variant is being solved: { $percent }%. That happens only the first time.
 review-open = Review
-error-review-block = a score block has no throws: what was luck and what was skill cannot be told without them.
+error-review-block = a score pad has no throws: what was luck and what was skill cannot be told without them.
 error-review-rules-changed = the rules of this game are not here any more.
 error-review-no-record = this is no game: its first line lacks the variant, as in [Variant "kniffel"].
 
@@ -170,7 +170,7 @@ review-tag-chosen = played
 review-tag-best = best
 review-win-options = Best for winning: { $best } ({ $value } instead of { $chosen }).
 review-play-on = Play on from here as { $name }
-review-card = The sheet of { $name } at this moment
+review-card = The card of { $name } at this moment
 review-moves = All throws and decisions as a table
 review-turn = Turn
 review-player = Player
@@ -219,10 +219,10 @@ practice-none = There is nothing to improve in this game.
 
 ## A block without throws
 
-review-block-about = No throws stand on a block: nobody knows what of it was luck and what was skill.
+review-block-about = No throws stand on a pad: nobody knows what of it was luck and what was skill.
 review-block-what-exact = What can be compared is each box with what the best play brings there on average.
 review-block-what-measured = What can be compared is each box with what the strongest computer made of it in { $games } games on average.
-review-block-unknown = Nobody has worked out the best play of this variant yet, so the numbers on the block are all there is.
+review-block-unknown = Nobody has worked out the best play of this variant yet, so the numbers on the pad are all there is.
 review-block-above-exact = { $points } points above the mean of the best play ({ $mean })
 review-block-below-exact = { $points } points below the mean of the best play ({ $mean })
 review-block-level-exact = Exactly the mean of the best play ({ $mean })

@@ -2,7 +2,7 @@
 
 ## At the top and in the menu
 
-scoreblock-caption = Score block: { $variant }
+scoreblock-caption = Score pad: { $variant }
 scoreblock-home = To the start page
 scoreblock-players = Players
 scoreblock-share = Share
@@ -17,9 +17,9 @@ scoreblock-waiting = { $count ->
    *[other] { $count } entries waiting
  }
 scoreblock-watching = You are watching. To write as well, you need the link or the code from somebody at the table.
-scoreblock-missing-title = There is no such score block here
-scoreblock-missing-text = Perhaps a piece of the address is missing, or the block is on another device.
-scoreblock-failed-title = The score block cannot be opened
+scoreblock-missing-title = There is no such score pad here
+scoreblock-missing-text = Perhaps a piece of the address is missing, or the pad is on another device.
+scoreblock-failed-title = The score pad cannot be opened
 scoreblock-lost = The server does not take an entry: { $why }
 
 ## What stands in the boxes
@@ -75,7 +75,7 @@ scoreblock-doubt-impossible = { $points } cannot go into { $box }. Possible are 
 scoreblock-span = { $from } to { $to }
 scoreblock-doubt-line = In this column, { $next } comes first.
 scoreblock-doubt-elsewhere = By the rules, another five of a kind goes into: { $boxes }.
-scoreblock-doubt-number = That is no number that fits on a score block.
+scoreblock-doubt-number = That is no number that fits on a score pad.
 scoreblock-entered = { $name }: { $box } { $value }
 scoreblock-entered-with-extra = { $name }: { $box } { $value }, and { $bonus } extra
 scoreblock-struck = { $name }: { $box } struck
@@ -101,12 +101,12 @@ scoreblock-choose = { $value } counts
 ## History
 
 scoreblock-history = History
-scoreblock-history-empty = Nothing stands on the block yet.
+scoreblock-history-empty = Nothing stands on the pad yet.
 scoreblock-history-line = { $name }: { $box }
 scoreblock-history-change = { $before } → { $after }
 scoreblock-history-joined = { $name } joins
-scoreblock-history-left = { $name } no longer on the block
-scoreblock-history-back = { $name } on the block again
+scoreblock-history-left = { $name } no longer on the pad
+scoreblock-history-back = { $name } on the pad again
 scoreblock-history-row = New order of the players
 scoreblock-device-this = this device
 scoreblock-device = device { $number }
@@ -122,21 +122,21 @@ scoreblock-player-up = Move { $name } one place forward
 scoreblock-player-down = Move { $name } one place back
 scoreblock-player-added = { $name } joins.
 scoreblock-player-moved = { $name } now sits at place { $place }.
-scoreblock-player-off = Take { $name } off the block
+scoreblock-player-off = Take { $name } off the pad
 scoreblock-player-off-ask = { $count ->
     [one] One entry already stands for { $name }, with { $points } points.
    *[other] { $count } entries already stand for { $name }, { $points } points in all.
  } None of it is lost: { $name } can be brought back with everything at any time.
-scoreblock-player-off-go = Take off the block
-scoreblock-player-off-done = { $name } is no longer on the block.
+scoreblock-player-off-go = Take off the pad
+scoreblock-player-off-done = { $name } is no longer on the pad.
 scoreblock-player-gone = No longer playing
-scoreblock-nobody = Nobody is on the block at the moment.
+scoreblock-nobody = Nobody is on the pad at the moment.
 scoreblock-nobody-back = Add somebody or bring somebody back
 scoreblock-player-back = Bring back
 scoreblock-player-back-of = Bring { $name } back
-scoreblock-player-back-done = { $name } is on the block again.
-scoreblock-player-full = No more than { $most } fit on one block, those no longer playing included.
-scoreblock-player-room = One block has room for up to { $most } players.
+scoreblock-player-back-done = { $name } is on the pad again.
+scoreblock-player-full = No more than { $most } fit on one pad, those no longer playing included.
+scoreblock-player-room = One pad has room for up to { $most } players.
 scoreblock-player-twice = Somebody has that name already.
 scoreblock-player-gone-twice = Somebody below has that name already. Bring them back or choose another name.
 scoreblock-player-row = You stand in this order on all devices.
@@ -145,10 +145,10 @@ scoreblock-player-numbered = Player { $number }
 ## Sharing
 
 scoreblock-share-title = Write together
-scoreblock-share-here = So far the block is only on this device. Once you share it, several phones write on the same block, each of them without network too.
+scoreblock-share-here = So far the pad is only on this device. Once you share it, several phones write on the same pad, each of them without network too.
 scoreblock-share-go = Share with other phones
 scoreblock-share-scan = Scan it with the other phone, or send the link. Whoever has it may write.
-scoreblock-share-qr = QR code with the link to this block
+scoreblock-share-qr = QR code with the link to this pad
 scoreblock-share-link = Link for writing
 scoreblock-share-copy = Copy link
 scoreblock-share-copied = The link is copied.
@@ -158,7 +158,7 @@ scoreblock-share-code = Code to type
 scoreblock-share-code-get = Show a code
 scoreblock-share-code-how = On the start page, “Enter a code”. It is good for { $minutes } minutes.
 scoreblock-share-watching = You only watch; sharing is for those who write.
-scoreblock-shared = The block is shared. Everybody with the link can write.
+scoreblock-shared = The pad is shared. Everybody with the link can write.
 
 ## More
 
@@ -167,10 +167,10 @@ scoreblock-again = New game with the same players
 scoreblock-table = Download table (CSV)
 scoreblock-text = Download text
 scoreblock-print = Print
-scoreblock-file = Score block { $variant }
-scoreblock-keys = On the block: arrows and Enter, digits enter points, x strikes, Del empties, U undoes.
+scoreblock-file = Score pad { $variant }
+scoreblock-keys = On the pad: arrows and Enter, digits enter points, x strikes, Del empties, U undoes.
 
 ## The end
 
-scoreblock-goes-on = On you go: you write on a new block.
+scoreblock-goes-on = On you go: you write on a new pad.
 scoreblock-total = { $points } points

@@ -136,7 +136,7 @@ table-forced-upper = { $five } is already filled and so is everything below: the
 
 ## The block
 
-table-block = Score card of { $variant }
+table-block = Score pad of { $variant }
 table-missing = { $points } to go
 table-cell-entered = { $box }: { $points }
 table-cell-struck = { $box }: struck
@@ -210,7 +210,7 @@ table-hints-exact = exact
 table-hints-learned = learned
 table-hints-rough = rough estimate
 table-hints-exact-explained = This is how many points you have at the end on average with best play.
-table-hints-learned-explained = Learned from many practice games, as this sheet cannot be worked out exactly. It is hardly ever far from the best choice.
+table-hints-learned-explained = Learned from many practice games, as this card cannot be worked out exactly. It is hardly ever far from the best choice.
 table-hints-rough-explained = A rough estimate: there are no better values for this variant.
 table-hints-here-explained = A rough estimate of this device. Only the distance to the best choice counts.
 table-hints-preparing = A rough estimate; better values are on their way: { $percent } %
