@@ -13,7 +13,7 @@ from pasch import shipped
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.variant import Variant
 from pasch.server.solving import solvers
-from pasch.solver.solve.compact import STEP, unpack_values
+from pasch.solver.solve.compact import STEP, solved_sheet, unpack_values
 from pasch.solver.solve.solving import solve
 
 STRICT = "/api/variants/kniffel-strict/values"
@@ -37,7 +37,7 @@ def solved(ask: Callable[[], Response]) -> Response:
 def is_of(variant: Variant, answer: Response) -> bool:
     """Whether an answer is the table of a variant."""
     solution = solve(variant, cache=False)
-    values, error = unpack_values(answer.content, solution.space)
+    (values,), error = unpack_values(answer.content, solved_sheet(solution))
     return error <= STEP / 2 and bool((abs(values - solution.value) <= error).all())
 
 
@@ -51,6 +51,7 @@ def test_a_shipped_variant_and_a_house_rule_have_a_table(tmp_path: Path) -> None
         assert unpacked.content == found.content
         known = {"If-None-Match": found.headers["etag"]}
         assert client.get(STRICT, headers=known).status_code == 304
+        assert client.get("/api/variants/kniffel-strict/weights").json() == {"why": "exact"}
         house = solved(lambda: client.post("/api/values", json={"rules": SHORT}))
         assert is_of(parse_variant(SHORT["toml"]), house)
 
@@ -59,4 +60,5 @@ def test_where_there_is_none_it_is_said_why(tmp_path: Path, monkeypatch: pytest.
     with server(tmp_path) as client:
         assert problem(client.get("/api/variants/nonsense/values")) == "unknown-variant"
         monkeypatch.setattr(solvers, "solver_here", lambda: False)
-        assert client.get("/api/variants/kniffel/values").json() == {"why": "no-solver"}
+        for what in ("values", "weights"):
+            assert client.get(f"/api/variants/kniffel/{what}").json() == {"why": "no-solver"}

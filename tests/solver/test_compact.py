@@ -9,13 +9,22 @@ import pytest
 from small_games import NAMES, miniature
 
 from pasch.rules.errors import PaschError
+from pasch.solver.ask.estimate import estimator_of
+from pasch.solver.learned.compact import sheet_of
 from pasch.solver.objective import Mean
 from pasch.solver.solve import storage
-from pasch.solver.solve.compact import MOST_STEPS, STEP, can_be_packed, pack_values, packed_values, unpack_values
+from pasch.solver.solve.compact import (
+    MOST_STEPS,
+    PART_STEP,
+    STEP,
+    can_be_packed,
+    pack_values,
+    packed_values,
+    solved_sheet,
+    unpack_values,
+)
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solving import solve
-
-SINGLE = [name for name in NAMES if len(miniature(name).columns) == 1]
 
 
 @pytest.fixture(autouse=True)
@@ -28,32 +37,37 @@ def tiers() -> Solution:
     return solve(miniature("tiers"), cache=False)
 
 
-@pytest.mark.parametrize("name", SINGLE)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_value_is_within_the_error_that_is_stated(name: str) -> None:
-    solution = solve(miniature(name), cache=False)
-    values, error = unpack_values(pack_values(solution), solution.space)
-    assert np.abs(values - solution.value).max() <= error <= STEP / 2
+    sheet = solved_sheet(solve(miniature(name), cache=False))
+    assert can_be_packed(sheet)
+    (values,), error = unpack_values(pack_values(sheet), sheet)
+    assert np.abs(values - sheet.values[0]).max() <= error <= STEP / 2
     assert (np.abs(values) / STEP < MOST_STEPS).all()
 
 
-def test_several_columns_have_no_table() -> None:
-    assert not can_be_packed(solve(miniature("twins"), cache=False))
+@pytest.mark.parametrize("name", ["twins", "free-and-down", "buy-two", "save-limit"])
+def test_parts_with_turns_to_pass_are_within_the_error_of_all_of_them(name: str) -> None:
+    sheet = sheet_of(estimator_of(miniature(name), most=0, cache=False, threads=1))
+    values, error = unpack_values(pack_values(sheet), sheet)
+    assert sum(np.abs(found - told).max() for found, told in zip(values, sheet.values, strict=True)) <= error
+    assert error <= len(sheet.parts) * PART_STEP / 2
 
 
 def test_it_is_kept_beside_the_solution_and_made_anew_when_damaged(tiers: Solution) -> None:
-    path = packed_values(tiers)
+    path = packed_values(solved_sheet(tiers))
     whole = path.read_bytes()
     assert path == storage.path_of(tiers.variant, Mean()).with_suffix(".values")
-    assert decompress(whole) == pack_values(tiers)
+    assert decompress(whole) == pack_values(solved_sheet(tiers))
     path.write_bytes(whole[:-20])
-    assert packed_values(tiers).read_bytes() == whole
+    assert packed_values(solved_sheet(tiers)).read_bytes() == whole
 
 
 def test_what_is_damaged_or_of_other_rules_is_refused(tiers: Solution) -> None:
-    data = pack_values(tiers)
+    data = pack_values(solved_sheet(tiers))
     body = data[:-32].replace(tiers.variant.rules_hash.encode(), b"0" * len(tiers.variant.rules_hash))
     other = body + hashlib.sha256(body).digest()
     for bad in (b"", data[:40], data[:-1], data[:100] + b"x" + data[101:], other):
         with pytest.raises(PaschError) as refused:
-            unpack_values(bad, tiers.space)
+            unpack_values(bad, solved_sheet(tiers))
         assert [problem.code for problem in refused.value.problems] == ["values-unfit"]

@@ -1,6 +1,6 @@
 """What the browser's engine is compared with: games step by step, and what actions are worth, as Python finds them.
 
-    python tests/web/golden_steps.py games|values|exact|review|fair|odds|VARIANT
+    python tests/web/golden_steps.py games|values|exact|learned|review|fair|odds|VARIANT
 
 Prints JSON, one document on each line: a variant with its tables, then what belongs to it; of a VARIANT its tables.
 The tests in `web/src/engine` run this; nothing that it prints is kept.
@@ -27,6 +27,7 @@ from pasch.play.record import Record, format_record, read_record, states
 from pasch.play.seating import seats_of_turn
 from pasch.play.sheet import line_sum, sheet_lines
 from pasch.players.heuristic import action_values
+from pasch.players.solved import oracle_of
 from pasch.rules.card import Card
 from pasch.rules.catalogue import load_variant
 from pasch.rules.dice import sub_multisets
@@ -43,6 +44,7 @@ from pasch.rules.tables import FIVE_STATES, NUMBER_STATES
 from pasch.rules.tables_json import tables_json
 from pasch.rules.variant import Box, Variant
 from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.estimate import Estimator, estimator_of
 from pasch.solver.ask.odds import (
     AIMS,
     EMPTY_CARD,
@@ -56,13 +58,17 @@ from pasch.solver.ask.odds import (
 )
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.learned.compact import pack_network, sheet_of
+from pasch.solver.learned.inputs import inputs_of
+from pasch.solver.learned.judge import learned_of, with_weights
+from pasch.solver.learned.kept import as_kept
+from pasch.solver.learned.training import first_weights
 from pasch.solver.objective import Mean
 from pasch.solver.progress import untold
 from pasch.solver.solve import storage
-from pasch.solver.solve.compact import pack_values
+from pasch.solver.solve.compact import pack_values, solved_sheet
 from pasch.solver.solve.induction import solve_cards
 from pasch.solver.solve.solution import Cost, Distribution, Solution, Summary
-from pasch.solver.solve.solving import solve
 from pasch.testing import candidates, random_event, variants
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -71,7 +77,7 @@ HOUSE_RULES, OF_EACH_KIND = 250, 4
 GAMES = 3
 DIRECTIONS: Sequence[Direction] = ("clockwise", "counter-clockwise")
 ODDS_OF = ("kniffel", "kniffel-basic", "kniffel-sharp", "kniffel-put-aside", "super-kniffel", "yams", "yatzy-deluxe")
-REVIEWED = ("kniffel", "kniffel-announce")
+REVIEWED = ("kniffel", "kniffel-announce", "kniffel-3-columns")
 ODDS_BOXES, ODDS_HOUSE_RULES, ODDS_ROLLS = 4, 6, 500
 Line = dict[str, Any]
 
@@ -270,7 +276,7 @@ def exact() -> Iterator[Line]:
             yield from exact_lines(record, random, 5)
     for path in sorted(MINIATURES.glob("*.toml")):
         variant = load_variant(str(path))
-        if len(variant.columns) == 1 and len(variant.tables.rolls) <= ODDS_ROLLS:
+        if len(variant.tables.rolls) <= ODDS_ROLLS:
             yield from exact_lines(random_record(variant, random), random, 2)
 
 
@@ -278,7 +284,7 @@ def exact_lines(record: Record, random: Random, every: int) -> Iterator[Line]:
     """A table, and a game and a random one with some of their values."""
     solution = solved(record.variant)
     adviser = Adviser(solution)
-    packed = b64encode(compress(pack_values(solution), 1)).decode()
+    packed = octets(pack_values(solved_sheet(solution)))
     yield {"tables": tables_json(record.variant), "packed": packed}
     for game in (record, random_record(record.variant, random)):
         throws = [(index, state) for index, state in enumerate(states(game)) if state.phase == "throw"]
@@ -286,14 +292,59 @@ def exact_lines(record: Record, random: Random, every: int) -> Iterator[Line]:
         yield {**value_line(game, every, adviser.action_values), "starts": starts}
 
 
+def learned() -> Iterator[Line]:
+    """Tables of parts and networks, and what they say of decisions and throws, of sheets of several columns."""
+    random = Random(7)
+    for record in golden():
+        if len(record.variant.columns) > 1:
+            yield from learned_lines(learned_of(record.variant), record, random, 4)
+    small = [load_variant(str(path)) for path in sorted(MINIATURES.glob("*.toml"))]
+    for variant in (*small, *house_rules()):
+        if len(variant.columns) > 1 and len(variant.tables.rolls) <= ODDS_ROLLS:
+            parts = estimator_of(variant, most=0, cache=False, threads=1)
+            yield from learned_lines(with_any_weights(parts), random_record(variant, random), random, 3)
+
+
+def with_any_weights(estimator: Estimator) -> Estimator:
+    """With a network that says anything."""
+    weights = first_weights(inputs_of(estimator.wide), 7)
+    weights += 0.05 * np.random.default_rng(3).standard_normal(len(weights)).astype(np.float32)
+    return with_weights(estimator, as_kept(weights))
+
+
+def learned_lines(estimator: Estimator, record: Record, random: Random, every: int) -> Iterator[Line]:
+    """A table and a network, and a game and a random one with some of their values."""
+    variant = estimator.variant
+    yield {
+        "tables": tables_json(variant),
+        "certainty": estimator.certainty,
+        "packed": octets(pack_values(sheet_of(estimator))),
+        "network": octets(pack_network(variant, estimator.wide)) if estimator.certainty == "learned" else None,
+    }
+    for game in (record, random_record(variant, random)):
+        turns = [
+            (index, state)
+            for index, state in enumerate(states(game))
+            if state.phase == "throw" and state.turn.throws == 0
+        ]
+        starts = {str(index): estimator.start_value(state.card) for index, state in turns[::every]}
+        yield {**value_line(game, every, estimator.action_values), "starts": starts}
+
+
+def octets(data: bytes) -> str:
+    """Bytes as JSON can hold them."""
+    return b64encode(compress(data, 1)).decode()
+
+
 def reviews() -> Iterator[Line]:
     """Tables, and the review in points of a golden game of each."""
     for record in golden():
         if record.variant.id in REVIEWED:
-            solution = solve(record.variant)
-            packed = b64encode(compress(pack_values(solution), 1)).decode()
-            found = review_by(record, Adviser(solution), "en").model_dump(mode="json")
-            yield {"tables": tables_json(record.variant), "packed": packed}
+            oracle = oracle_of(record.variant)
+            packed = octets(pack_values(sheet_of(oracle)))
+            network = octets(pack_network(record.variant, oracle.wide)) if isinstance(oracle, Estimator) else None
+            found = review_by(record, oracle, "en").model_dump(mode="json")
+            yield {"tables": tables_json(record.variant), "packed": packed, "network": network}
             yield {"record": format_record(record), "review": found}
 
 
@@ -381,7 +432,8 @@ def _figures(one: Odds) -> Line:
 
 def main(what: Sequence[str]) -> None:
     """Prints what is asked for."""
-    sections = {"games": games, "values": values, "exact": exact, "review": reviews, "fair": fair, "odds": odds}
+    sections = {"games": games, "values": values, "exact": exact, "learned": learned, "review": reviews}
+    sections |= {"fair": fair, "odds": odds}
     for line in sections[what[0]]() if what[0] in sections else [tables_json(shipped(what[0]))]:
         sys.stdout.write(json.dumps(line) + "\n")
 

@@ -22,7 +22,7 @@ test("a whole game without network", async ({ page, server, watch }) => {
   await expectReadyToGo(page);
   await anna.playNow();
   await page.getByRole("button", { name: "Tipps", exact: true }).click();
-  await expectTableOfValues(page);
+  await expectKept(page, "values");
   await page.goto("/");
   await server.kill();
   watch.expect(...NO_NETWORK);
@@ -60,10 +60,10 @@ test("a whole game without network", async ({ page, server, watch }) => {
   await server.start();
 });
 
-/** What every card is worth has been fetched, so that hints and reviews need no server. */
-async function expectTableOfValues(page: Page): Promise<void> {
-  const tables = () => page.evaluate(async () => (await (await caches.open("values")).keys()).length);
-  await expect.poll(tables, { timeout: 30_000, intervals: [500] }).toBe(1);
+/** What every card is worth has been fetched, or what was learned of it, so that hints and reviews need no server. */
+async function expectKept(page: Page, name: "values" | "weights"): Promise<void> {
+  const files = () => page.evaluate(async (one) => (await (await caches.open(one)).keys()).length, name);
+  await expect.poll(files, { timeout: 30_000, intervals: [500] }).toBe(1);
 }
 
 /** What hints say that each action loses, by its name. */
@@ -87,7 +87,7 @@ test("hints are as exact without network, once their table is here", async ({ pa
   await expect(page.getByText("exakt", { exact: true })).toBeVisible();
   const all = page.getByRole("button", { name: "alle", exact: true });
   if (await all.isVisible()) await all.click();
-  await expectTableOfValues(page);
+  await expectKept(page, "values");
   const before = await losses(page);
 
   await hints.click();
@@ -105,6 +105,29 @@ test("hints are as exact without network, once their table is here", async ({ pa
     await expect(page.getByText("Ohne Verbindung zum Server gibt es Tipps nur nach Punkten.")).toBeVisible();
     expect((await losses(page)).size).toBe(after.size);
   });
+});
+
+test("on a sheet of several columns hints are learned, and without network the same", async ({
+  page,
+  context,
+  watch,
+}) => {
+  const line = await Line.of(context, watch);
+  const [anna, hints] = [new Player(page), page.getByRole("button", { name: "Tipps", exact: true })];
+  await anna.openTable({ variant: /^Kniffel mit drei Spalten/ });
+  await anna.throwDice();
+  await hints.click();
+  const learned = page.getByText("gelernt", { exact: true });
+  await expect(learned).toBeVisible({ timeout: 30_000 });
+  await expectKept(page, "weights");
+  const before = await losses(page);
+  await hints.click();
+  await line.cut();
+  await hints.click();
+  await expect(learned).toBeVisible();
+  const both = [...(await losses(page))].filter(([what]) => before.has(what));
+  expect(both.length).toBeGreaterThan(1);
+  for (const [what, loss] of both) expect(Math.abs(loss - (before.get(what) ?? NaN)), what).toBeLessThan(0.25);
 });
 
 test("a score block without network", async ({ page, server, watch }) => {

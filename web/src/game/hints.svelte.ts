@@ -9,7 +9,7 @@ import { advise, Refused, Unreachable } from "@/net/api";
 import type { AdviceAnswer, Certainty } from "@/wire/types";
 import type { Course } from "./fold";
 import { estimated } from "./computer";
-import { exactValues } from "./exact";
+import { knownValues } from "./known";
 import { byValue, toScore, toWin, type Aim, type Hint } from "./hinted";
 
 /** How far the values can be trusted; `here`: a rough estimate of this device, in which only differences mean something. */
@@ -20,6 +20,7 @@ const AGAIN = 700;
 /** What the server knows already comes within this time, so that nobody sees an estimate flash by. */
 const AT_ONCE = 300;
 const SHOWN = 6;
+const TRUST: Readonly<Record<Source, number>> = { here: 0, rough: 1, learned: 2, exact: 3 };
 
 export class Hints {
   list: readonly Hint[] = $state.raw([]);
@@ -103,34 +104,39 @@ export class Hints {
   }
 
   /**
-   * With the table of the variant here, what is exact comes at once; the server has only the reason to add. Otherwise this device's
-   * own estimate comes first, and stays where nothing better does.
+   * With the table of the variant here, its values come at once; the server has the reason to add, and what it knows better. Otherwise
+   * this device's own estimate comes first, and stays where nothing better does.
    */
   async #toScore(course: Course, offline: boolean, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
-    const here = this.#exact(course, signal);
+    const here = this.#known(course, signal);
     const better = offline ? here : Promise.race([this.#server(course, signal), untilTrue(here)]);
     await Promise.all([better, this.#estimate(course, better, signal)]);
   }
 
   /** Shows what the table says; whether one is here. */
-  async #exact({ state }: Course, signal: AbortSignal): Promise<boolean> {
-    const values = await exactValues(state);
-    if (!values || signal.aborted) return false;
-    if (!this.#answered || this.source !== "exact") this.#show(byValue(values, true), "exact");
+  async #known({ state }: Course, signal: AbortSignal): Promise<boolean> {
+    const known = await knownValues(state);
+    if (!known || signal.aborted) return false;
+    // What the server says of the same certainty has a reason besides.
+    if (!this.#answered || TRUST[known.certainty] > TRUST[this.source]) {
+      this.#show(byValue(known.values, true), known.certainty);
+    }
     return true;
   }
 
   /** Asks the server until it knows; whether it does. */
   async #server(course: Course, signal: AbortSignal): Promise<boolean> {
     const found = await knownTo(course, "points", signal, (progress) => {
-      const settled = this.winning === "shown" || (this.#answered && this.source === "exact");
+      const settled = this.winning === "shown" || (this.#answered && TRUST[this.source] > TRUST.rough);
       this.progress = settled ? null : progress;
     });
     if (!found) return false;
     this.progress = null;
     if (found instanceof Error) return false;
-    this.#show(toScore(found), found.certainty, found.reason);
+    if (!this.#answered || TRUST[found.certainty] >= TRUST[this.source]) {
+      this.#show(toScore(found), found.certainty, found.reason);
+    }
     return true;
   }
 

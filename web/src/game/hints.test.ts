@@ -7,13 +7,13 @@ import { advise, Refused, Unreachable } from "@/net/api";
 import type { AdviceAnswer } from "@/wire/types";
 import type { Course } from "./fold";
 import { estimated } from "./computer";
-import { exactValues } from "./exact";
+import { knownValues } from "./known";
 import { Hints } from "./hints.svelte";
 
 vi.mock("@/net/api", async (original) => ({ ...(await original<object>()), advise: vi.fn() }));
 vi.mock("@/i18n/i18n.svelte", () => ({ t: (id: string) => id }));
 vi.mock("./computer", () => ({ estimated: vi.fn() }));
-vi.mock("./exact", () => ({ exactValues: vi.fn() }));
+vi.mock("./known", () => ({ knownValues: vi.fn() }));
 
 const HELD = { type: "held", dice: "44" } as const;
 const SCORED = { type: "scored", box: "fours" } as const;
@@ -35,7 +35,7 @@ function course(): Course {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(advise).mockReset();
-  vi.mocked(exactValues).mockResolvedValue(undefined);
+  vi.mocked(knownValues).mockResolvedValue(undefined);
   vi.mocked(estimated).mockResolvedValue([
     { action: SCORED, value: 3 },
     { action: HELD, value: 5 },
@@ -83,7 +83,7 @@ test("with the table here the values are exact without the server, which adds th
     { action: SCORED, value: 230 },
     { action: HELD, value: 240 },
   ];
-  vi.mocked(exactValues).mockResolvedValue(values);
+  vi.mocked(knownValues).mockResolvedValue({ certainty: "exact", values });
   const alone = new Hints();
   await alone.ask(course(), true);
   expect([alone.stage, alone.source, alone.reason]).toEqual(["shown", "exact", null]);
@@ -97,6 +97,21 @@ test("with the table here the values are exact without the server, which adds th
   expect([online.source, online.progress]).toEqual(["exact", null]);
   await vi.advanceTimersByTimeAsync(700);
   expect([online.source, online.reason]).toEqual(["exact", "Darum."]);
+});
+
+test("what was learned here is called so without the server, and gives way to nothing rougher", async () => {
+  const values = [
+    { action: SCORED, value: 230 },
+    { action: HELD, value: 240 },
+  ];
+  vi.mocked(knownValues).mockResolvedValue({ certainty: "learned", values });
+  vi.mocked(advise).mockResolvedValueOnce({ ...EXACT, exact: false, certainty: "rough" });
+  for (const offline of [true, false]) {
+    const hints = new Hints();
+    await hints.ask(course(), offline);
+    await vi.advanceTimersByTimeAsync(700);
+    expect([hints.stage, hints.source, hints.list.length]).toEqual(["shown", "learned", 2]);
+  }
 });
 
 describe("for winning", () => {

@@ -1,5 +1,5 @@
 /**
- * The review of a game by what this device knows: the account in points, exactly, from the table of the variant.
+ * The review of a game by what this device knows: the account in points, from the table of the variant.
  *
  * Nobody here knows the chance to win, nor has reasons in words. As Python's `pasch.analysis.review` for one who plays for points.
  */
@@ -14,9 +14,9 @@ import { recordWritten } from "@/engine/recordReading";
 import { phase, type Action, type GameState } from "@/engine/state";
 import { offer } from "@/engine/turn";
 import { t } from "@/i18n/i18n.svelte";
-import type { Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
+import type { Certainty, Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
 import { actionKey } from "./actionWords";
-import { exactValues, exactValue } from "./exact";
+import { expectedTotal, knownValues } from "./known";
 import type { Reviewable } from "./review";
 
 /** The note that says who made the review. */
@@ -37,27 +37,43 @@ export async function reviewHere({ record, variant }: Pick<Reviewable, "record" 
   const game = recordWritten(record, variant);
   const path = game ? states(game) : [];
   const [first] = path;
-  const start = first && (await exactValue(first));
+  const start = first && (await expectedTotal(first));
   if (!game || start === undefined || !game.events.some(({ type }) => type === "rolled")) return null;
-  return new Account(game, path, start, await Promise.all(path.map(optionsOf))).review();
+  return new Account(game, path, start, await Promise.all(path.map(insight))).review();
 }
 
-/** What could be done there and what it is worth; nothing where nobody decides. */
-async function optionsOf(state: GameState): Promise<readonly ActionValue[]> {
-  return (phase(state) === "decide" ? await exactValues(state) : undefined) ?? [];
+/** What is known where a game stands: what could be done and what it is worth, or what a turn may expect before its first throw. */
+interface Insight {
+  readonly certainty: Certainty | null;
+  readonly options: readonly ActionValue[];
+  readonly before: number | null;
+}
+
+async function insight(state: GameState): Promise<Insight> {
+  const known = phase(state) === "decide" ? await knownValues(state) : undefined;
+  const begins = phase(state) === "throw" && state.turn.throws === 0;
+  return {
+    certainty: known?.certainty ?? null,
+    options: known?.values ?? [],
+    before: begins ? ((await expectedTotal(state)) ?? null) : null,
+  };
 }
 
 /** Goes through a game once, and knows at every moment what each seat expects. */
 class Account {
   private readonly now: number[];
   private readonly turns: number[];
+  private readonly drift: number[];
+  private readonly certainty: Certainty;
 
   constructor(
     private readonly game: GameRecord,
     private readonly path: readonly GameState[],
     private readonly start: number,
-    private readonly values: readonly (readonly ActionValue[])[],
+    private readonly known: readonly Insight[],
   ) {
+    this.certainty = known.find(({ certainty }) => certainty !== null)?.certainty ?? "exact";
+    this.drift = game.seats.map(() => 0);
     this.now = game.seats.map(() => start);
     this.turns = game.seats.map(() => 0);
   }
@@ -76,30 +92,39 @@ class Account {
     return {
       variant: variant.id,
       rules_hash: variant.rules_hash,
-      exact: true,
-      certainty: "exact",
+      exact: this.certainty === "exact",
+      certainty: this.certainty,
       finished,
       marks_by: "points",
       seats: seats.map((name, seat) => this.seat(seat, name, moments, finished)),
       moments,
       curve,
-      notes: [{ code: HERE, message: t("review-here") }],
+      notes: [{ code: HERE, message: t("review-here") }, ...estimatedNote(this.certainty)],
     };
   }
 
   private fell(event: number, { seat, turn }: GameState): Throw {
-    if (turn.throws === 0) this.turns[seat] = at(this.turns, seat) + 1;
+    if (turn.throws === 0) this.begin(event, seat);
     const before = at(this.now, seat);
-    const after = Math.max(...at(this.values, event + 1).map(({ value }) => value));
+    const after = Math.max(...at(this.known, event + 1).options.map(({ value }) => value));
     this.now[seat] = after;
     const dice = formatDice(at(this.path, event + 1).turn.roll);
     const place = { kind: "throw", event, seat, turn: at(this.turns, seat), throw: turn.throws + 1 } as const;
     return { ...place, dice, before, after, luck: after - before, win: null, mark: fortuneOf(after - before) };
   }
 
+  /** A turn begins; what is guessed of a card is better known once its turn is solved. */
+  private begin(event: number, seat: number): void {
+    this.turns[seat] = at(this.turns, seat) + 1;
+    const { before } = at(this.known, event);
+    if (this.certainty === "exact" || before === null) return;
+    this.drift[seat] = at(this.drift, seat) + before - at(this.now, seat);
+    this.now[seat] = before;
+  }
+
   private decided(event: number, state: GameState, chosen: Action): Decision {
     const { seat, turn } = state;
-    const options = at(this.values, event);
+    const options = at(this.known, event).options;
     const value = Math.max(...options.map((option) => option.value));
     const key = actionKey(plain(chosen));
     const done = options.find(({ action }) => actionKey(action) === key)?.value ?? value;
@@ -125,13 +150,20 @@ class Account {
     const end = at(finished ? totals(at(this.path, this.game.events.length)) : this.now, seat);
     const marked = (mark: Decision["mark"]): number => decisions.filter((decision) => decision.mark === mark).length;
     return {
-      ...{ seat, name, start: this.start, luck, loss, drift: 0, end, adjusted: end - luck },
+      ...{ seat, name, start: this.start, luck, loss, drift: at(this.drift, seat), end, adjusted: end - luck },
       ...{ decisions: decisions.length, counted: counted.length },
       loss_per_decision: counted.length ? loss / counted.length : null,
       ...{ inaccuracies: marked("inaccuracy"), mistakes: marked("mistake"), blunders: marked("blunder") },
       ...{ band: null, win: null, themes: [], lessons: lessonsOf(counted) },
     };
   }
+}
+
+/** That the sheet is too large for exact values, where it is. */
+function estimatedNote(certainty: Certainty): Review["notes"] {
+  if (certainty === "exact") return [];
+  const message = t("error-review-estimated", { certainty });
+  return [{ code: "review-estimated", message }];
 }
 
 /** The three decisions with the largest loss beyond their difficulty, of those that are marked. */

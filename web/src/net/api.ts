@@ -17,6 +17,7 @@ import type {
   JoinRequest,
   Language,
   NoValuesAnswer,
+  NoWeightsAnswer,
   OpenAnswer,
   OpenRequest,
   PrintedReviewRequest,
@@ -166,18 +167,24 @@ export async function averageOf(rules: Rules, signal?: AbortSignal): Promise<Ave
 }
 
 /** The table of what each card is worth, why there is none, or how far its computation is. */
-export async function valuesOf(
-  rules: Rules,
-  signal?: AbortSignal,
-): Promise<ArrayBuffer | NoValuesAnswer | SolvingAnswer> {
-  const read = async (answer: Response): Promise<ArrayBuffer | NoValuesAnswer | SolvingAnswer> =>
+export function valuesOf(rules: Rules): Promise<ArrayBuffer | NoValuesAnswer | SolvingAnswer> {
+  return octetsOf<NoValuesAnswer>("values", rules);
+}
+
+/** What was learned of a sheet of several columns, why there is nothing, or how far that is. */
+export function weightsOf(rules: Rules): Promise<ArrayBuffer | NoWeightsAnswer | SolvingAnswer> {
+  return octetsOf<NoWeightsAnswer>("weights", rules);
+}
+
+async function octetsOf<None>(what: "values" | "weights", rules: Rules): Promise<ArrayBuffer | None | SolvingAnswer> {
+  const read = async (answer: Response): Promise<ArrayBuffer | None | SolvingAnswer> =>
     answer.headers.get("Content-Type")?.includes("json")
-      ? ((await answer.json()) as NoValuesAnswer | SolvingAnswer)
+      ? ((await answer.json()) as None | SolvingAnswer)
       : answer.arrayBuffer();
   const [found] =
     "id" in rules
-      ? await sent("GET", `/variants/${encodeURIComponent(rules.id)}/values`, { signal }, read)
-      : await sent("POST", "/values", { body: { rules }, signal }, read);
+      ? await sent("GET", `/variants/${encodeURIComponent(rules.id)}/${what}`, {}, read)
+      : await sent("POST", `/${what}`, { body: { rules } }, read);
   return found;
 }
 

@@ -1,6 +1,6 @@
 /** All that could be done in a position, with what it is worth, the best first. */
 import { actionKey } from "@/game/actionWords";
-import { exactValues } from "@/game/exact";
+import { knownValues } from "@/game/known";
 import { byValue, toScore, toWin, type Hint } from "@/game/hinted";
 import type { Reviewable } from "@/game/review";
 import { advise, Refused, Unreachable } from "@/net/api";
@@ -38,8 +38,8 @@ export async function optionsOf(
 }
 
 async function computed(state: GameState): Promise<Option[] | undefined> {
-  const values = await exactValues(state);
-  return values && byValue(values, true);
+  const known = await knownValues(state);
+  return known && byValue(known.values, true);
 }
 
 /** The best few, and what was done where it is not among them. */

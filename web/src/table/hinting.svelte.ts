@@ -1,7 +1,7 @@
 /** Hints at one table: whether they are wanted, and what they mark on the block and among the dice. */
 import { untrack } from "svelte";
 import { seatsOfHeld } from "@/engine/seating";
-import { fetchExact } from "@/game/exact";
+import { fetchKnown } from "@/game/known";
 import { Hints } from "@/game/hints.svelte";
 import { t } from "@/i18n/i18n.svelte";
 import { settings } from "@/store/settings.svelte";
@@ -52,7 +52,7 @@ export class Hinting {
       const { rules } = game.course.opened;
       // For house rules a server would have to think long: only somebody who wants hints makes it do so.
       if (!this.on && !(game.offline && "id" in rules)) return undefined;
-      const later = setTimeout(() => void fetchExact(rules, game.variant), AFTER_LOADING_MS);
+      const later = setTimeout(() => void fetchKnown(rules, game.variant), AFTER_LOADING_MS);
       return () => {
         clearTimeout(later);
       };

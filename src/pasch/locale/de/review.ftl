@@ -73,7 +73,7 @@ reason-sum = { $sign ->
 
 ## Fehler, und was eine Analyse über sich selbst sagt
 
-review-here = Ohne Netz auf diesem Gerät gerechnet: genau in Punkten, ohne Siegchance und ohne Begründungen.
+review-here = Ohne Netz auf diesem Gerät gerechnet: in Punkten, ohne Siegchance und ohne Begründungen.
 error-review-no-throws = in diesem Spiel wurde nicht gewürfelt: Da gibt es nichts zu analysieren.
 error-review-estimated = dieser Zettel ist zu groß, um ihn auszurechnen: { $certainty ->
     [learned] Alle Werte sind gelernt, aus vielen Partien gegen sich selbst.

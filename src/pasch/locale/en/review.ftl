@@ -73,7 +73,7 @@ reason-sum = { $sign ->
 
 ## Errors, and what a review says about itself
 
-review-here = Computed on this device without network: exact in points, without the chance to win and without reasons.
+review-here = Computed on this device without network: in points, without the chance to win and without reasons.
 error-review-no-throws = nothing was thrown in this game: there is nothing to review.
 error-review-estimated = this sheet is too large to be solved: { $certainty ->
     [learned] all values are learned, from many games against oneself.

@@ -40,7 +40,7 @@ from pasch.server.solving.answering import Unprepared
 from pasch.server.solving.average import nothing
 from pasch.server.solving.line import ENDINGS, EXERCISES, TRAINING, Key, Line, Preparation, work_of
 from pasch.server.solving.process import ChildProcess
-from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, NoValuesAnswer, SolvingAnswer
+from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, SolvingAnswer
 from pasch.server.wire.values import Language
 
 PROGRAM = "pasch.server.solving.worker"
@@ -215,19 +215,21 @@ class Solvers:
             return found
         return nothing(found) if isinstance(found, str) else AverageAnswer.model_validate(found)
 
-    async def values(self, variant: Variant, who: str = "") -> bytes | NoValuesAnswer | SolvingAnswer:
-        """The table of what each card is worth, packed by gzip; why there is none, or how far it is from being solved.
+    async def table(
+        self, variant: Variant, what: Literal["values", "network"], who: str = ""
+    ) -> bytes | str | SolvingAnswer:
+        """For browsers, packed by gzip: what each card is worth, or the network that was trained for the sheet; why
+        there is none, or how far the variant is from being solved or trained.
 
-        The process that reviews makes it: a table takes up to a second, once.
+        The process that reviews makes it: a table takes up to a second or two, once.
         """
-        found = await self._once_solved(variant, "values", self._reviewing, who)
-        if isinstance(found, SolvingAnswer):
+        found = await self._once_solved(variant, what, self._reviewing, who)
+        if isinstance(found, (str, SolvingAnswer)):
             return found
-        if isinstance(found, str):
-            return NoValuesAnswer(why=found)
-        if "why" in found:
-            return NoValuesAnswer(why=found["why"])
-        return await asyncio.to_thread(Path(found["file"]).read_bytes)
+        training = variant.text, TRAINING
+        if found.get("why") == "untrained" and training in self._line:
+            return self._asked_for(training, variant, who)
+        return found["why"] if "why" in found else await asyncio.to_thread(Path(found["file"]).read_bytes)
 
     async def exercises(self, variant: Variant, who: str = "") -> bytes | SolvingAnswer:
         """The exercises of a house rule, packed by gzip, or how far they are from being cut.

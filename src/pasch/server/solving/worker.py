@@ -14,11 +14,13 @@ Besides what `answering` says of all such programs, it answers::
     {"id": 9, "do": "exercises", "toml": …, "theta": 0.0}
     {"id": 10, "do": "cut", "toml": …, "theta": 0.0}
     {"id": 11, "do": "train", "toml": …, "theta": 0.0}
+    {"id": 12, "do": "network", "toml": …, "theta": 0.0}
 
 ``theta`` is null where nothing is to be known beforehand: a player of solved values then plays by judgement. `prepare`,
 `endings`, `cut` and `train` alone may take long; the others only open what these keep on disk, and are unprepared where
 they would have to compute it. A review, advice to win and a player who plays to win say so where they lack the endings.
-Whoever opens, advises, chooses or averages by values of which more can be learned says that they are ``"untrained"``.
+Whoever opens, advises, chooses, averages or sends by values of which more can be learned says that they are
+``"untrained"``.
 """
 
 import os
@@ -52,7 +54,7 @@ MOST_DATA = 4_000_000_000
 OPEN = 4
 """Variants that are open at once; the largest estimates take 300 MB each."""
 NICENESS = 10
-_BY_VALUES = ("open", "advise", "choose", "average")
+_BY_VALUES = ("open", "advise", "choose", "average", "network")
 
 
 class Worker:
@@ -97,6 +99,8 @@ class Worker:
             return self._average(variant, request["theta"], _stamp(variant)).model_dump(mode="json")
         if request["do"] == "values":
             return self._values(variant, request["theta"])
+        if request["do"] == "network":
+            return self._network(variant, request["theta"])
         if request["do"] == "exercises":
             return self._exercises(variant, request["theta"])
         if request["do"] == "cut":
@@ -140,14 +144,26 @@ class Worker:
     def _values(self, variant: Variant, theta: float) -> dict[str, Any]:
         """The file of its table, or why there is none."""
         from pasch.server.solving.keeping import keeping
-        from pasch.solver.ask.advice import Adviser
+        from pasch.solver.learned.compact import sheet_of
         from pasch.solver.solve.compact import can_be_packed, packed_values
 
-        oracle = self._oracle(variant, theta)
-        if not isinstance(oracle, Adviser) or not can_be_packed(oracle.solution):
+        sheet = sheet_of(self._oracle(variant, theta))
+        if not can_be_packed(sheet):
             return {"why": "too-large"}
         with keeping(variant):
-            return {"file": str(packed_values(oracle.solution))}
+            return {"file": str(packed_values(sheet))}
+
+    def _network(self, variant: Variant, theta: float) -> dict[str, Any]:
+        """The file of the network that was trained for it, or why there is none."""
+        from pasch.server.solving.keeping import keeping
+        from pasch.solver.ask.estimate import Estimator
+        from pasch.solver.learned.compact import packed_network
+
+        oracle = self._oracle(variant, theta)
+        if not isinstance(oracle, Estimator) or oracle.certainty != "learned":
+            return {"why": "exact" if oracle.exact else "untrained"}
+        with keeping(variant):
+            return {"file": str(packed_network(variant, oracle.wide))}
 
     def _exercises(self, variant: Variant, theta: float) -> dict[str, Any]:
         """The file of its exercises, null while they are not cut; and whether its sheet is solved as a whole."""

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from gzip import compress
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
@@ -27,6 +27,7 @@ from pasch.server.wire.answers import (
     AdviceAnswer,
     AverageAnswer,
     NoValuesAnswer,
+    NoWeightsAnswer,
     SolvingAnswer,
     StatisticsAnswer,
 )
@@ -95,33 +96,53 @@ async def advice(request: Request, body: AdviceRequest) -> Response:
     return await _solved(request, body.rules, lambda solvers, variant, who: ask(solvers, variant, who=who))
 
 
-_VALUES: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"application/octet-stream": {}}, "description": "the table (docs/json.md), or why there is none"},
-    **_SOLVED_FIRST,
-}
+def _in_octets(what: str) -> dict[int | str, dict[str, Any]]:
+    octets: dict[str, Any] = {"application/octet-stream": {}}
+    return {200: {"content": octets, "description": f"{what} (docs/json.md), or why there is none"}, **_SOLVED_FIRST}
+
+
+_VALUES, _WEIGHTS = _in_octets("the table"), _in_octets("the network")
 
 
 @router.get("/variants/{variant}/values", response_model=NoValuesAnswer, responses={**_VALUES, **errors(404)})
 async def values(request: Request, variant: Annotated[VariantName, Path()]) -> Response:
     """What every card of a variant is worth, as a table to be kept; or how far the variant is from being solved."""
-    return await _values(request, shipped(variant))
+    return await _table(request, shipped(variant), "values", NoValuesAnswer)
 
 
 @router.post("/values", response_model=NoValuesAnswer, responses=_VALUES)
 async def values_of_rules(request: Request, body: ValuesRequest) -> Response:
     """The same for house rules."""
-    return await _values(request, await variant_for(request, body.rules))
+    return await _table(request, await variant_for(request, body.rules), "values", NoValuesAnswer)
 
 
-async def _values(request: Request, variant: Variant) -> Response:
+@router.get("/variants/{variant}/weights", response_model=NoWeightsAnswer, responses={**_WEIGHTS, **errors(404)})
+async def weights(request: Request, variant: Annotated[VariantName, Path()]) -> Response:
+    """What was learned of a sheet of several columns, to be kept beside its table of values."""
+    return await _table(request, shipped(variant), "network", NoWeightsAnswer)
+
+
+@router.post("/weights", response_model=NoWeightsAnswer, responses=_WEIGHTS)
+async def weights_of_rules(request: Request, body: ValuesRequest) -> Response:
+    """The same for house rules."""
+    return await _table(request, await variant_for(request, body.rules), "network", NoWeightsAnswer)
+
+
+async def _table(
+    request: Request,
+    variant: Variant,
+    what: Literal["values", "network"],
+    none: type[NoValuesAnswer] | type[NoWeightsAnswer],
+) -> Response:
     site, address = site_of(request), address_of(request)
     site.limits.check(limits.ADVICE, f"advice {address}")
-    found = await site.solvers.values(variant, address)
-    if not isinstance(found, bytes):
-        status = 202 if isinstance(found, SolvingAnswer) else 200
-        return Response(found.model_dump_json(), status, media_type="application/json")
-    page = Page(found, f'"{sha256(found).hexdigest()[:_ETAG]}"')
-    return _sent(request, page, media_type="application/octet-stream")
+    found = await site.solvers.table(variant, what, address)
+    if isinstance(found, bytes):
+        page = Page(found, f'"{sha256(found).hexdigest()[:_ETAG]}"')
+        return _sent(request, page, media_type="application/octet-stream")
+    if isinstance(found, SolvingAnswer):
+        return Response(found.model_dump_json(), 202, media_type="application/json")
+    return Response(none.model_validate({"why": found}).model_dump_json(), media_type="application/json")
 
 
 @router.post("/exercises", response_model=Exercises, responses=_SOLVED_FIRST)

@@ -106,7 +106,15 @@ class NoValuesAnswer(Answer):
     """There is no table of what the cards of these rules are worth."""
 
     why: Literal["no-solver", "out-of-reach", "too-large"] = Field(
-        description="nothing is solved here, this not, or too large to be sent: several columns, millions of cards"
+        description="nothing is solved here, this not, or too large to be sent: many millions of cards"
+    )
+
+
+class NoWeightsAnswer(Answer):
+    """There is no network for these rules."""
+
+    why: Literal["no-solver", "out-of-reach", "exact", "untrained"] = Field(
+        description="nothing is solved here, this not; values are exact without one; or nothing was learned yet"
     )
 
 

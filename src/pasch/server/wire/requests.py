@@ -179,7 +179,7 @@ class ExercisesRequest(Message):
 
 
 class ValuesRequest(Message):
-    """Asks for the table of what each card is worth."""
+    """Asks for the table of what each card is worth, or for what was learned of it."""
 
     rules: Rules
 

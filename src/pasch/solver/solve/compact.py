@@ -1,172 +1,246 @@
-"""What every card of a solved sheet is worth, small enough to be sent to a browser, which then solves each turn itself.
+"""What every card of a sheet is worth, small enough to be sent to a browser, which then solves each turn itself.
 
-Values are whole numbers of `STEP` points, so that none is off by more than half of it, and no action either: a turn
-takes means and maxima of them. Written is by how much they differ from those of the group before with the same lanes,
-and how that changes from lane to lane, which is little. Numbers lie in planes, the lowest octets of all of them first,
-and gzip finds the rest: 9.6 bits a card of Kniffel.
+A sheet is its *parts*: all of it where it is solved as a whole, otherwise what `solve.parts` solves alone, with turns
+to pass; each number of them is a *layer* of values. Values are whole numbers of a step, so that none is off by more
+than half of it, and no action by more than the parts together: a turn takes means and maxima of them. Written is by
+how much a layer differs from what the layers nearest to it let expect, less the same of the group before with the same
+lanes, and how that changes from lane to lane, which is little; gzip finds the rest: 9.6 bits a card of Kniffel.
 
 docs/json.md describes the form; `web/src/engine/exact/` reads it.
 """
 
-import hashlib
-import json
-import struct
-from collections.abc import Iterator, Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
 from gzip import compress, decompress
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from pasch.rules.errors import PaschError, Problem
+from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace, ColumnCards
+from pasch.solver.cards.tallies import Tally
 from pasch.solver.objective import Mean
 from pasch.solver.solve import storage
+from pasch.solver.solve.parts import Part
+from pasch.solver.solve.sections import pack_sections, read_header, read_sections, unzigzag, zigzag
 from pasch.solver.solve.solution import Solution
 
-VERSION = 1
-"""Grows with the form, and with `storage.SOLVER_VERSION`: browsers forget what they kept of another version."""
-MAGIC = b"PASCHVAL"
 STEP = 2.0**-10
 """Points between two values that can be told apart; more where a sheet brings so many that `MOST_STEPS` ask for it."""
+PART_STEP = 2.0**-5
+"""The same where the sum of parts is a guess anyway."""
 MOST_STEPS = 2**24
 """Whole numbers below this are exact in single precision, which is what the browser keeps."""
-MOST_VALUES = 4_000_000
+MOST_VALUES = 12_000_000
 """A table of more is not made: some 5 MB, packed."""
 MOST_NUMBER = 2**53
 """Numbers of states and lanes below this are exact in JavaScript."""
 SUFFIX = ".values"
-_LENGTH = struct.Struct("<I")
-_DIGEST = 32
+NEAREST = 4
+"""From so many layers it is told what another one should be."""
 _PACKING = 9
+_QUICK_PACKING, _LARGE = 6, 4_000_000
 
 
-def can_be_packed(solution: Solution) -> bool:
-    """Whether there is a table of it: for the mean, of one column, and not too large."""
-    space, column = solution.space, solution.space.columns[0]
-    if not isinstance(solution.objective, Mean) or len(space.columns) > 1 or space.count > MOST_VALUES:
+@dataclass(frozen=True)
+class SheetValues:
+    """What the cards of a sheet are worth.
+
+    Attributes:
+        columns: the cards of each. sheet: the tallies over several of them.
+        saved: how many different numbers of saved throws there are.
+        values: of each part, ``(layers, cards)``.
+        share: of the turns that go to other parts, how many a part passes on.
+    """
+
+    variant: Variant
+    columns: Sequence[ColumnCards]
+    sheet: Sequence[Tally]
+    saved: int
+    parts: Sequence[Part]
+    values: Sequence[Doubles]
+    share: float = 0.0
+
+    @property
+    def places(self) -> list[int]:
+        """Of each part where the first one of the same rules stands, whose values are its own."""
+        hashes = [part.rules_hash for part in self.parts]
+        return [hashes.index(each) for each in hashes]
+
+
+def solved_sheet(solution: Solution) -> SheetValues:
+    """A sheet that is solved as a whole."""
+    space = solution.space
+    whole = Part(tuple(range(len(space.columns))), space)
+    return SheetValues(solution.variant, space.columns, space.sheet, space.saved, (whole,), (solution.value[None, :],))
+
+
+def can_be_packed(sheet: SheetValues) -> bool:
+    """Whether there is a table of it: not too large, and no lanes made one (see `cards.lumping`)."""
+    if any(int(column.lanes.sum()) != sum(map(len, column.progress)) for column in sheet.columns):
         return False
-    return all(int(numbers.max()) < MOST_NUMBER for numbers in (column.codes, *column.progress))
+    count = sum(sheet.values[place].size for place in set(sheet.places))
+    numbers = [each for column in sheet.columns for each in (column.codes, *column.progress)]
+    return count <= MOST_VALUES and all(int(each.max()) < MOST_NUMBER for each in numbers)
 
 
-def pack_values(solution: Solution) -> bytes:
-    """The table of a solution that can be packed, before gzip."""
-    space, column = solution.space, solution.space.columns[0]
-    step = _step(solution.value)
-    steps = np.rint(solution.value / step).astype(np.int64)
-    sections = {
-        "codes": np.diff(column.codes, prepend=0),
-        "classes": column.class_of,
-        "ahead": column.ahead.ravel(),
-        "lanes": column.lanes,
-        "progress": np.concatenate([np.diff(lanes, prepend=0) for lanes in column.progress]),
-        "open": (space.lanes > 0).astype(np.int64),
-        "values": _zigzag(_changes(space, steps)),
-    }
-    planes = {name: _planes(numbers.astype(np.int64)) for name, numbers in sections.items()}
+def pack_values(sheet: SheetValues) -> bytes:
+    """The table of a sheet that can be packed, before gzip."""
+    step, error, sections = _step(sheet), 0.0, {}
+    for number, column in enumerate(sheet.columns):
+        sections.update(_column_sections(column, f"{number}."))
+    places = sheet.places
+    for place in sorted(set(places)):
+        space, values = sheet.parts[place].space, sheet.values[place]
+        steps = np.rint(values / step).astype(np.int64)
+        error += places.count(place) * float(np.abs(steps * step - values).max())
+        sections[f"open.{place}"] = (space.lanes > 0).astype(np.int64)
+        before = _group_before(space)
+        for layer, changed in enumerate(_layers(steps)):
+            sections[f"values.{place}.{layer}"] = zigzag(_changes(space, before, changed))
     header = {
-        "version": VERSION,
-        "rules_hash": solution.variant.rules_hash,
+        "rules_hash": sheet.variant.rules_hash,
         "step": step,
-        "error": float(np.abs(steps * step - solution.value).max()),
-        "column": _column_content(column),
-        "allowance": space.allowance,
-        "saved": space.saved,
-        "sections": [[name, len(numbers), len(planes[name])] for name, numbers in sections.items()],
+        "error": error,
+        "columns": [_column_content(column) for column in sheet.columns],
+        "sheet": [_tally_content(tally) for tally in sheet.sheet],
+        "parts": [
+            {"columns": part.columns, "layers": len(values), **_part_content(part.space), "place": place}
+            for part, values, place in zip(sheet.parts, sheet.values, places, strict=True)
+        ],
+        "allowance": sheet.parts[0].space.allowance,
+        "saved": sheet.saved,
+        "share": sheet.share,
     }
-    text = json.dumps(header, separators=(",", ":")).encode()
-    body = b"".join([MAGIC, _LENGTH.pack(len(text)), text, *(octets for found in planes.values() for octets in found)])
-    return body + hashlib.sha256(body).digest()
+    return pack_sections(header, sections)
 
 
-def unpack_values(data: bytes, space: CardSpace) -> tuple[Doubles, float]:
-    """What each card is worth by a table, and by how much that may be off.
+def unpack_values(data: bytes, sheet: SheetValues) -> tuple[list[Doubles], float]:
+    """What each card of each part is worth by a table, and by how much their sum may be off.
+
+    Args:
+        sheet: whose table it should be; its values are not looked at, but for how many there are.
 
     Raises:
         PaschError: the table is damaged, or of other rules.
     """
-    header = _header(data)
-    if header["rules_hash"] != space.variant.rules_hash:
+    header = read_header(data)
+    if header["rules_hash"] != sheet.variant.rules_hash:
         raise PaschError(Problem("values-unfit"))
-    *_, (name, numbers) = _sections(data, header)
-    if name != "values" or len(numbers) != space.count:
-        raise PaschError(Problem("values-unfit"))
-    return _added_up(space, _unzigzag(numbers)) * header["step"], header["error"]
+    sections = read_sections(data)
+    found = []
+    for part, place in zip(sheet.parts, sheet.places, strict=True):
+        space, before = part.space, _group_before(part.space)
+        order = order_of(len(sheet.values[place]))
+        steps = np.zeros((len(order), space.count), dtype=np.int64)
+        for number, layer in enumerate(order):
+            changes = unzigzag(sections[f"values.{place}.{number}"])
+            steps[layer] = _expected(steps, order[:number], layer) + _added_up(space, before, changes)
+        found.append(steps * header["step"])
+    return found, header["error"]
 
 
-def packed_values(solution: Solution) -> Path:
+def packed_values(sheet: SheetValues) -> Path:
     """The file of the table, packed by gzip; made where there is none that is whole, and kept beside the solution.
 
     Raises:
         PaschError: the file cannot be written.
     """
-    path = storage.path_of(solution.variant, solution.objective).with_suffix(SUFFIX)
+    path = storage.path_of(sheet.variant, Mean()).with_suffix(SUFFIX)
     if not _is_whole(path):
+        data = pack_values(sheet)
         with storage.replacing(path) as file:
-            file.write(compress(pack_values(solution), _PACKING, mtime=0))
+            file.write(compress(data, _PACKING if len(data) < _LARGE else _QUICK_PACKING, mtime=0))
     return path
 
 
 def _is_whole(path: Path) -> bool:
     """Whether it is a table of this version as it was written; its name says of which rules."""
     try:
-        _header(decompress(path.read_bytes()))
+        read_header(decompress(path.read_bytes()))
     except (OSError, EOFError, PaschError):
         return False
     return True
 
 
-def _header(data: bytes) -> Mapping[str, Any]:
-    body, begin = data[:-_DIGEST], len(MAGIC) + _LENGTH.size
-    if body[: len(MAGIC)] != MAGIC or hashlib.sha256(body).digest() != data[-_DIGEST:]:
-        raise PaschError(Problem("values-unfit"))
-    (length,) = _LENGTH.unpack(body[len(MAGIC) : begin])
-    header: Mapping[str, Any] = json.loads(body[begin : begin + length])
-    if header["version"] != VERSION:
-        raise PaschError(Problem("values-unfit"))
-    return header
-
-
-def _sections(data: bytes, header: Mapping[str, Any]) -> Iterator[tuple[str, Ints]]:
-    place = len(data) - _DIGEST - sum(count * width for _, count, width in header["sections"])
-    for name, count, width in header["sections"]:
-        planes = np.frombuffer(data, np.uint8, count * width, place).reshape(width, count).astype(np.int64)
-        yield name, sum((octets << 8 * plane for plane, octets in enumerate(planes)), np.zeros(count, dtype=np.int64))
-        place += count * width
-
-
-def _step(value: Doubles) -> float:
-    step = STEP
-    while np.abs(value).max() / step >= MOST_STEPS:
+def _step(sheet: SheetValues) -> float:
+    step = STEP if len(sheet.parts) == 1 else PART_STEP
+    while max(float(np.abs(values).max()) for values in sheet.values) / step >= MOST_STEPS:
         step *= 2
     return step
 
 
+def _column_sections(column: ColumnCards, prefix: str) -> dict[str, Ints]:
+    sections = {
+        "codes": np.diff(column.codes, prepend=0),
+        "classes": column.class_of,
+        "ahead": column.ahead.ravel(),
+        "lanes": column.lanes,
+        "progress": np.concatenate([np.diff(lanes, prepend=0) for lanes in column.progress]),
+    }
+    return {prefix + name: numbers for name, numbers in sections.items()}
+
+
 def _column_content(column: ColumnCards) -> dict[str, object]:
     """What finds a card: by how much boxes and tallies count in the numbers of states and lanes."""
+    tallies = [
+        {**_tally_content(tally), "radix": int(radix)}
+        for tally, radix in zip(column.tallies, column.radix, strict=True)
+    ]
     return {
         "strides": column.stride.tolist(),
         "five": column.five_place,
         "five_stride": column.five_stride,
-        "tallies": [
-            {
-                "boxes": tally.boxes,
-                "count": tally.count,
-                "cap": tally.cap,
-                "thresholds": tally.thresholds,
-                "radix": int(radix),
-            }
-            for tally, radix in zip(column.tallies, column.radix, strict=True)
-        ],
+        "tallies": tallies,
     }
 
 
-def _changes(space: CardSpace, steps: Ints) -> Ints:
+def _part_content(space: CardSpace) -> dict[str, int]:
+    return {"saved": space.saved, "sheet_lanes": space.sheet_lanes}
+
+
+def _tally_content(tally: Tally) -> dict[str, object]:
+    return {"boxes": tally.boxes, "count": tally.count, "cap": tally.cap, "thresholds": tally.thresholds}
+
+
+def order_of(layers: int) -> list[int]:
+    """The order in which layers are written: the first, the last, and then always those halfway."""
+    order = [0, layers - 1] if layers > 1 else [0]
+    between = [(0, layers - 1)]
+    for low, high in between:
+        if high - low > 1:
+            middle = (low + high) // 2
+            order.append(middle)
+            between += [(low, middle), (middle, high)]
+    return order
+
+
+def _layers(steps: Ints) -> list[Ints]:
+    """By how much each layer, in the order of writing, differs from what those before let expect."""
+    order = order_of(len(steps))
+    return [steps[layer] - _expected(steps, order[:number], layer) for number, layer in enumerate(order)]
+
+
+def _expected(steps: Ints, known: Sequence[int], layer: int) -> Ints:
+    """What a layer should be: the polynomial through the known ones nearest to it, as Lagrange writes it."""
+    near = sorted(known, key=lambda other: abs(other - layer))[:NEAREST]
+    total = np.zeros(steps.shape[1])
+    for one in near:
+        weight = 1.0
+        for other in near:
+            if other != one:
+                weight *= (layer - other) / (one - other)
+        total += weight * steps[one]
+    return np.floor(total + 0.5).astype(np.int64)
+
+
+def _changes(space: CardSpace, before: Ints, steps: Ints) -> Ints:
     """By how much each value differs from that on the same lane of the group before it whose lanes are the same, or
     from the last value at all where there is none; of that, the change from lane to lane.
     """
-    start, before, lanes = space.start, _group_before(space), space.lanes.astype(np.int64)
+    start, lanes = space.start, space.lanes.astype(np.int64)
     group = np.repeat(np.arange(space.groups), lanes)
     lane = np.arange(space.count) - start[group]
     known = before[group] >= 0
@@ -175,9 +249,9 @@ def _changes(space: CardSpace, steps: Ints) -> Ints:
     return more - np.where(lane > 0, np.concatenate([[0], more[:-1]]), 0)
 
 
-def _added_up(space: CardSpace, changes: Ints) -> Ints:
+def _added_up(space: CardSpace, group_before: Ints, changes: Ints) -> Ints:
     """The values of such changes."""
-    start, before = space.start.tolist(), _group_before(space)
+    start, before = space.start.tolist(), group_before
     # The last one stands before the first.
     steps = np.zeros(space.count + 1, dtype=np.int64)
     for group in np.flatnonzero(space.lanes).tolist():
@@ -188,29 +262,17 @@ def _added_up(space: CardSpace, changes: Ints) -> Ints:
 
 
 def _group_before(space: CardSpace) -> Ints:
-    """For each group the last one before it whose states are of its class, with as many throws bought and saved: their
-    lanes are the same. -1 where there is none, and for groups that no game leads to.
+    """For each group the last one before it whose states are of its classes, with as many throws bought and saved:
+    their lanes are the same. -1 where there is none, and for groups that no game leads to.
     """
-    places = (space.allowance + 1) * space.saved
-    kind = np.repeat(space.columns[0].class_of, places) * places + np.arange(space.groups) % places
+    kind, bought = np.zeros(1, dtype=np.int64), np.arange(space.allowance + 1)
+    for column in space.columns:
+        own = (column.class_of[:, None] * len(bought) + bought).ravel()
+        kind = np.add.outer(kind * (len(column.lanes) * len(bought)), own).ravel()
+    kind = np.add.outer(kind * space.saved, np.arange(space.saved)).ravel()
     groups = np.flatnonzero(space.lanes)
     order = groups[np.argsort(kind[groups], kind="stable")]
     alike = kind[order[1:]] == kind[order[:-1]]
     before = np.full(space.groups, -1, dtype=np.int64)
     before[order[1:][alike]] = order[:-1][alike]
     return before
-
-
-def _zigzag(numbers: Ints) -> Ints:
-    """Small numbers of either sign as small ones without: 0, -1, 1, -2, 2 become 0, 1, 2, 3, 4."""
-    return np.where(numbers >= 0, 2 * numbers, -2 * numbers - 1)
-
-
-def _unzigzag(numbers: Ints) -> Ints:
-    return np.where(numbers % 2 == 0, numbers // 2, -(numbers // 2) - 1)
-
-
-def _planes(numbers: Ints) -> list[bytes]:
-    """The lowest octet of every number, then the next one of every number, as many as the largest has."""
-    width = max(1, (int(numbers.max(initial=0)).bit_length() + 7) // 8)
-    return [(numbers >> 8 * plane & 255).astype(np.uint8).tobytes() for plane in range(width)]

@@ -10,8 +10,8 @@ import type { GameState } from "../state";
 import { prepare, type TablesDocument, type Variant } from "../tables";
 import { actionText, goldenSteps } from "../testing/reference";
 import { answer } from "../thinking/answering";
-import { exactValues, exactValue } from "./exact";
-import { ExactTable } from "./table";
+import { valuesBy, expectedBy } from "./exact";
+import { ValueTable } from "./table";
 
 interface TableLine {
   tables: TablesDocument;
@@ -27,7 +27,7 @@ interface ValueLine extends Omit<GameRecord, "variant"> {
 const ROUNDING = 1e-9;
 
 interface Known {
-  table: ExactTable;
+  table: ValueTable;
   variant: Variant;
 }
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   for await (const line of goldenSteps<TableLine | ValueLine>("exact")) {
     if ("packed" in line) {
       bytes = new Uint8Array(gunzipSync(Buffer.from(line.packed, "base64")));
-      known = { table: new ExactTable(bytes), variant: prepare(line.tables) };
+      known = { table: new ValueTable(bytes), variant: prepare(line.tables) };
     } else if (known) games.push({ ...known, line, path: states({ ...line, variant: known.variant }) });
   }
 }, 240_000);
@@ -50,7 +50,7 @@ describe("a table of values", () => {
     expect(new Set(games.map(({ variant }) => variant.id)).size).toBeGreaterThan(40);
     for (const { table, variant, line, path } of games) {
       for (const [index, values] of Object.entries(line.values)) {
-        const found = exactValues(table, path[Number(index)] as GameState);
+        const found = valuesBy(table, path[Number(index)] as GameState);
         expect(found.map(({ action }) => actionText(action))).toEqual(values.map(([action]) => action));
         const apart = found.map(({ value }, place) => Math.abs(value - (values[place]?.[1] ?? NaN)));
         expect(Math.max(...apart), `${variant.id} ${index}`).toBeLessThan(table.error + ROUNDING);
@@ -60,8 +60,8 @@ describe("a table of values", () => {
 
   it("says what may be expected before a throw", () => {
     for (const { table, line, path } of games) {
-      for (const [index, value] of Object.entries(line.starts)) {
-        expect(Math.abs(exactValue(table, path[Number(index)] as GameState) - value)).toBeLessThan(
+      for (const [index, start] of Object.entries(line.starts)) {
+        expect(Math.abs(expectedBy(table, path[Number(index)] as GameState) - start)).toBeLessThan(
           table.error + ROUNDING,
         );
       }
@@ -73,7 +73,7 @@ describe("a table of values", () => {
     const damaged = bytes.slice();
     damaged[damaged.length >> 1] = (damaged[damaged.length >> 1] as number) ^ 1;
     for (const bad of [damaged, bytes.slice(0, -1), new Uint8Array()]) {
-      expect(() => new ExactTable(bad)).toThrow(new Refused("values-unfit"));
+      expect(() => new ValueTable(bad)).toThrow(new Refused("values-unfit"));
     }
     const other = { ...variant, rules_hash: "0" };
     expect(() => table.value(other, emptyCard(other))).toThrow("values-unfit");
@@ -82,7 +82,7 @@ describe("a table of values", () => {
   it("answers from a worker that has learnt it, and only for its rules", () => {
     const { variant } = games.at(-1) as (typeof games)[number];
     const state = newGame(variant, variant.seats[0], { first: 0 });
-    const ask = (): unknown => answer({ type: "value", id: 1, key: -7, state })?.found;
+    const ask = (): unknown => answer({ type: "expected", id: 1, key: -7, state })?.found;
     const learn = (rulesHash: string): unknown =>
       answer({ type: "table", id: 2, rulesHash, bytes: bytes.slice().buffer })?.found;
     answer({ type: "variant", key: -7, variant });

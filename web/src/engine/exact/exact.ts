@@ -7,44 +7,66 @@
 import { total, type Card } from "../card";
 import { cardAfter } from "../engine";
 import { actionsBy } from "../heuristic/actions";
+import { latticeOf } from "../heuristic/lattice";
 import { kept } from "../heuristic/memory";
 import { turnBy, type Judge, type SolvedTurn } from "../heuristic/turnvalue";
 import type { ActionValue } from "../heuristic/values";
 import { formatCard } from "../position";
 import { formatDice } from "../dice";
-import { cardOnTurn, phase, type GameState, type Turn } from "../state";
+import { cardOnTurn, NEW_TURN, phase, type GameState, type Turn } from "../state";
 import type { Variant } from "../tables";
-import type { ExactTable } from "./table";
+import { announceable, mustAnnounce } from "../turn";
+import type { ValueTable } from "./table";
 
 const TURNS_KEPT = 16;
-const turnsByTable = new WeakMap<ExactTable, Map<string, SolvedTurn>>();
+const turnsByTable = new WeakMap<ValueTable, Map<string, SolvedTurn>>();
 
 /** The final total to expect after each legal action, in the rules' order. */
-export function exactValues(table: ExactTable, state: GameState): ActionValue[] {
+export function valuesBy(table: ValueTable, state: GameState): ActionValue[] {
   return actionsBy(state, solvedTurn(table, state));
 }
 
 /** The final total that the seat on turn may expect at any moment of a game, before a throw as well as at a decision. */
-export function exactValue(table: ExactTable, state: GameState): number {
+export function expectedBy(table: ValueTable, state: GameState): number {
   const { turn, variant } = state;
-  const card = cardOnTurn(state);
-  if (phase(state) === "decide") return Math.max(...exactValues(table, state).map(({ value }) => value));
-  if (turn.throws === 0 || turn.keeping === null) return valueOf(table, variant, card);
+  const now = phase(state);
+  if (now === "decide") return Math.max(...valuesBy(table, state).map(({ value }) => value));
+  if (now === "over" || turn.keeping === null) return totalOf(table, variant, cardOnTurn(state));
+  if (turn.throws === 0) return beforeTurn(table, state);
   const hold = variant.holdIndex.get(formatDice(turn.keeping)) ?? -1;
   return solvedTurn(table, state).keep({ ...turn, throws: turn.throws + 1 }, hold);
 }
 
+/** What a turn may expect before its first throw; what is guessed of its card is better known once the turn is solved. */
+function beforeTurn(table: ValueTable, state: GameState): number {
+  const { variant } = state;
+  if (table.certainty === "exact") return totalOf(table, variant, cardOnTurn(state));
+  const solved = solvedTurn(table, state);
+  const first: Turn = { ...NEW_TURN, throws: 1, keeping: null };
+  const decided = { ...state, turn: first };
+  const ways = [...(mustAnnounce(decided) ? [] : [null]), ...announceable(decided)];
+  const best = new Float64Array(variant.rolls.length).fill(-Infinity);
+  for (const announced of ways) {
+    solved.rolls({ ...first, announced }).forEach((value, roll) => {
+      if (value > (best[roll] as number)) best[roll] = value;
+    });
+  }
+  return latticeOf(variant).mean(best);
+}
+
 /** What a card brings in the end, before its next throw. */
-function valueOf(table: ExactTable, variant: Variant, card: Card): number {
+function totalOf(table: ValueTable, variant: Variant, card: Card): number {
   return total(variant, card) + table.value(variant, card);
 }
 
 /** Judges an entry by what the card after it is worth. */
 class CardsAfter implements Judge {
   private readonly known = new Map<string, number>();
+  /** What cards after entries are still worth, by all that matters of them: many points make the same. */
+  private readonly ahead = new Map<string, number>();
 
   constructor(
-    private readonly table: ExactTable,
+    private readonly table: ValueTable,
     private readonly variant: Variant,
     private readonly card: Card,
   ) {}
@@ -53,13 +75,15 @@ class CardsAfter implements Judge {
     const { variant, card, table } = this;
     // Without throws saved or bought it does not matter when a turn ends.
     const when = variant.turn.save || variant.turn.buy ? `${String(turn.throws)} ${String(turn.bought)}` : "";
-    return kept(this.known, `${when} ${String(box)} ${String(points)} ${String(beside)}`, () =>
-      valueOf(table, variant, cardAfter(variant, card, turn, { box, points, bonus: beside })),
-    );
+    return kept(this.known, `${when} ${String(box)} ${String(points)} ${String(beside)}`, () => {
+      const after = cardAfter(variant, card, turn, { box, points, bonus: beside });
+      const moved = `${when} ${table.moved(variant, box, points)}`;
+      return total(variant, after) + kept(this.ahead, moved, () => table.value(variant, after));
+    });
   }
 }
 
-function solvedTurn(table: ExactTable, { variant, cards, seat }: GameState): SolvedTurn {
+function solvedTurn(table: ValueTable, { variant, cards, seat }: GameState): SolvedTurn {
   const card = cards[seat] as Card;
   const memory = turnsByTable.get(table) ?? new Map<string, SolvedTurn>();
   turnsByTable.set(table, memory);

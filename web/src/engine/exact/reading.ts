@@ -1,11 +1,11 @@
-/** The table of what every card is worth, as it comes over the net: docs/json.md describes it, Python's `compact` writes it. */
+/** Files with whole numbers in planes, as they come over the net: docs/json.md describes them, Python's `solve.sections` writes them. */
 
 import { hex, sha256 } from "../sha256";
 import { Refused } from "../refused";
 import type { SumBonus } from "../tables";
 
-/** Tables of another version are fetched anew. */
-export const VERSION = 1;
+/** Of Python's solver and of the form: files of another version are fetched anew. */
+export const VERSION = 202;
 const MAGIC = "PASCHVAL";
 const DIGEST = 32;
 
@@ -15,62 +15,98 @@ export interface Tally {
   readonly count: SumBonus["count"];
   readonly cap: number;
   readonly thresholds: readonly number[];
-  /** By how much it counts in the number of a lane. */
-  readonly radix: number;
 }
 
-export interface Header {
+/** What finds the cards of a column. */
+export interface ColumnHeader {
+  readonly strides: readonly number[];
+  readonly five: number | null;
+  readonly five_stride: number;
+  /** Each with by how much it counts in the number of a lane. */
+  readonly tallies: readonly (Tally & { readonly radix: number })[];
+}
+
+/** Some columns that were solved together. */
+export interface PartHeader {
+  readonly columns: readonly number[];
+  /** For so many numbers of turns that it may pass, from none on. */
+  readonly layers: number;
+  readonly saved: number;
+  readonly sheet_lanes: number;
+  /** The first part of the same rules, whose values are its own. */
+  readonly place: number;
+}
+
+export interface Sealed {
   readonly version: number;
   readonly rules_hash: string;
-  /** Points of one unit. */
-  readonly step: number;
-  /** By how many points a value is off at most. */
-  readonly error: number;
-  readonly column: {
-    readonly strides: readonly number[];
-    readonly five: number | null;
-    readonly five_stride: number;
-    readonly tallies: readonly Tally[];
-  };
-  readonly allowance: number;
-  readonly saved: number;
   readonly sections: readonly (readonly [name: string, numbers: number, width: number])[];
 }
 
-export interface TableFile {
+export interface TableHeader extends Sealed {
+  /** Points of one unit. */
+  readonly step: number;
+  /** By how many points the values of all parts together are off at most. */
+  readonly error: number;
+  readonly columns: readonly ColumnHeader[];
+  /** Tallies over several columns. */
+  readonly sheet: readonly Tally[];
+  readonly parts: readonly PartHeader[];
+  readonly allowance: number;
+  readonly saved: number;
+  /** Of the turns that go to other parts, how many a part passes on. */
+  readonly share: number;
+}
+
+export interface NumbersFile<Header extends Sealed> {
   readonly header: Header;
   readonly section: (name: string) => Float64Array;
 }
 
 /**
- * A table as it was sent.
+ * A file as it was sent.
  *
  * @throws Refused where it is damaged, or of another version.
  */
-export function readFile(bytes: Uint8Array): TableFile {
-  const header = headerOf(bytes);
+export function readFile<Header extends Sealed>(bytes: Uint8Array): NumbersFile<Header> {
+  const header = headerOf(bytes) as Header | null;
   if (header?.version !== VERSION) throw new Refused("values-unfit");
   const sizes = header.sections.map(([, numbers, width]) => numbers * width);
-  const begin = bytes.length - DIGEST - sizes.reduce((sum, size) => sum + size, 0);
+  const begin = bytes.length - DIGEST - sum(sizes);
   return {
     header,
     section(name) {
       const index = header.sections.findIndex(([found]) => found === name);
       const section = header.sections[index];
       if (!section) throw new Refused("values-unfit");
-      const first = sizes.slice(0, index).reduce((sum, size) => sum + size, begin);
-      return planes(bytes.subarray(first), section[1], section[2]);
+      return planes(bytes.subarray(begin + sum(sizes.slice(0, index))), section[1], section[2]);
     },
   };
 }
 
-function headerOf(bytes: Uint8Array): Header | null {
+/** Numbers that were written as how much each differs from the one before. */
+export function addedUp(steps: Float64Array): Float64Array {
+  let all = 0;
+  return steps.map((step) => (all += step));
+}
+
+/** Where parts of such sizes begin, and at the end how much they are together. */
+export function starts(sizes: Float64Array): Uint32Array {
+  return Uint32Array.from([0, ...addedUp(sizes)]);
+}
+
+/** A number of either sign that was written as one without. */
+export function signed(written: number): number {
+  return written % 2 ? -(written + 1) / 2 : written / 2;
+}
+
+function headerOf(bytes: Uint8Array): Sealed | null {
   const body = bytes.subarray(0, -DIGEST);
   const begin = MAGIC.length + 4;
   if (text(body.subarray(0, MAGIC.length)) !== MAGIC) return null;
   if (hex(sha256(body)) !== hex(bytes.subarray(-DIGEST))) return null;
   const length = new DataView(body.buffer, body.byteOffset).getUint32(MAGIC.length, true);
-  return JSON.parse(text(body.subarray(begin, begin + length))) as Header;
+  return JSON.parse(text(body.subarray(begin, begin + length))) as Sealed;
 }
 
 function text(bytes: Uint8Array): string {
@@ -87,4 +123,8 @@ function planes(bytes: Uint8Array, numbers: number, width: number): Float64Array
     }
   }
   return found;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }

@@ -93,6 +93,8 @@ export interface SolvedTurn {
   readonly endings: Endings;
   /** What it is worth to throw all dice but these, with a turn that counts the coming throw already. */
   keep(turn: Turn, hold: number): number;
+  /** What each roll of all dice is worth after so many throws, a box announced or none. */
+  rolls(stage: Turn): Values;
 }
 
 /** A turn in which any dice may be thrown again. */
@@ -121,7 +123,7 @@ class FreeTurn implements SolvedTurn {
   }
 
   /** What each roll is worth at this stage: the best of ending the turn, throwing again, buying a throw. */
-  private rolls(stage: Turn): Values {
+  rolls(stage: Turn): Values {
     return kept(this.rollMemory, `${stageKey(stage)} ${formatDice(stage.lay)}`, () => {
       const best = this.endings.byRoll(stage).slice();
       for (const bought of moreThrows({ ...this.endings.state, turn: { ...stage, lay: [] } })) {
@@ -148,6 +150,12 @@ class LockedTurn implements SolvedTurn {
     return this.thrown(stageOf(turn), hold);
   }
 
+  rolls(stage: Turn): Values {
+    const values = new Float64Array(this.endings.state.variant.rolls.length);
+    for (const { roll, value } of this.fallen(stage, 0)) values[roll] = value;
+    return values;
+  }
+
   /** What the throw that makes this stage is worth with these dice lying still, found out when first asked for. */
   private thrown(stage: Turn, hold: number): number {
     const { variant } = this.endings.state;
@@ -158,20 +166,30 @@ class LockedTurn implements SolvedTurn {
   }
 
   private findThrown(stage: Turn, hold: number): number {
+    let total = 0;
+    let throws = 0;
+    for (const { value, ways } of this.fallen(stage, hold)) {
+      total += ways * value;
+      throws += ways;
+    }
+    return total / throws;
+  }
+
+  /** What each roll is worth that the throw may give. */
+  private fallen(
+    stage: Turn,
+    hold: number,
+  ): { readonly roll: number; readonly ways: number; readonly value: number }[] {
     const dice = at(this.endings.state.variant.holds, hold);
     const ending = this.endings.byRoll({ ...stage, lay: dice.length ? SOME : [] });
     const later = moreThrows({ ...this.endings.state, turn: { ...stage, lay: dice } }).map((bought) =>
       nextStage(stage, bought),
     );
-    let total = 0;
-    let throws = 0;
-    for (const { roll, ways, staying } of this.lattice.fallen(hold)) {
+    return this.lattice.fallen(hold).map(({ roll, ways, staying }) => {
       let value = ending[roll] as number;
       for (const next of later) for (const kept of staying) value = Math.max(value, this.thrown(next, kept));
-      total += ways * value;
-      throws += ways;
-    }
-    return total / throws;
+      return { roll, ways, value };
+    });
   }
 }
 

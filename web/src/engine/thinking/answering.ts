@@ -1,10 +1,12 @@
 /** What the worker that thinks is asked, and what it answers. */
 
+import type { Certainty } from "../../wire/types";
 import { Refused } from "../refused";
 import type { GameState } from "../state";
 import type { Variant } from "../tables";
-import { exactValues, exactValue } from "../exact/exact";
-import { ExactTable } from "../exact/table";
+import { expectedBy, valuesBy } from "../exact/exact";
+import { Network } from "../exact/network";
+import { ValueTable } from "../exact/table";
 import { actionValues } from "../heuristic/heuristic";
 import type { ActionValue } from "../heuristic/values";
 
@@ -13,17 +15,28 @@ export type BareState = Omit<GameState, "variant">;
 
 export type Question =
   | { readonly type: "variant"; readonly key: number; readonly variant: Variant }
-  | { readonly type: "table"; readonly id: number; readonly rulesHash: string; readonly bytes: ArrayBuffer }
+  | {
+      readonly type: "table" | "network";
+      readonly id: number;
+      readonly rulesHash: string;
+      readonly bytes: ArrayBuffer;
+    }
   | { readonly type: keyof Found; readonly id: number; readonly key: number; readonly state: BareState };
+
+/** The final total to expect after each legal action, in the rules' order, and how far that can be trusted. */
+export interface Known {
+  readonly certainty: Certainty;
+  readonly values: readonly ActionValue[];
+}
 
 /** What may be asked of a state: judged as the heuristic player does, or known from a table; null where there is none. */
 export interface Found {
   readonly values: readonly ActionValue[];
-  readonly exact: readonly ActionValue[] | null;
-  readonly value: number | null;
+  readonly known: Known | null;
+  readonly expected: number | null;
 }
 
-/** What was found; of a table, whether it is whole and of the right rules. */
+/** What was found; of a table or a network, whether it is whole and of the right rules. */
 export interface Answer {
   readonly id: number;
   readonly found: Found[keyof Found] | boolean;
@@ -31,7 +44,7 @@ export interface Answer {
 
 const variants = new Map<number, Variant>();
 /** By the identity of their rules. */
-const tables = new Map<string, ExactTable>();
+const tables = new Map<string, ValueTable>();
 
 /** What was asked for; null for a variant, which is only remembered. */
 export function answer(question: Question): Answer | null {
@@ -39,23 +52,38 @@ export function answer(question: Question): Answer | null {
     variants.set(question.key, question.variant);
     return null;
   }
-  if (question.type === "table") return { id: question.id, found: remembered(question.rulesHash, question.bytes) };
+  const { id } = question;
+  if ("bytes" in question) return { id, found: isLearnt(question.type, question.rulesHash, question.bytes) };
   const variant = variants.get(question.key);
   if (!variant) throw new RangeError(`no variant ${String(question.key)}`);
-  const state = { ...question.state, variant };
-  const table = tables.get(variant.rules_hash);
-  if (question.type === "values") return { id: question.id, found: actionValues(state) };
-  const ask = question.type === "exact" ? exactValues : exactValue;
-  return { id: question.id, found: table ? ask(table, state) : null };
+  return { id, found: found(question.type, { ...question.state, variant }) };
 }
 
-function remembered(rulesHash: string, bytes: ArrayBuffer): boolean {
+function found(type: keyof Found, state: GameState): Found[keyof Found] {
+  if (type === "values") return actionValues(state);
+  const table = tables.get(state.variant.rules_hash);
+  if (!table) return null;
+  return type === "expected"
+    ? expectedBy(table, state)
+    : { certainty: table.certainty, values: valuesBy(table, state) };
+}
+
+function isLearnt(type: "table" | "network", rulesHash: string, bytes: ArrayBuffer): boolean {
   try {
-    const table = new ExactTable(new Uint8Array(bytes));
+    const octets = new Uint8Array(bytes);
+    if (type === "network") return learnt(rulesHash, new Network(octets));
+    const table = new ValueTable(octets);
     if (table.rulesHash === rulesHash) tables.set(rulesHash, table);
     return table.rulesHash === rulesHash;
   } catch (error) {
     if (error instanceof Refused) return false;
     throw error;
   }
+}
+
+/** Whether there is a table that a network makes better. */
+function learnt(rulesHash: string, network: Network): boolean {
+  const table = tables.get(rulesHash);
+  table?.learn(network);
+  return table !== undefined;
 }

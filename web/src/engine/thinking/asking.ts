@@ -3,7 +3,7 @@
 import type { Action, GameState } from "../state";
 import type { Variant } from "../tables";
 import { bestOf, type ActionValue } from "../heuristic/values";
-import type { Answer, Found, Question } from "./answering";
+import type { Answer, Found, Known, Question } from "./answering";
 
 /** As much of a `Worker` as is needed. */
 export interface WorkerPort {
@@ -46,19 +46,19 @@ export class Thinker {
   }
 
   /** The final total to expect after each legal action; null where no table is known. */
-  exact(state: GameState): Promise<readonly ActionValue[] | null> {
-    return this.about("exact", state);
+  known(state: GameState): Promise<Known | null> {
+    return this.about("known", state);
   }
 
   /** The final total that the seat on turn may expect at any moment; null where no table is known. */
-  value(state: GameState): Promise<number | null> {
-    return this.about("value", state);
+  expected(state: GameState): Promise<number | null> {
+    return this.about("expected", state);
   }
 
-  /** Takes the table of some rules, and the bytes with it; whether it is whole and of these rules. */
-  learn(rulesHash: string, bytes: ArrayBuffer): Promise<boolean> {
+  /** Takes the table of some rules, or a network for one, and the bytes with it; whether it is whole and of these rules. */
+  learn(type: "table" | "network", rulesHash: string, bytes: ArrayBuffer): Promise<boolean> {
     return this.ask((id) => {
-      this.port.postMessage({ type: "table", id, rulesHash, bytes }, [bytes]);
+      this.port.postMessage({ type, id, rulesHash, bytes }, [bytes]);
     });
   }
 

@@ -1,0 +1,114 @@
+/** Where a card stands in one column of a table, as Python's `pasch.solver.cards.space` numbers it. */
+
+import { boxEntries, STEPS, type Card } from "../card";
+import { at } from "../list";
+import { Refused } from "../refused";
+import { boxAt, cellsOf, type Variant } from "../tables";
+import { fiveState } from "../turn";
+import { addedUp, starts, type ColumnHeader, type NumbersFile, type Sealed, type Tally } from "./reading";
+
+/** What is filled, and what bonuses have collected: states of the same class have the same lanes. */
+export interface ColumnPlace {
+  readonly state: number;
+  readonly owner: number;
+  readonly lane: number;
+}
+
+/** The cards of one column. */
+export class ColumnCards {
+  readonly states: number;
+  readonly classOf: Float64Array;
+  /** Of each class, how many lanes it has. */
+  readonly lanes: Float64Array;
+  /** Of each class where its lanes begin, and at the end how many there are. */
+  readonly firstLane: Uint32Array;
+  private readonly codes: Float64Array;
+  private readonly ahead: Float64Array;
+  private readonly progress: Float64Array;
+
+  constructor(
+    private readonly index: number,
+    readonly header: ColumnHeader,
+    { section }: NumbersFile<Sealed>,
+  ) {
+    const own = (name: string): Float64Array => section(`${String(index)}.${name}`);
+    this.codes = addedUp(own("codes"));
+    this.states = this.codes.length;
+    this.classOf = own("classes");
+    this.ahead = own("ahead");
+    this.lanes = own("lanes");
+    this.firstLane = starts(this.lanes);
+    this.progress = progressOf(own("progress"), this.firstLane);
+  }
+
+  /**
+   * Where a card stands in this column.
+   *
+   * @throws Refused where no game leads to it.
+   */
+  place(variant: Variant, card: Card): ColumnPlace {
+    const state = found(this.codes, this.codeOf(variant, card), 0, this.states);
+    const owner = this.classOf[state] ?? 0;
+    const [first, end] = [this.firstLane[owner] as number, this.firstLane[owner + 1] as number];
+    const lane = found(this.progress, this.progressOn(variant, card, owner), first, end) - first;
+    if (state < 0 || lane < 0) throw new Refused("impossible-card");
+    return { state, owner, lane };
+  }
+
+  private codeOf(variant: Variant, card: Card): number {
+    const { strides, five, five_stride } = this.header;
+    const { boxes } = at(variant.columns, this.index);
+    const filled = (box: number): number =>
+      cellsOf(boxAt(variant, box)).filter((cell) => at(card.entries, cell) !== null).length;
+    const code = boxes.reduce((sum, box, place) => sum + at(strides, place) * filled(box), 0);
+    return five === null ? code : code + five_stride * fiveState(variant, card, at(boxes, five));
+  }
+
+  private progressOn(variant: Variant, card: Card, owner: number): number {
+    const { tallies } = this.header;
+    return tallies.reduce((sum, tally, axis) => {
+      const ahead = this.ahead[owner * tallies.length + axis] as number;
+      return sum + settled(tally, counted(variant, card, tally), ahead) * tally.radix;
+    }, 0);
+  }
+}
+
+/** By how much an entry moves a tally. */
+export function moveOf({ boxes, count }: Tally, box: number, points: number): number {
+  return boxes.includes(box) ? STEPS[count](points) : 0;
+}
+
+/** What the boxes of a tally add up to, no further than it counts. */
+export function counted(variant: Variant, card: Card, { boxes, count, cap }: Tally): number {
+  const steps = boxes.flatMap((box) => boxEntries(card, boxAt(variant, box))).map(STEPS[count]);
+  return Math.min(
+    steps.reduce((all, one) => all + one, 0),
+    cap,
+  );
+}
+
+/** What stands for a sum when at most `ahead` can be added: the last threshold reached, if it will reach no other. */
+function settled({ thresholds }: Tally, reached: number, ahead: number): number {
+  const next = thresholds.find((threshold) => threshold > reached);
+  if (next !== undefined && next <= reached + ahead) return reached;
+  return thresholds.filter((threshold) => threshold <= reached).at(-1) ?? reached;
+}
+
+/** The place of a number in a part of an ascending list; -1 where it is not there. */
+function found(list: Float64Array, wanted: number, first: number, end: number): number {
+  let [low, high] = [first, end - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const here = list[middle] as number;
+    if (here === wanted) return middle;
+    if (here < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+function progressOf(steps: Float64Array, firstLane: Uint32Array): Float64Array {
+  const begins = new Set(firstLane);
+  let sum = 0;
+  return steps.map((step, place) => (sum = begins.has(place) ? step : sum + step));
+}

@@ -1,0 +1,95 @@
+/** What a table of parts and a network say of actions and turns is what Python says, within the error that the table states. */
+
+import { gunzipSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Refused } from "../refused";
+import { states, type GameRecord } from "../record";
+import type { GameState } from "../state";
+import { prepare, type TablesDocument, type Variant } from "../tables";
+import { actionText, goldenSteps } from "../testing/reference";
+import type { Certainty } from "../../wire/types";
+import { valuesBy, expectedBy } from "./exact";
+import { Network } from "./network";
+import { ValueTable } from "./table";
+
+interface TableLine {
+  tables: TablesDocument;
+  certainty: Certainty;
+  packed: string;
+  network: string | null;
+}
+
+interface ValueLine extends Omit<GameRecord, "variant"> {
+  values: Record<string, [string, number][]>;
+  starts: Record<string, number>;
+}
+
+/** Points: sums of the network are of single precision there, and of double here. */
+const ROUNDING = 0.001;
+
+interface Known {
+  table: ValueTable;
+  variant: Variant;
+  certainty: Certainty;
+}
+
+const games: (Known & { path: readonly GameState[]; line: ValueLine })[] = [];
+/** The networks of two variants. */
+const networks: Uint8Array[] = [];
+
+beforeAll(async () => {
+  let known: Known | undefined;
+  for await (const line of goldenSteps<TableLine | ValueLine>("learned")) {
+    if ("packed" in line) {
+      const table = new ValueTable(unpacked(line.packed));
+      known = { table, variant: prepare(line.tables), certainty: line.certainty };
+      if (line.network === null) continue;
+      const bytes = unpacked(line.network);
+      table.learn(new Network(bytes));
+      if (networks.length < 2) networks.push(bytes);
+    } else if (known) games.push({ ...known, line, path: states({ ...line, variant: known.variant }) });
+  }
+}, 240_000);
+
+function unpacked(text: string): Uint8Array {
+  return new Uint8Array(gunzipSync(Buffer.from(text, "base64")));
+}
+
+describe("a table of parts with a network", () => {
+  it("says of every action what Python says, in shipped sheets of several columns and in house rules", () => {
+    expect(new Set(games.map(({ variant }) => variant.rules_hash)).size).toBeGreaterThan(30);
+    let apart = 0;
+    for (const { table, variant, certainty, line, path } of games) {
+      expect(table.certainty).toBe(certainty);
+      expect(table.error).toBeLessThan(0.05);
+      for (const [index, values] of Object.entries(line.values)) {
+        const found = valuesBy(table, path[Number(index)] as GameState);
+        expect(found.map(({ action }) => actionText(action))).toEqual(values.map(([action]) => action));
+        const most = Math.max(...found.map(({ value }, place) => Math.abs(value - (values[place]?.[1] ?? NaN))));
+        expect(most, `${variant.id} ${index}`).toBeLessThan(table.error + ROUNDING);
+        apart = Math.max(apart, most);
+      }
+    }
+    expect(apart).toBeGreaterThan(0);
+  }, 120_000);
+
+  it("says what may be expected before a turn", () => {
+    for (const { table, variant, line, path } of games) {
+      for (const [index, start] of Object.entries(line.starts)) {
+        const apart = Math.abs(expectedBy(table, path[Number(index)] as GameState) - start);
+        expect(apart, `${variant.id} ${index}`).toBeLessThan(table.error + ROUNDING);
+      }
+    }
+  }, 120_000);
+
+  it("takes no network that is damaged, or of other rules", () => {
+    const [own, other] = networks as [Uint8Array, Uint8Array];
+    const damaged = own.slice();
+    damaged[damaged.length >> 1] = (damaged[damaged.length >> 1] as number) ^ 1;
+    expect(() => new Network(damaged)).toThrow(new Refused("values-unfit"));
+    const table = games[0]?.table as ValueTable;
+    expect(() => {
+      table.learn(new Network(other));
+    }).toThrow(new Refused("values-unfit"));
+  });
+});
