@@ -36,14 +36,15 @@ def test_the_readmes_house_rule_and_game_are_valid() -> None:
 
 
 def test_the_readmes_commands_end_well(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Those that need no player; the house rule is the one the README shows, and the game a golden one."""
+    """Those that need no player; the house rule is the one the README shows, the game a golden one,
+    and a million games are a thousand."""
     monkeypatch.chdir(ROOT)
     (tmp_path / "our-house.toml").write_text(blocks(README, "toml")[0], "utf-8")
     for name in ("our-game.pasch", "games/one.pasch"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text((ROOT / "tests" / "golden" / "kniffel.pasch").read_text("utf-8"), "utf-8")
     own = ("our-house.toml", "house.svg", "our-game.pasch", "review.pdf", "block.pdf", "ours.pdf")
-    places = {name: str(tmp_path / name) for name in own} | {"~/games": str(tmp_path / "games")}
+    places = {name: str(tmp_path / name) for name in own} | {"~/games": str(tmp_path / "games"), "1000000": "1000"}
     lines = [shlex.split(line.partition("#")[0]) for block in blocks(README, "sh") for line in block.splitlines()]
     commands = [line[1:] for line in lines if line[:1] == ["pasch"] and line[1] != "play"]
     assert len(commands) >= 4

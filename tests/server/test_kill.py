@@ -17,7 +17,7 @@ from pasch.testing.people import Event, Person, open_table
 from pasch.testing.serving import free_port, start, wait_until_ready
 
 TABLES = 4
-KILLS = {"sqlite": 24, "postgresql": 4}
+KILLS = {"sqlite": 12, "postgresql": 4}
 PAUSE_S = 0.1
 """How long a person thinks: some actions fall into every life of the server."""
 

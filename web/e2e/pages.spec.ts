@@ -1,8 +1,8 @@
 /** Every screen, as everybody can use it: by axe in every theme, on narrow screens and enlarged, in both languages. */
-import { expectAccessible, expectNoSidewaysScrolling } from "./harness/axe";
+import { expectAccessible, expectUsable } from "./harness/axe";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
-import { expect, test, type Page } from "./harness/test";
+import { expect, test } from "./harness/test";
 
 /** Each page that needs no table, with its heading. */
 const PAGES: [path: string, heading: string][] = [
@@ -26,44 +26,28 @@ const PAGES: [path: string, heading: string][] = [
   ["/gibt-es-nicht", "Hier liegt nichts"],
 ];
 
-/** 320 px wide, and as wide as a desktop's window is when it is enlarged to 200 %. */
-const NARROW = [
-  { width: 320, height: 640 },
-  { width: 720, height: 450 },
-];
-
-async function look(page: Page): Promise<void> {
-  await expectAccessible(page);
-  const usual = page.viewportSize();
-  for (const size of NARROW) {
-    await page.setViewportSize(size);
-    await expectNoSidewaysScrolling(page);
-  }
-  if (usual) await page.setViewportSize(usual);
-}
+// Nothing here asks for what is installed in the background; it would be installed anew for every test.
+test.use({ installs: false });
 
 for (const [path, heading] of PAGES)
   test(`everybody can use ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await look(page);
+    await expectUsable(page);
   });
 
 test("everybody can use the table", async ({ page }) => {
   const anna = new Player(page);
   await anna.openTable({ others: ["Jemand hier"] });
-  await look(page);
+  await expectUsable(page);
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
   await anna.hold(1);
-  await look(page);
+  await expectUsable(page);
   await anna.enter();
   await anna.playTurns(1);
   await page.getByRole("button", { name: "Mehr" }).click();
-  await look(page);
-  await page.keyboard.press("Escape");
-  await anna.playToTheEnd();
-  await look(page);
+  await expectUsable(page);
 });
 
 test("everybody can use the hints", async ({ page }) => {
@@ -85,7 +69,7 @@ test("everybody can use the hints", async ({ page }) => {
   // The variant is solved when the first hint is asked for; a new machine compiles what solves it before.
   await expect(page.getByText("exakt", { exact: true }).first()).toBeVisible({ timeout: 100_000 });
   await expect(page.getByText("−0,0", { exact: true })).toHaveCount(0);
-  await look(page);
+  await expectUsable(page);
   await page.getByRole("button", { name: "Mehr" }).click();
   for (const name of ["Verlauf", "Spielregeln", "Zweites Gerät"]) {
     await page.getByRole("dialog").getByRole("button", { name }).click();
@@ -100,30 +84,30 @@ test("everybody can use a table of four columns", async ({ page }) => {
   await anna.openTable({ variant: /^Kniffel mit vier Spalten/, others: ["Jemand hier", "Jemand hier"] });
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
-  await look(page);
+  await expectUsable(page);
 });
 
 test("everybody can use the waiting room and the invitation", async ({ page, anotherDevice }) => {
   const anna = new Player(page);
   await anna.openTable({ others: ["Per Link"] });
-  await look(page);
+  await expectUsable(page);
   await page.getByRole("button", { name: "Mitspieler einladen" }).click();
-  await look(page);
+  await expectUsable(page);
   const guest = await anotherDevice();
   await guest.goto(await page.getByRole("textbox", { name: "Link" }).inputValue());
   await expect(guest.getByRole("button", { name: "Platz nehmen" })).toBeVisible();
-  await look(guest);
+  await expectUsable(guest);
 });
 
 test("everybody can use the score block", async ({ page }) => {
   const anna = new Scorer(page);
   await anna.openBlock("Anna", "Ben");
-  await look(page);
+  await expectUsable(page);
   await anna.tapDice("33355");
-  await look(page);
+  await expectUsable(page);
   await page.getByRole("button", { name: "Full House 25" }).click();
   await anna.cell("Ben", "Chance").click();
-  await look(page);
+  await expectUsable(page);
   await anna.close();
   for (const name of ["Spieler", "Teilen", "Mehr"]) {
     await page.getByRole("button", { name, exact: true }).click();

@@ -6,6 +6,23 @@ const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** What a theme decides on: names, roles, sizes and order are the same in all of them. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
+/** 320 px wide, and as wide as a desktop's window is when it is enlarged to 200 %. */
+const NARROW = [
+  { width: 320, height: 640 },
+  { width: 720, height: 450 },
+];
+
+/** As everybody can use it: in every theme, on narrow screens and enlarged. */
+export async function expectUsable(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const usual = page.viewportSize();
+  for (const size of NARROW) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScrolling(page);
+  }
+  if (usual) await page.setViewportSize(usual);
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, "light", axeOf(page).withTags(LEVELS));
   for (const theme of ["dark", "contrast"]) await expectNoViolation(page, theme, axeOf(page).withRules(COLOURS));

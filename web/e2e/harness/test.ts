@@ -6,6 +6,8 @@ import { Watch } from "./watch";
 export { expect, type Locator, type Page };
 
 interface Table {
+  /** Whether browsers install the client, to play without network. */
+  installs: boolean;
   /** What a browser remembers of earlier games: nobody is shown the first steps, unless a test is about them. */
   remembers: NonNullable<BrowserContextOptions["storageState"]>;
   /** Another browser, with a memory of its own: somebody else's phone. */
@@ -27,6 +29,8 @@ export const test = plain.extend<Table, { server: Server }>({
     await use(server.address);
   },
 
+  installs: [true, { option: true }],
+
   remembers: async ({ server }, use) => {
     const settings = { name: "pasch.settings", value: JSON.stringify({ guide: "done" }) };
     await use({ cookies: [], origins: [{ origin: server.address, localStorage: [settings] }] });
@@ -46,8 +50,10 @@ export const test = plain.extend<Table, { server: Server }>({
     { auto: true },
   ],
 
-  context: async ({ context, watch }, use) => {
+  context: async ({ context, watch, installs }, use) => {
     watch.over(context);
+    if (!installs)
+      await context.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
     await use(context);
   },
 

@@ -1,5 +1,5 @@
 /** The end of a game and of a block at every size: who won is what one sees, one large way on, and everybody goes along. */
-import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
+import { expectAccessible, expectNoSidewaysScrolling, expectUsable } from "../harness/axe";
 import { Player } from "../harness/player";
 import { Scorer } from "../harness/scorer";
 import { SHORT } from "../harness/shortGame";
@@ -34,7 +34,7 @@ async function expectMoment(page: Page, again: string, news: RegExp = GAME_WON):
     // A click waits until nothing covers it.
     await moment.getByRole("button", { name: again }).click({ trial: true });
   });
-  await expectAccessible(page);
+  await expectUsable(page);
 }
 
 /** A block on which Anna wins by four points. */
