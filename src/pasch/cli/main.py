@@ -33,6 +33,7 @@ _COMMANDS = (
     "odds",
     "solve",
     "train",
+    "bound",
     "compare",
     "advise",
     "simulate",

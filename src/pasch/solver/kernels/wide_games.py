@@ -21,9 +21,10 @@ class WideGame:
         tally, saved, total: of its card; points so far.
         sum, value: what the card is worth by the sum of its parts, and with what the network adds.
         mean: what its turn is worth before the first throw, if every choice is the best.
-        roll: the first throw, then the last one, as a node. stray: 1 if the entry is drawn, not chosen.
+        roll: the first throw, as a node; last: the last one, by number. stray: 1 if the entry is drawn, not chosen.
         best: what the first throw is worth in the best plane so far; named: that plane.
         throws, served: how the turn ended. box, slot, points, beside: the entry it ended with.
+        rests: 1 if it is not played on. planes, taken, weight: see `wide_drawing`.
     """
 
     tally: int
@@ -33,6 +34,7 @@ class WideGame:
     value: float
     mean: float
     roll: int
+    last: int
     stray: int
     best: float
     named: int
@@ -42,6 +44,21 @@ class WideGame:
     slot: int
     points: float
     beside: float
+    rests: int
+    planes: float
+    taken: float
+    weight: float
+
+
+class Drawing:
+    """How every decision is drawn, not chosen; see `wide_drawing`.
+
+    Attributes:
+        temperature: of the draws, in points; 0 for none. rate: by how much a point given up counts.
+    """
+
+    temperature: float
+    rate: float
 
 
 class Filled:
@@ -92,6 +109,7 @@ class WideGames(Packed):
     """
 
     choices: Choices
+    drawing: Drawing
     options: Table[Option]
     games: Table[WideGame]
     digit: Ints
@@ -125,6 +143,7 @@ def new_wide_games(
     picks = (stages, 2, rolls, LANES)
     return WideGames(
         choices=choices,
+        drawing=new_record(Drawing),
         options=new_table(Option, int(np.diff(choices.hold_start).max()) + 4 * boxes),
         games=new_table(WideGame, count),
         digit=np.zeros((count, columns), dtype=np.int64),

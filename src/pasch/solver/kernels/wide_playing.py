@@ -8,7 +8,7 @@ plane that is worth more than those before it takes their place.
 import numpy as np
 
 from pasch.solver.kernels.arrays import Arrays, Sheet
-from pasch.solver.kernels.chance import throw_dice, uniform
+from pasch.solver.kernels.chance import draw, throw_dice, uniform
 from pasch.solver.kernels.compiled import compiled, part
 from pasch.solver.kernels.opening import LOWEST, find_last, is_plane, open_plane
 from pasch.solver.kernels.options import TIE, best_hold, list_endings
@@ -16,7 +16,8 @@ from pasch.solver.kernels.specials import list_specials
 from pasch.solver.kernels.targets import bought_throws, saved_after
 from pasch.solver.kernels.turn import copy_rows, first_value, step_back
 from pasch.solver.kernels.vector import LANES
-from pasch.solver.kernels.wide import Position, card_more, card_value, list_wide_entries, open_position
+from pasch.solver.kernels.wide import Position, card_more, card_value, is_settled, list_wide_entries, open_position
+from pasch.solver.kernels.wide_drawing import begin_drawing, draw_hold, draw_option, end_drawing, takes_plane
 from pasch.solver.kernels.wide_games import WideGames
 from pasch.solver.kernels.work import Open, Throws
 
@@ -32,14 +33,27 @@ def play_wide_turns(
     """
     played.filled.game = -1
     for number in range(len(played.games)):
-        _begin(game, now, position, played, number, stray)
-        for named in range(-1, len(game.sheet.boxes)):
-            if is_plane(game.sheet, now, named):
-                _fill_lane(game, now, throws, position, played, number, named)
+        if not _rests(game, now, position, played, number):
+            _begin(game, now, position, played, number, stray)
+            for named in range(-1, len(game.sheet.boxes)):
+                if is_plane(game.sheet, now, named):
+                    _fill_lane(game, now, throws, position, played, number, named)
     _solve_lanes(game, now, throws, played)
     for number in range(len(played.games)):
-        _end(game, now, position, played, number)
+        if not played.games[number].rests:
+            _end(game, now, position, played, number)
     return len(played.games)
+
+
+@part
+def _rests(game: Arrays, now: Open, position: Position, played: WideGames, number: int) -> bool:
+    """Whether a game that is drawn is not played on, because all it may still bring is known."""
+    here = played.games[number]
+    if played.drawing.temperature > 0.0:
+        _take_position(game, now, position, played, number)
+        here.rests = 1 if is_settled(game.sheet, position) else 0
+        begin_drawing(here)
+    return here.rests != 0
 
 
 @part
@@ -255,7 +269,10 @@ def _settle(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
         if value > played.first[number, roll]:
             played.first[number, roll] = value
     value = first_value(game, throws, here.roll - game.dice.first_roll, lane)
-    if value > here.best + TIE:
+    if played.drawing.temperature > 0.0:
+        if takes_plane(played, number, value):
+            _play(game, throws, played, lane)
+    elif value > here.best + TIE:
         here.best = value
         _play(game, throws, played, lane)
 
@@ -266,12 +283,19 @@ def _play(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
     turn, dice, place = game.sheet.turn, game.dice, len(played.games) + lane
     number, last = played.lanes[lane].game, played.lanes[lane].last
     here = played.games[number]
-    played.chance[place] = played.chance[number]
+    drawn = played.drawing.temperature > 0.0
+    # What draws has drawn planes before: a generator of its own.
+    played.chance[place] = draw(played.chance, number) if drawn else played.chance[number]
     roll, held, served, stage = here.roll - dice.first_roll, 0, turn.has_served, 1
     while stage < last:
-        mean = throws.mean[stage if turn.release else stage + 1]
-        hold = best_hold(played.choices, mean, turn.put_aside, held, roll, lane)
-        if hold < 0 or throws.end[stage, served, roll, lane] >= mean[hold, lane] - TIE:
+        mean, end = throws.mean[stage if turn.release else stage + 1], throws.end[stage, served, roll, lane]
+        if drawn:
+            hold = draw_hold(played, mean, end, turn.put_aside, held, roll, lane, number)
+        else:
+            hold = best_hold(played.choices, mean, turn.put_aside, held, roll, lane)
+            if hold >= 0 and end >= mean[hold, lane] - TIE:
+                hold = -1
+        if hold < 0:
             break
         roll = throw_dice(dice, played.chance, place, hold) - dice.first_roll
         served = 1 if turn.has_served and hold == 0 else 0
@@ -282,6 +306,7 @@ def _play(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
     here.named = played.lanes[lane].named
     here.throws = stage
     here.served = served
+    here.last = roll
     here.box = pick // slots
     here.slot = pick % slots
     here.points = played.choices.points[served, here.box, roll] if here.slot else 0.0
@@ -290,8 +315,6 @@ def _play(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
         here.points = played.points[kept, served, roll, lane]
         here.beside = played.beside[kept, served, roll, lane]
     played.after[number] = played.chance[place]
-    if here.stray:
-        here.stray = 2 + roll
 
 
 @part
@@ -304,20 +327,30 @@ def _end(game: Arrays, now: Open, position: Position, played: WideGames, number:
     played.chance[number] = played.after[number]
     _take_position(game, now, position, played, number)
     if here.stray:
-        _stray(game, now, position, played, number)
+        count = _list_options(game, now, position, played, number)
+        _choose(now, played, number, int(uniform(played.chance, number) * count))
+    elif played.drawing.temperature > 0.0:
+        count = _list_options(game, now, position, played, number)
+        _choose(now, played, number, draw_option(played, here, count, played.chance, number))
+        end_drawing(played, here)
     _enter(game.sheet, now, position, played, number)
 
 
 @part
-def _stray(game: Arrays, now: Open, position: Position, played: WideGames, number: int) -> None:
-    """Draws one of all entries that the last throw allows."""
+def _list_options(game: Arrays, now: Open, position: Position, played: WideGames, number: int) -> int:
+    """All entries that the last throw allows; gives their number."""
     here = played.games[number]
     open_plane(game.sheet, now, here.named)
     find_last(game.sheet, now)
     list_wide_entries(game.sheet, now, position, here.throws)
     list_specials(game.sheet, game.scores, now, here.served)
-    count = list_endings(played.choices, now, played.options, here.served, here.stray - 2, 0, 0)
-    option = played.options[int(uniform(played.chance, number) * count)]
+    return list_endings(played.choices, now, played.options, here.served, here.last, 0, 0)
+
+
+@part
+def _choose(now: Open, played: WideGames, number: int, place: int) -> None:
+    """Ends the turn with one of the options."""
+    here, option = played.games[number], played.options[place]
     target = now.targets[option.target]
     here.box = target.box
     here.slot = 1 + target.kind if target.outcome else 0

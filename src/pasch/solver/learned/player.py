@@ -16,7 +16,7 @@ from pasch.solver.kernels.games import choices_of
 from pasch.solver.kernels.judging import Judge, new_judge
 from pasch.solver.kernels.records import Table, new_record
 from pasch.solver.kernels.wide import Position, Standing
-from pasch.solver.kernels.wide_games import WideGame, new_wide_games
+from pasch.solver.kernels.wide_games import WideGame, WideGames, new_wide_games
 from pasch.solver.kernels.wide_playing import play_wide_turns
 from pasch.solver.kernels.work import new_open, new_throws
 from pasch.solver.pieces.workers import Threads, Workers, ranges
@@ -77,12 +77,21 @@ class Company:
         Args:
             stray: how often an entry is drawn among all instead of the best.
         """
+        played = self.begin(number)
+        for _ in range(self.wide.variant.turns):
+            self.turn(played, stray)
+            yield Round(played.games, played.digit, played.slots, played.part)
+
+    def begin(self, number: int) -> WideGames:
+        """New games, numbered from `number` on."""
         told, stages = (len(self.judge.slots), len(self.judge.part)), len(self._throws.end)
         played = new_wide_games(self.wide.arrays, self._choices, self.count, self.seed, *told, stages, number)
         played.games["total"][:] = self.before
-        for _ in range(self.wide.variant.turns):
-            play_wide_turns(self.wide.arrays, self._now, self._throws, self._position, played, stray)
-            yield Round(played.games, played.digit, played.slots, played.part)
+        return played
+
+    def turn(self, played: WideGames, stray: float = 0.0) -> None:
+        """Plays a turn of every game."""
+        play_wide_turns(self.wide.arrays, self._now, self._throws, self._position, played, stray)
 
 
 @dataclass(frozen=True)
@@ -110,10 +119,14 @@ def simulate(
     return replace(sample_of_cards(play.wide.variant, cards), fair=np.concatenate(fair))
 
 
-def _company(wide: Wide, seed: str) -> Callable[[range], tuple[list[Card], Doubles]]:
+def new_company(wide: Wide, count: int, seed: str) -> Company:
+    """So many games, by what is known of the sheet; whoever makes it has memory of his own."""
     inputs, weights = wide.judge.inputs, wide.judge.weights
-    judge = new_judge(inputs, weights, len(wide.parts.games), *wide.judge.value.shape)
-    return partial(_play_piece, Company(wide, judge, AT_ONCE, seed))
+    return Company(wide, new_judge(inputs, weights, len(wide.parts.games), *wide.judge.value.shape), count, seed)
+
+
+def _company(wide: Wide, seed: str) -> Callable[[range], tuple[list[Card], Doubles]]:
+    return partial(_play_piece, new_company(wide, AT_ONCE, seed))
 
 
 def _play_piece(company: Company, numbers: range) -> tuple[list[Card], Doubles]:

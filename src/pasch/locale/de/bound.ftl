@@ -1,0 +1,27 @@
+# Der Befehl „pasch bound“: zwischen welchen Zahlen das beste Spiel liegt, wo ein Zettel zu groß zum Ausrechnen ist.
+
+help-bound =
+    Sagen, zwischen welchen Zahlen das beste Spiel liegt, wo ein Zettel zu groß ist, um ihn auszurechnen.
+
+    VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder die eigene TOML-Datei. Die untere Zahl
+    ist erspielt: das Mittel des stärksten Spiels, das Pasch kennt, ohne Glück. Die obere kann auf Dauer niemand
+    übertreffen, wie gut er auch spielt; sie ist in Partien gemessen, deren Entscheidungen gezogen werden, und zu 99 %
+    sicher. Längeres Lernen („pasch train“) und mehr Partien bringen beide näher zueinander. Derselbe Startwert bringt
+    dieselben Zahlen.
+help-bound-games = Wie viele Partien für die obere Zahl gezogen werden.
+help-bound-seed = Ein beliebiges Wort oder eine Zahl: Derselbe Startwert bringt dieselben Partien.
+help-bound-threads = Wie viele Prozessoren sich die Arbeit teilen. Ohne Angabe alle.
+
+bound-title = { $variant }: das Mittel des besten Spiels
+bound-played-learned = Mindestens { $mean } ± { $error }: So gut spielt, was Pasch gelernt hat ({ $games } Partien, ohne Glück).
+bound-played-rough = Mindestens { $mean } ± { $error }: So gut spielt die grobe Schätzung ({ $games } Partien, ohne Glück).
+bound-most = Höchstens { $mean }, zu 99 % sicher ({ $games } gezogene Partien).
+bound-gap = Um mehr als { $gap } Punkte je Partie kann niemand besser spielen.
+bound-took = { $cpu } s Rechenzeit.
+
+solve-stage-bounding = Besseres Spiel suchen
+
+## Errors
+
+error-bound-exact = „{ $variant }“ braucht keine Schranken: „pasch solve“ rechnet das beste Spiel exakt aus.
+error-bound-games = „{ $found }“ Partien können nicht gezogen werden; erlaubt sind { $least } bis { $most }.

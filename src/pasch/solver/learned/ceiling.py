@@ -1,0 +1,207 @@
+"""How much the best play of a sheet can bring at most, where it is too large to be solved: an upper bound, measured.
+
+Let `V` be the true value of a card, `W` what it is taken to be worth, and every turn be solved exactly against `W`. An
+action that is worth `gap` points less than the best, judged by `W`, is one that only a mistake of `W` further on can
+make good; and a card's mistake shows in its turn, as ``B - W``, where `B` is what the turn is worth before the first
+throw. So for ``U = V - W``::
+
+    U(card) = B - W + mean of U(first throw)
+    U(roll) = highest over all actions of (mean of U(what follows) - gap)
+
+The highest of many numbers is at most the logarithm of the sum of their exponentials, and so is a mean. Hence `U` is at
+most ``log(G) / rate`` for any `rate`, where `G` is a sum over all ways to play from here on, no longer a maximum::
+
+    G(card) = exp(rate * (B - W)) * mean of G(first throw)
+    G(roll) = sum over all actions of exp(-rate * gap) * mean of G(what follows)
+
+It is measured in games whose actions are drawn by those weights, and in which those that weigh most take the place of
+the others after every turn (see `kernels.wide_drawing`; docs/solver.md names what this is in the literature).
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.solver.ask.estimate import Wide
+from pasch.solver.cards.lattice import Doubles, Ints
+from pasch.solver.kernels.wide_games import WideGames
+from pasch.solver.learned.player import Company, new_company
+from pasch.solver.pieces.workers import Threads, Workers
+from pasch.solver.progress import Progress, untold
+
+CROWDS = 8
+"""Measurements that know nothing of each other, and tell how sure the bound is."""
+STUDENT = 2.998
+"""The mean of so many lies less than so many standard errors too low, with a certainty of 99 %."""
+FIRST_RATE, STEP, STEPS = 12.0, 1.5, 12
+"""Rates that are tried, times what a turn brings: from the first on, each by so much higher, so many at most."""
+TRIAL = 4
+"""The games of a trial are the games divided by this."""
+AGREEMENT = 1.5
+"""Crowds agree if what they measure varies by less, in parts of their mean."""
+SLACK = 1.0
+"""By so much a logarithm may lie too low by chance."""
+
+
+@dataclass(frozen=True)
+class Ceiling:
+    """An upper bound.
+
+    Attributes:
+        mean: the bound as it was measured; surely: it is at most this, with a certainty of 99 %.
+        rate: with which it was measured. spread: by how much crowds vary, in parts of their mean. games: of all crowds.
+    """
+
+    mean: float
+    surely: float
+    rate: float
+    spread: float
+    games: int
+
+    @property
+    def log(self) -> float:
+        """The logarithm of what was measured."""
+        return self.mean * self.rate
+
+
+@dataclass(frozen=True)
+class Crowd:
+    """Games that are drawn together: the first one's number, and the rate."""
+
+    first: int
+    rate: float
+
+
+def ceiling_of(
+    wide: Wide, games: int, seed: str, workers: Workers | None = None, progress: Progress = untold
+) -> Ceiling:
+    """Measures an upper bound of the mean of any way to play.
+
+    Rates are tried from a low one on: the bound becomes better, until one cannot be believed, or no longer does. Then
+    it is measured anew, with more games; where these cannot be believed, with the rate before.
+    """
+    measure = _Measure(wide, seed, workers or Threads(), progress)
+    size = max(2, games // CROWDS)
+    tried = measure.trials(max(2, size // TRIAL))
+    while True:
+        *before, best = tried
+        found = measure(best.rate, size)
+        if not before or is_believable(found, before):
+            progress(1.0)
+            return found
+        tried = before
+
+
+def is_believable(found: Ceiling, before: Sequence[Ceiling]) -> bool:
+    """Whether a bound was measured with games enough, as far as can be told: ways to play that weigh much and are
+    hardly ever drawn may have been missed.
+
+    Then crowds differ, or ``log(G)``, which is convex in the rate, lies below a line that lower rates say.
+
+    Args:
+        before: bounds of lower rates.
+    """
+    if found.spread >= AGREEMENT:
+        return False
+    return all(found.log >= _line(*pair, found.rate) - SLACK for pair in pairwise(before))
+
+
+def _line(first: Ceiling, second: Ceiling, rate: float) -> float:
+    slope = (second.log - first.log) / (second.rate - first.rate)
+    return second.log + slope * (rate - second.rate)
+
+
+class _Measure:
+    """Measures bounds, each with dice of its own."""
+
+    def __init__(self, wide: Wide, seed: str, workers: Workers, progress: Progress) -> None:
+        self._wide, self._seed, self._workers, self._progress = wide, seed, workers, progress
+        self._turn = max(1.0, float(wide.whole) / wide.variant.turns)
+        self._drawn = self._done = 0
+
+    def trials(self, size: int) -> list[Ceiling]:
+        """Those with increasing rates, up to the best; where a step is too long, half of one is tried."""
+        found, factor = [self(FIRST_RATE / self._turn, size)], STEP
+        while len(found) < STEPS:
+            more = self(found[-1].rate * factor, size)
+            if more.mean <= found[-1].mean and is_believable(more, found):
+                found.append(more)
+            elif factor < STEP:
+                break
+            else:
+                factor = STEP**0.5
+        return found
+
+    def __call__(self, rate: float, size: int) -> Ceiling:
+        crowds = [Crowd(self._drawn + place * size, rate) for place in range(CROWDS)]
+        self._drawn += CROWDS * size
+        found = []
+        for each in self._workers.run(partial(_drawing, self._wide, self._seed, size), crowds):
+            found.append(each)
+            self._done += 1
+            self._progress(1.0 - 0.97**self._done)
+        return joined(found, rate, CROWDS * size)
+
+
+def joined(found: Sequence[float], rate: float, games: int) -> Ceiling:
+    """The bound that several crowds say together.
+
+    Args:
+        found: logarithms of what they measured.
+    """
+    top = max(found)
+    shares = np.exp(np.array(found) - top)
+    mean, error = float(shares.mean()), float(shares.std(ddof=1)) / len(found) ** 0.5
+    return Ceiling(
+        mean=(top + np.log(mean)) / rate,
+        surely=(top + np.log(mean + STUDENT * error)) / rate,
+        rate=rate,
+        spread=error * len(found) ** 0.5 / mean,
+        games=games,
+    )
+
+
+def _drawing(wide: Wide, seed: str, size: int) -> Callable[[Crowd], float]:
+    return partial(_draw_crowd, new_company(wide, size, seed))
+
+
+def _draw_crowd(company: Company, crowd: Crowd) -> float:
+    """The logarithm of the mean weight of a crowd's games, its first card included."""
+    played = company.begin(crowd.first)
+    played.drawing.rate = crowd.rate
+    played.drawing.temperature = 1.0 / crowd.rate
+    chance = np.random.Generator(np.random.PCG64(int(played.chance[0])))
+    found = 0.0
+    for weights in _turns(company, played):
+        top = float(weights.max())
+        shares = np.exp(weights - top)
+        found += top + float(np.log(shares.mean()))
+        _follow(played, _drawn(shares, chance))
+    return found + crowd.rate * company.before
+
+
+def _turns(company: Company, played: WideGames) -> Iterator[Doubles]:
+    """The logarithms of what each turn weighs; the first one with what the empty card is taken to be worth."""
+    for turn in range(company.wide.variant.turns):
+        company.turn(played)
+        start = float(played.games["value"][0]) * float(played.drawing.rate) if turn == 0 else 0.0
+        yield played.games["weight"] + start
+
+
+def _drawn(shares: Doubles, chance: np.random.Generator) -> Ints:
+    """Games drawn by their weights: each as often as its share says, rounded up or down."""
+    places = (chance.random() + np.arange(len(shares))) / len(shares)
+    found: NDArray[np.int64] = np.searchsorted(np.cumsum(shares) / shares.sum(), places)
+    return np.minimum(found, len(shares) - 1)
+
+
+def _follow(played: WideGames, drawn: Ints) -> None:
+    """Lets games go on from where those drawn stand, with dice of their own."""
+    for rows in (played.digit, played.lane):
+        rows[:] = rows[drawn]
+    for column in ("tally", "saved"):
+        played.games[column][:] = played.games[column][drawn]

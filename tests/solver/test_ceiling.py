@@ -1,0 +1,146 @@
+"""The upper bound of the best play: never below it, and measured as the sum over all ways to play that it is."""
+
+from dataclasses import replace
+from functools import cache
+from math import exp, log
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pasch.rules.catalogue import load_variant
+from pasch.rules.engine import apply, chance_outcomes, new_game
+from pasch.rules.errors import PaschError
+from pasch.rules.events import Action, Scored, Struck
+from pasch.rules.state import GameState
+from pasch.rules.variant import Variant
+from pasch.solver.ask.estimate import Estimator, estimator_of
+from pasch.solver.learned import bounding
+from pasch.solver.learned.bounding import bounds_of
+from pasch.solver.learned.ceiling import Ceiling, _Measure, ceiling_of, is_believable, joined
+from pasch.solver.learned.inputs import inputs_of
+from pasch.solver.learned.judge import with_weights
+from pasch.solver.learned.player import WidePlay, simulate
+from pasch.solver.learned.training import first_weights
+from pasch.solver.objective import Mean
+from pasch.solver.pieces.workers import Threads
+from pasch.solver.progress import untold
+from pasch.solver.reference import Course, Reference
+
+FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
+
+
+@cache
+def miniature(name: str) -> Variant:
+    return load_variant(str(FOLDER / f"{name}.toml"))
+
+
+@cache
+def rough(name: str) -> Estimator:
+    return estimator_of(miniature(name), most=0, cache=False, threads=1)
+
+
+def mistaken(name: str) -> Estimator:
+    """With a network that says anything."""
+    estimator = rough(name)
+    weights = first_weights(inputs_of(estimator.wide), 7)
+    weights += 0.05 * np.random.default_rng(3).standard_normal(len(weights)).astype(np.float32)
+    return with_weights(estimator, weights)
+
+
+@pytest.mark.parametrize("name", ["announce-any", "bonus-entries-sheet", "extra-by-column", "free-and-down", "twins"])
+@pytest.mark.parametrize("judged", [rough, mistaken])
+def test_no_way_to_play_is_better(name: str, judged: type) -> None:
+    """Neither the best one, which the reference knows, nor the one that was played; and it is said how well."""
+    estimator = judged(name)
+    exact = float(Reference(miniature(name), Mean()).value())
+    found = ceiling_of(estimator.wide, 8192, "a", Threads(1))
+    played = simulate(WidePlay(estimator.wide), 256, "a", Threads(1)).fair_mean
+    assert played is not None
+    assert found.surely >= exact
+    assert found.surely >= played
+    assert found.surely <= exact * 1.15
+
+
+class EveryWay:
+    """The sum over all ways to play, state by state, through the engine."""
+
+    def __init__(self, estimator: Estimator, rate: float) -> None:
+        self._estimator, self._rate = estimator, rate
+        self._course = Course(estimator.variant)
+        self._known: dict[int, float] = {}
+
+    def bound(self) -> float:
+        start = new_game(self._estimator.variant, 1)
+        return self._estimator.start_value(start.card) + log(self._after_throws(start)) / self._rate
+
+    def _sum(self, state: GameState) -> float:
+        moment = self._course.moment(state)
+        if moment not in self._known:
+            self._known[moment] = self._of(state)
+        return self._known[moment]
+
+    def _of(self, state: GameState) -> float:
+        if state.phase != "decide":
+            return self._after_throws(state)
+        values = self._estimator.action_values(state)
+        best = max(values.values())
+        return sum(
+            exp(self._rate * (value - best)) * self._next(apply(state, action), action, value)
+            for action, value in values.items()
+        )
+
+    def _next(self, after: GameState, action: Action, value: float) -> float:
+        """What follows an action of this value; after an entry a new turn shows how wrong that was."""
+        if not isinstance(action, Scored | Struck):
+            return self._sum(after)
+        if self._is_settled(after):
+            return 1.0
+        return exp(self._rate * (self._estimator.start_value(after.card) - value)) * self._sum(after)
+
+    def _after_throws(self, state: GameState) -> float:
+        return sum(float(chance) * self._sum(apply(state, event)) for event, chance in chance_outcomes(state))
+
+    def _is_settled(self, state: GameState) -> bool:
+        boxes = state.variant.boxes
+        return len({box.column for box in boxes if any(state.card.entries[cell] is None for cell in box.cells)}) < 2
+
+
+@pytest.mark.parametrize("name", ["throw-limits-only", "announce-strike", "twins"])
+def test_what_is_measured_is_the_sum_over_all_ways_to_play(name: str) -> None:
+    estimator, rate = mistaken(name), 1.5
+    found = _Measure(estimator.wide, "sum", Threads(1), untold)(rate, 4096)
+    assert found.mean == pytest.approx(EveryWay(estimator, rate).bound(), abs=0.05)
+
+
+def ceiling(rate: float, mean: float, spread: float = 0.1) -> Ceiling:
+    return Ceiling(mean, mean + 0.1, rate, spread, 100)
+
+
+def test_what_cannot_be_is_not_believed() -> None:
+    """The logarithm of the sum is convex in the rate."""
+    before = [ceiling(1.0, 50.0), ceiling(2.0, 45.0)]  # logarithms 50 and 90: at 3 it is 130 at least
+    assert is_believable(ceiling(3.0, 44.0), before)
+    assert not is_believable(ceiling(3.0, 42.0), before)
+    assert not is_believable(ceiling(3.0, 44.0, spread=2.0), before)
+
+
+def test_crowds_say_together_what_each_says_alone() -> None:
+    same = joined([12.0] * 8, 2.0, 80)
+    assert (same.mean, same.surely, same.spread) == (6.0, 6.0, 0.0)
+    mixed = joined([12.0, 13.0] * 4, 2.0, 80)
+    assert mixed.mean == pytest.approx(6 + log((1 + exp(1)) / 2) / 2)
+    assert mixed.surely > mixed.mean
+
+
+def test_the_same_seed_brings_the_same_bounds_whoever_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounding, "learned_of", lambda *_, **__: rough("twins"))
+    found = [replace(bounds_of(miniature("twins"), 1024, "a", Threads(count)), cpu_seconds=0.0) for count in (1, 3)]
+    assert found[0] == found[1]
+    assert found[0].played < found[0].most.surely
+    assert found[0] != replace(bounds_of(miniature("twins"), 1024, "b", Threads(1)), cpu_seconds=0.0)
+
+
+def test_what_is_known_exactly_needs_no_bounds() -> None:
+    with pytest.raises(PaschError, match="needs no bounds"):
+        bounds_of(miniature("plain"), 1024, "a", Threads(1))
