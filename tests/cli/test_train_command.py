@@ -13,7 +13,7 @@ from pasch.locale import LANGUAGES
 from pasch.rules.errors import PaschError, Problem
 from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.learned import trained
-from pasch.solver.learned.training import Training
+from pasch.solver.learned.training import Stand, Training
 from pasch.solver.solve.parts import parts_of
 
 TWINS = str(Path(__file__).parents[1] / "variants" / "miniatures" / "twins.toml")
@@ -66,13 +66,13 @@ def test_what_plays_no_better_is_not_kept(too_large: Path) -> None:
 
 
 def test_who_stops_it_keeps_what_was_learned(too_large: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(training: Training, _told: object) -> None:
-        for _ in range(5):
-            training.play()
-            training.learn()
-        raise KeyboardInterrupt
+    run_to_the_end = Training.run
 
-    monkeypatch.setattr(Training, "run", stopped)
+    def interrupt(stand: Stand) -> None:
+        if stand.steps > 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Training, "run", lambda training, _: run_to_the_end(training, interrupt))
     found = run(TWINS, "--games", "1000000", language="de")
     assert found.exit_code == 130
     assert "Abgebrochen; was bis hierher gelernt ist, bleibt." in found.stdout

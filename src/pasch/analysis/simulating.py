@@ -35,6 +35,7 @@ class Series:
     Attributes:
         players: their names; samples: what each one's games brought, game by game in the same order.
         fast: played in kernels.
+        asked: so many games were to be played; fewer were, if somebody interrupted it.
         certainty: how much the values can be trusted that each plays by; None who plays by none.
         notes: what is wrong with files that they would play by.
     """
@@ -44,6 +45,7 @@ class Series:
     seed: str
     fast: bool
     samples: Sequence[Sample]
+    asked: int
     certainty: Mapping[str, Certainty | None] = field(default_factory=dict)
     notes: Sequence[Problem] = ()
 
@@ -81,6 +83,7 @@ def simulate(
 
     Raises:
         PaschError: there is no such player, or the variant is not played by so many.
+        KeyboardInterrupt: there is nothing to show yet; otherwise those games count that were played.
     """
     if len(players) > 1 and len(players) not in variant.seats:
         facts = {"found": len(players), "least": variant.seats[0], "most": variant.seats[-1]}
@@ -92,12 +95,14 @@ def simulate(
     tell: Progress = untold if progress is None else lambda share: progress("games", share)
     seed, plays = seed or secrets.token_hex(4), _plays(variant, players, found)
     if plays is not None:
-        samples = _fast(plays, games or _usual(plays), seed, workers, tell)
+        games = games or _usual(plays)
+        samples = _fast(plays, games, seed, workers, tell)
     else:
-        cards = play_series(variant, players, games or SLOW_GAMES, seed, workers, tell)
+        games = games or SLOW_GAMES
+        cards = play_series(variant, players, games, seed, workers, tell)
         samples = [sample_of_cards(variant, own) for own in zip(*cards, strict=True)]
     sure = {name: certainty(player, variant) for name, player in found.items()}
-    return Series(variant, players, seed, plays is not None, samples, sure, notes(found.values(), variant))
+    return Series(variant, players, seed, plays is not None, samples, games, sure, notes(found.values(), variant))
 
 
 def _usual(plays: Sequence[Play | WidePlay]) -> int:
@@ -130,4 +135,6 @@ def _fast(
             samples.append(simulate_wide(each, games, own, workers, progress))
         else:
             samples.append(simulate_cards(each, games, own, workers, progress))
+        if len(plays) > 1 and samples[-1].games < games:
+            raise KeyboardInterrupt  # nothing to compare yet
     return samples

@@ -51,6 +51,7 @@ _EXTRAS = {
         "server-missing",
     ),
     "reportlab": "print-missing",
+    "ray": "cluster-missing",
 }
 """What the extras bring, and the error where it is missing."""
 

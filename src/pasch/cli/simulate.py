@@ -17,11 +17,11 @@ from pasch.cli.options import MOST_THREADS, Read, whole
 from pasch.cli.preparing import PlayersCommand
 from pasch.cli.readable import Readable
 from pasch.cli.solving import Watch, tell_notes
+from pasch.cli.working import CLUSTER, INTERRUPTED, workers
 from pasch.locale import text
 from pasch.players.player import find_player
 from pasch.rules.catalogue import load_variant
 from pasch.rules.names import box_name
-from pasch.solver.pieces.workers import Threads
 from pasch.solver.solve.simulation import Sample
 from pasch.solver.solve.solution import BonusSummary
 
@@ -40,22 +40,32 @@ def _known_player(name: str) -> str:
 @click.option("--games", type=whole("simulate-games", 1, MOST_GAMES))
 @click.option("--seed")
 @click.option("--threads", type=whole("simulate-threads", 1, MOST_THREADS))
+@click.option("--cluster", type=CLUSTER)
 @click.option("--json", "as_json", is_flag=True)
 def simulate(
-    variant: str, players: Sequence[str], games: int | None, seed: str | None, threads: int | None, as_json: bool
+    variant: str,
+    players: Sequence[str],
+    games: int | None,
+    seed: str | None,
+    threads: int | None,
+    cluster: str | None,
+    as_json: bool,
 ) -> None:
     """See ``help-simulate`` in the catalogue."""
     found = load_variant(variant)
-    with Watch() as watch:
-        series = play_games(
-            found, players or ("heuristic",), games, seed, workers=Threads(threads), progress=watch.progress
-        )
+    with workers(threads, cluster) as hands, Watch() as watch:
+        series = play_games(found, players or ("heuristic",), games, seed, workers=hands, progress=watch.progress)
     tell_notes(series.notes)
     if as_json:
         print_json("pasch-simulation", 1, as_content(series))
-        return
-    for part in SeriesReport(series, session().language).parts():
-        session().console.print(Readable(part))
+    else:
+        for part in SeriesReport(series, session().language).parts():
+            session().console.print(Readable(part))
+    played = series.samples[0].games
+    if played < series.asked:
+        words = text("simulate-stopped", session().language, games=played, asked=series.asked)
+        click.echo(f"pasch: {words}", err=True)
+        raise click.exceptions.Exit(INTERRUPTED)
 
 
 def as_content(series: Series) -> dict[str, object]:

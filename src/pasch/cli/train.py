@@ -5,7 +5,8 @@ import click
 from pasch.analysis.wording import decimal
 from pasch.cli.context import Command, session
 from pasch.cli.options import refuse_together, whole
-from pasch.cli.solving import Watch, duration
+from pasch.cli.solving import THREADS, Watch, duration
+from pasch.cli.working import CLUSTER, INTERRUPTED, workers
 from pasch.locale import text
 from pasch.rules.catalogue import load_variant
 from pasch.solver.amounts import amount
@@ -17,7 +18,6 @@ SECONDS = 300
 MOST_SECONDS, MOST_GAMES, MOST_SEED = 1_000_000, 100_000_000, 2**31
 _LINES = 10
 """Lines of the curve."""
-_INTERRUPTED = 130
 
 
 @click.command("train", cls=Command)
@@ -25,17 +25,26 @@ _INTERRUPTED = 130
 @click.option("--seconds", type=whole("train-seconds", 1, MOST_SECONDS))
 @click.option("--games", type=whole("train-games", 1, MOST_GAMES))
 @click.option("--seed", type=whole("train-seed", 0, MOST_SEED), default="1", show_default=True)
-def train(variant: str, seconds: int | None, games: int | None, seed: int) -> None:
+@click.option("--threads", type=THREADS)
+@click.option("--cluster", type=CLUSTER)
+def train(
+    variant: str, seconds: int | None, games: int | None, seed: int, threads: int | None, cluster: str | None
+) -> None:
     """See ``help-train`` in the catalogue."""
     refuse_together({"--seconds": seconds is not None, "--games": games is not None})
-    with Watch() as watch:
-        curve = _Curve(watch)
+    with workers(threads, cluster) as hands, Watch() as watch:
         found = trained(
-            load_variant(variant), seed, games, seconds or SECONDS, curve, lambda share: watch.progress("parts", share)
+            load_variant(variant),
+            seed,
+            games,
+            seconds or SECONDS,
+            _Curve(watch),
+            lambda share: watch.progress("parts", share),
+            workers=hands,
         )
     _tell(found)
     if not found.finished:
-        raise click.exceptions.Exit(_INTERRUPTED)
+        raise click.exceptions.Exit(INTERRUPTED)
 
 
 class _Curve:

@@ -10,7 +10,7 @@ from pasch.rules.card import Card, empty_card
 from pasch.rules.engine import apply
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.pieces.workers import Threads, Workers, ranges
+from pasch.solver.pieces.workers import Threads, Workers, ranges, until_stopped
 from pasch.solver.progress import Progress, untold
 
 _MOST_IN_A_PIECE = 25
@@ -36,7 +36,7 @@ def play_series(
     workers, found = workers or Threads(), list[tuple[Card, ...]]()
     pieces = ranges(games, workers.count, 1, _MOST_IN_A_PIECE)
     hands = workers.apart() if len(pieces) > 1 else Threads(1)
-    for cards in hands.run(partial(_seated, variant, players, seed), pieces):
+    for cards in until_stopped(hands.run(partial(_seated, variant, players, seed), pieces)):
         found += cards
         progress(len(found) / games)
     return found

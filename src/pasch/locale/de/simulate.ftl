@@ -9,7 +9,7 @@ help-simulate =
     Anteil an den Siegen; ein Sieg von mehreren wird unter ihnen geteilt.
 
     Alle Zahlen sind Schätzungen aus den gespielten Partien, nicht exakt. Derselbe Startwert bringt dieselben Partien,
-    gleich mit wie vielen Threads.
+    gleich wer sich die Arbeit teilt. Wer mit Strg+C abbricht, sieht, was die gespielten Partien gebracht haben.
 help-simulate-player = Wer spielt; für jeden weiteren Spieler noch einmal angeben. Sonst: heuristic.
 help-simulate-games = Wie viele Partien. Ohne Angabe 100000 bei Spielern, die nach gelösten Werten entscheiden, sonst 100.
 help-simulate-seed = Ein beliebiges Wort oder eine Zahl: Derselbe Startwert bringt dieselben Partien. Ohne Angabe wird einer gezogen und angezeigt.
@@ -41,6 +41,7 @@ simulate-most = höchste
 simulate-percent = { $number } %
 simulate-beside = neben den Feldern
 simulate-unused = nicht gekaufte Würfe
+simulate-stopped = Abgebrochen nach { $games } von { $asked } Partien.
 simulate-shared = Geteilte Siege: { $share } der Partien.
 
 ## Errors

@@ -11,6 +11,7 @@ help-train =
 help-train-seconds = So viele Sekunden darf der Prozessor daran arbeiten; sonst 300.
 help-train-games = So viele Partien spielen, statt nach der Zeit zu gehen.
 help-train-seed = Der Startwert für Würfel und Netz.
+help-train-threads = So viele Threads teilen sich die Partien; sonst einer je Prozessor.
 
 metavar-seconds = SEKUNDEN
 

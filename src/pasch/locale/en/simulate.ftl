@@ -8,8 +8,8 @@ help-simulate =
     one table, where they move on by one seat from game to game: the mean of each, and the share of games it wins; a
     victory of several is shared out among them.
 
-    All figures are estimates from the games played, not exact. The same seed brings the same games, whatever the number
-    of threads.
+    All figures are estimates from the games played, not exact. The same seed brings the same games, whoever shares the
+    work. Whoever stops it with Ctrl+C sees what came of the games that were played.
 help-simulate-player = Who plays; give it again for each further player. Default: heuristic.
 help-simulate-games = How many games. Without it, 100000 of players that decide by solved values, otherwise 100.
 help-simulate-seed = Any word or number: the same seed brings the same games. Without it, one is drawn and shown.
@@ -41,6 +41,7 @@ simulate-most = highest
 simulate-percent = { $number }%
 simulate-beside = beside the boxes
 simulate-unused = throws not bought
+simulate-stopped = Stopped after { $games } of { $asked } games.
 simulate-shared = Victories shared: { $share } of the games.
 
 ## Errors

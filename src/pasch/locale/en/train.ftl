@@ -11,6 +11,7 @@ help-train =
 help-train-seconds = So many seconds of the processor may be spent; otherwise 300.
 help-train-games = Play so many games, instead of going by time.
 help-train-seed = The seed for dice and network.
+help-train-threads = So many threads share the games; otherwise one for each processor.
 
 metavar-seconds = SECONDS
 

@@ -6,8 +6,10 @@ field is read when it is asked for.
 """
 
 from dataclasses import fields
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pasch.solver.kernels.kinds import ArrayKind, Kind, PackedKind, RecordKind, address, kind_of, packed_kind
 
@@ -36,6 +38,24 @@ class Packed:
         ):
             object.__setattr__(self, name, found)
         object.__setattr__(self, "_address", address(self._words))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Where it lies, it is told anew elsewhere.
+        values = [getattr(self, field.name) for field in fields(self)]  # type: ignore[arg-type] # see above
+        return _unpickled, (
+            type(self),
+            [_Row(value.reshape(1)) if isinstance(value, np.void) else value for value in values],
+        )
+
+
+class _Row(NamedTuple):
+    """A record, pickled: alone it would lose the place where it lies."""
+
+    table: NDArray[Any]
+
+
+def _unpickled(kind: type[Packed], values: list[Any]) -> Packed:
+    return kind(*(value.table.copy()[0] if isinstance(value, _Row) else value for value in values))
 
 
 def _words(value: object, kind: Kind) -> list[int]:

@@ -8,6 +8,7 @@ from pasch.rules.errors import PaschError
 from pasch.rules.variant import Variant
 from pasch.solver.learned import kept
 from pasch.solver.learned.trained import train
+from pasch.solver.pieces.workers import Threads
 from pasch.solver.progress import Progress
 
 STEPS = (15.0, 120.0)
@@ -40,5 +41,5 @@ def train_further(variant: Variant, memory: int, progress: Progress) -> bool:
     seconds = due(variant)
     if seconds is None:
         return False
-    found = train(variant, _SEED, None, seconds, lambda stand: progress(stand.share), memory=memory)
+    found = train(variant, _SEED, None, seconds, lambda stand: progress(stand.share), memory=memory, workers=Threads(1))
     return found.file is not None

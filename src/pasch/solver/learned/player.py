@@ -19,7 +19,7 @@ from pasch.solver.kernels.wide import Position, Standing
 from pasch.solver.kernels.wide_games import WideGame, WideGames, new_wide_games
 from pasch.solver.kernels.wide_playing import play_wide_turns
 from pasch.solver.kernels.work import new_open, new_throws
-from pasch.solver.pieces.workers import Threads, Workers, ranges
+from pasch.solver.pieces.workers import Threads, Workers, ranges, until_stopped
 from pasch.solver.progress import Progress, untold
 from pasch.solver.solve.simulation import Sample, sample_of_cards
 
@@ -112,7 +112,8 @@ def simulate(
     cards: list[Card] = []
     fair: list[Doubles] = []
     workers = workers or Threads()
-    for played in workers.run(partial(_company, play.wide, seed), ranges(games, workers.count, *IN_A_PIECE)):
+    pieces = ranges(games, workers.count, *IN_A_PIECE)
+    for played in until_stopped(workers.run(partial(_company, play.wide, seed), pieces)):
         cards += played[0]
         fair.append(played[1])
         progress(len(cards) / games)

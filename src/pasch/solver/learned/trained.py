@@ -15,7 +15,7 @@ from pasch.solver.learned.judge import learned_of, with_weights
 from pasch.solver.learned.kept import Learned, as_kept
 from pasch.solver.learned.player import WidePlay, simulate
 from pasch.solver.learned.training import Stand, Training
-from pasch.solver.pieces.workers import Threads
+from pasch.solver.pieces.workers import Threads, Workers
 from pasch.solver.progress import Progress, untold
 from pasch.solver.solve.parts import Part, parts_of
 from pasch.solver.solve.planning import default_budget, plan
@@ -86,6 +86,7 @@ def train(
     told: Callable[[Stand], None],
     parts: Progress = untold,
     memory: int | None = None,
+    workers: Workers | None = None,
 ) -> Trained:
     """Trains, until it is done or interrupted, and keeps what was learned if it plays better than what is kept.
 
@@ -93,6 +94,7 @@ def train(
         games: how many to play; seconds: of the processor, where it is None.
         parts: is told the share of the parts that is solved first.
         memory: see `check_wide`.
+        workers: who plays; None for a thread for each processor.
 
     Raises:
         PaschError: there is nothing to learn, too little memory for it, or it cannot be kept.
@@ -100,7 +102,7 @@ def train(
     """
     check_wide(variant, memory)
     estimator = estimator_of(variant, progress=parts)
-    training = Training(estimator.wide, seed, games, seconds)
+    training = Training(estimator.wide, seed, games, seconds, workers)
     finished = _run(training, told)
     weights, stand = as_kept(training.weights), training.stand()
     mean, error = _measured(with_weights(estimator, weights))

@@ -12,26 +12,29 @@ over them. An average of the weights plays and gives the values.
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
 
+from pasch.rules.card import empty_card, total
 from pasch.solver.ask.estimate import Wide
 from pasch.solver.cards.lattice import Doubles
-from pasch.solver.kernels.judging import Inputs, Judge, new_judge
+from pasch.solver.kernels.judging import Inputs
 from pasch.solver.kernels.learning import FIRST_KEPT, SECOND_KEPT, learn, new_lessons
+from pasch.solver.learned import lots
 from pasch.solver.learned.inputs import count_weights, inputs_of
-from pasch.solver.learned.player import Company
+from pasch.solver.learned.lots import Lot, Order, judge_with, playing, together
+from pasch.solver.pieces.workers import Give, Threads, Workers
 
-GAMES = 32
-"""Games side by side."""
+GAMES = 4 * lots.GAMES
+"""Games that are played before it is learned from them."""
 BATCH = 256
 KEPT = 200_000
 FIRST_LESSON = 20_000
 """Cards that are kept to learn from, and how many there are before it begins."""
 USES = 3
 """How often a card is learned from."""
-STRAY = 0.02
 RATE, LAST_RATE, WARM_UP = 1e-3, 1e-6, 0.02
 FIRST_SHARE, LAST_SHARE = 0.9, 0.5
 """Of what later turns corrected, how much is carried back: at first, and in the end."""
@@ -75,26 +78,30 @@ class Training:
     Args:
         wide: the variant's sheet, with its parts solved.
         games: how many to play; seconds: of the processor, where it is not given.
+        workers: who shares the games out; None for a thread for each processor.
     """
 
-    def __init__(self, wide: Wide, seed: int, games: int | None = None, seconds: float = 600.0) -> None:
+    def __init__(
+        self,
+        wide: Wide,
+        seed: int,
+        games: int | None = None,
+        seconds: float = 600.0,
+        workers: Workers | None = None,
+    ) -> None:
         self.wide, self.games, self.seconds = wide, games, seconds
         self.inputs = inputs_of(wide)
         weights = first_weights(self.inputs, seed)
-        self._learner = self._judge(weights)
+        self._learner = judge_with(wide, self.inputs, weights)
         rounds = max(1, USES * GAMES * wide.variant.turns // BATCH)
         self._lessons = new_lessons(self._learner, KEPT, rounds)
-        self._player = self._judge(self._lessons.average)
-        self._player.weights[self.inputs.shape.out :] = 0.0  # until it has learned something, it adds nothing
-        self._company = Company(wide, self._player, GAMES, f"training/{seed}")
+        self.weights[self.inputs.shape.out :] = 0.0  # until it has learned something, it adds nothing
+        self._workers, self._seed = workers or Threads(), seed
+        self._before = total(wide.variant, empty_card(wide.variant))
         self._chance = np.random.Generator(np.random.PCG64([seed, 1]))
         self.steps = self._cards = self._played = 0
         self._recent: list[Doubles] = []
-        self._began = time.process_time()
-
-    def _judge(self, weights: NDArray[np.float32]) -> Judge:
-        boxes, slots = len(self.wide.variant.boxes), self.wide.arrays.scores.start.shape[2]
-        return new_judge(self.inputs, weights, len(self.wide.parts.games), boxes, slots)
+        self._began, self._spent = time.thread_time(), 0.0
 
     @property
     def weights(self) -> NDArray[np.float32]:
@@ -103,16 +110,22 @@ class Training:
 
     def run(self, told: Told) -> None:
         """Trains to its end."""
-        while self.share < 1.0:
-            self.play()
-            if self._cards >= FIRST_LESSON:
-                self.learn()
-            told(self.stand())
+        with self._workers.equipped(partial(playing, self.wide, f"training/{self._seed}")) as give:
+            while self.share < 1.0:
+                self.play(give)
+                if self._cards >= FIRST_LESSON:
+                    self.learn()
+                told(self.stand())
 
     @property
     def share(self) -> float:
         """How much is done."""
-        return self._played / self.games if self.games else (time.process_time() - self._began) / self.seconds
+        return self._played / self.games if self.games else self._cost / self.seconds
+
+    @property
+    def _cost(self) -> float:
+        """Seconds of the processor, of everybody who plays and of who learns."""
+        return self._spent + time.thread_time() - self._began
 
     def stand(self) -> Stand:
         """See `Stand`."""
@@ -121,31 +134,22 @@ class Training:
             share=min(1.0, self.share),
             games=self._played,
             steps=self.steps,
-            seconds=time.process_time() - self._began,
+            seconds=self._cost,
             mean=float(fair.mean()),
             error=float(fair.std(ddof=1) / len(fair) ** 0.5),
         )
 
-    def play(self) -> None:
-        """Plays some games, and puts their cards among those to learn from."""
-        turns = self.wide.variant.turns
-        means, values, sums, strays = np.zeros((4, turns, GAMES))
-        slots = np.zeros((turns, *self._lessons_of("slots")), dtype=np.int16)
-        part = np.zeros((turns, *self._lessons_of("part")), dtype=np.float32)
-        for turn, each in enumerate(self._company.play(self._played, STRAY)):
-            slots[turn], part[turn] = each.slots, each.part
-            games = each.games
-            means[turn], values[turn] = games["mean"], games["value"]
-            sums[turn], strays[turn] = games["sum"], games["stray"] > 0
+    def play(self, give: Give[Order, Lot]) -> None:
+        """Has some games played, and puts their cards among those to learn from."""
+        asked = [give(Order(self._played + first, self.weights)) for first in range(0, GAMES, lots.GAMES)]
+        lot = together([each.result() for each in asked])
+        self._spent += lot.seconds
         self._played += GAMES
-        self._recent = [*self._recent[-30:], (means - values).sum(axis=0) + values[0] + self._company.before]
-        target = (self._carried(means, values, strays) - sums) / float(self.inputs.shape.unit)
-        known = np.abs(means - sums).reshape(-1) > 1e-9  # where the sum is exact there is nothing to learn
-        told = slots.reshape(-1, slots.shape[2]), part.reshape(-1, part.shape[2])
+        self._recent = [*self._recent[-30:], (lot.means - lot.values).sum(axis=0) + lot.values[0] + self._before]
+        target = (self._carried(lot.means, lot.values, lot.strays) - lot.sums) / float(self.inputs.shape.unit)
+        known = np.abs(lot.means - lot.sums).reshape(-1) > 1e-9  # where the sum is exact there is nothing to learn
+        told = lot.slots.reshape(-1, lot.slots.shape[2]), lot.part.reshape(-1, lot.part.shape[2])
         self._keep(told[0][known], told[1][known], target.ravel()[known])
-
-    def _lessons_of(self, name: str) -> tuple[int, int]:
-        return GAMES, getattr(self._lessons, name).shape[1]
 
     def _carried(self, means: Doubles, values: Doubles, strays: Doubles) -> Doubles:
         """What each card turned out to be worth."""

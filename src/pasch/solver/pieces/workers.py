@@ -6,27 +6,42 @@ piece takes tenths of a second and more, so that handing it over costs nothing b
 """
 
 import os
+import signal
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
 from multiprocessing import get_context
 from threading import local
 from typing import Any, Protocol, TypeVar
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
+Brought = TypeVar("Brought", covariant=True)
 Equip = Callable[[], Callable[[Piece], Result]]
 """Called once by everybody who works: takes the memory that they use again and again, and gives what does a piece.
 
 It can be pickled, as pieces and results can: a `partial` of a function that a module holds.
 """
 
-_EACH = 4
+EACH = 4
 """Pieces that are under way for each worker, so that nobody waits for the slowest."""
 
 
-class Workers(Protocol):
+class UnderWay(Protocol[Brought]):
+    """A piece that somebody does."""
+
+    def result(self) -> Brought:
+        """What it brings, as soon as it is known."""
+        ...
+
+
+Give = Callable[[Piece], UnderWay[Result]]
+"""Gives a piece to whoever has time for it."""
+
+
+class Workers(ABC):
     """Those who work.
 
     Attributes:
@@ -37,21 +52,27 @@ class Workers(Protocol):
     count: int
     here: bool
 
-    def run(self, equip: Equip[Piece, Result], pieces: Iterable[Piece], ahead: int | None = None) -> Iterator[Result]:
-        """What each piece brings, in their order. Who stops asking gives up what has not been begun.
+    @abstractmethod
+    def equipped(self, equip: Equip[Piece, Result]) -> AbstractContextManager[Give[Piece, Result]]:
+        """All of them ready for pieces of one kind; what has not been begun in the end is given up."""
 
-        Args:
-            ahead: so many pieces are taken before the first result is given, and from then on one before each further
-                result; so that pieces may be made of results, in the same way whoever works. None where they are not.
-        """
-        ...
-
+    @abstractmethod
     def apart(self) -> "Workers":
         """The same for pieces that keep Python itself busy, which threads cannot do at the same time."""
-        ...
+
+    def run(self, equip: Equip[Piece, Result], pieces: Iterable[Piece]) -> Iterator[Result]:
+        """What each piece brings, in their order. Who stops asking gives up what has not been begun."""
+        under_way = deque[UnderWay[Result]]()
+        with self.equipped(equip) as give:
+            for piece in pieces:
+                under_way.append(give(piece))
+                if len(under_way) == EACH * self.count:
+                    yield under_way.popleft().result()
+            while under_way:
+                yield under_way.popleft().result()
 
 
-class Threads:
+class Threads(Workers):
     """Threads of this process, for pieces whose work is done in kernels.
 
     Args:
@@ -63,7 +84,8 @@ class Threads:
     def __init__(self, count: int | None = None) -> None:
         self.count = count or processors()
 
-    def run(self, equip: Equip[Piece, Result], pieces: Iterable[Piece], ahead: int | None = None) -> Iterator[Result]:
+    @contextmanager
+    def equipped(self, equip: Equip[Piece, Result]) -> Iterator[Give[Piece, Result]]:
         """See `Workers`."""
         mine = local()
 
@@ -74,14 +96,14 @@ class Threads:
             return done
 
         with _given_up(ThreadPoolExecutor(self.count)) as pool:
-            yield from in_order(lambda piece: pool.submit(do, piece), pieces, ahead or _EACH * self.count)
+            yield lambda piece: pool.submit(do, piece)
 
     def apart(self) -> Workers:
         """See `Workers`."""
         return Processes(self.count) if self.count > 1 else self
 
 
-class Processes:
+class Processes(Workers):
     """Processes of this machine."""
 
     here = True
@@ -89,12 +111,12 @@ class Processes:
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def run(self, equip: Equip[Piece, Result], pieces: Iterable[Piece], ahead: int | None = None) -> Iterator[Result]:
+    @contextmanager
+    def equipped(self, equip: Equip[Piece, Result]) -> Iterator[Give[Piece, Result]]:
         """See `Workers`."""
         # Started afresh: a process split off while threads run may inherit their locks.
-        pool = ProcessPoolExecutor(self.count, get_context("spawn"), _equip, (equip,))
-        with _given_up(pool):
-            yield from in_order(lambda piece: pool.submit(_do, piece), pieces, ahead or _EACH * self.count)
+        with _given_up(ProcessPoolExecutor(self.count, get_context("spawn"), _equip, (equip,))) as pool:
+            yield lambda piece: pool.submit(_do, piece)
 
     def apart(self) -> Workers:
         """See `Workers`."""
@@ -106,6 +128,9 @@ _hand: list[Callable[[Any], Any]] = []
 
 
 def _equip(equip: Equip[Any, Any]) -> None:
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl+C reaches all processes of a terminal; the first one ends the rest
     _hand[:] = [equip()]
 
 
@@ -115,31 +140,34 @@ def _do(piece: Any) -> Any:
 
 @contextmanager
 def _given_up(pool: Executor) -> Iterator[Executor]:
-    """A pool; what it has not begun is given up when something goes wrong."""
-    with pool:
-        try:
-            yield pool
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+    """A pool; what it has not begun in the end is given up."""
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def until_stopped(results: Iterator[Result]) -> Iterator[Result]:
+    """Results, until somebody interrupts the work; what was done by then is not lost.
+
+    Raises:
+        KeyboardInterrupt: nothing was.
+    """
+    done = False
+    try:
+        for result in results:
+            done = True
+            yield result
+    except KeyboardInterrupt:
+        if not done:
             raise
-
-
-def in_order(submit: Callable[[Piece], "Future[Result]"], pieces: Iterable[Piece], ahead: int) -> Iterator[Result]:
-    """What pieces bring, so many of them under way; see `Workers.run`."""
-    under_way = deque[Future[Result]]()
-    for piece in pieces:
-        under_way.append(submit(piece))
-        if len(under_way) == ahead:
-            yield under_way.popleft().result()
-    while under_way:
-        yield under_way.popleft().result()
 
 
 def ranges(count: int, workers: int, least: int, most: int) -> list[range]:
     """Numbers from 0 on, in pieces of `least` to `most` of them, enough for everybody to have some; each begins at a
     multiple of `least`.
     """
-    shares = -(-count // (_EACH * workers * least))
+    shares = -(-count // (EACH * workers * least))
     size = max(least, min(most, shares * least))
     return [range(first, min(first + size, count)) for first in range(0, count, size)]
 

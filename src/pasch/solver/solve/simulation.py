@@ -22,7 +22,7 @@ from pasch.solver.kernels.arrays import Arrays, lattice_of
 from pasch.solver.kernels.games import Games, Notes, Round, choices_of, new_games, new_notes
 from pasch.solver.kernels.playing import play_turns
 from pasch.solver.kernels.work import new_open, new_throws
-from pasch.solver.pieces.workers import Threads, Workers, ranges
+from pasch.solver.pieces.workers import Threads, Workers, ranges, until_stopped
 from pasch.solver.progress import Progress, untold
 from pasch.solver.solve.solution import BonusSummary, BoxSummary
 
@@ -172,7 +172,7 @@ def simulate(play: Play, games: int, seed: str, workers: Workers | None = None, 
     """
     workers, found = workers or Threads(), list[Played]()
     pieces = ranges(games, workers.count, *IN_A_PIECE)
-    for played in workers.run(partial(_side, play, seed), pieces):
+    for played in until_stopped(workers.run(partial(_side, play, seed), pieces)):
         found.append(played)
         progress(len(found) / len(pieces))
     return _sample(play.space, found)

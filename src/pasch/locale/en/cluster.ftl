@@ -1,0 +1,16 @@
+# Work shared out to the machines of a cluster.
+
+help-option-cluster = Let the machines of a Ray cluster share the work: "auto" for the one that this machine belongs to, or HOST:PORT of its head. The result is the same.
+metavar-cluster = ADDRESS
+
+## Errors
+
+error-cluster-missing = this needs Ray, which is not installed; install it, here and on the other machines, with: pip install "pasch[cluster]".
+error-cluster-address = "{ $found }" is no address of a cluster; allowed are auto and HOST:PORT, such as head:6379.
+error-cluster-not-there = no Ray cluster answers at "{ $address }"; "ray start --head" starts one.
+error-cluster-closed = the cluster at "{ $address }" does not let this machine in; one that asks for a token does where RAY_AUTH_MODE=token is set.
+error-cluster-other-ray = the cluster at "{ $address }" has another version of Ray or Python than this machine; it must be the same everywhere.
+error-cluster-refused = the cluster at "{ $address }" cannot be used ({ $reason }).
+error-cluster-other-pasch = the machines of the cluster have Pasch { $there }, and this one has { $here }; it must be the same everywhere.
+error-cluster-no-pasch = Pasch is missing on a machine of the cluster; install it there with: pip install "pasch[cluster]".
+error-cluster-lost = the cluster lost a piece of the work several times ({ $reason }).

@@ -1,0 +1,139 @@
+"""Work on a Ray of two local workers, one of which is killed in the middle; and clusters that cannot be used."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+import ray
+from small_games import miniature
+
+from pasch.play.series import play_series
+from pasch.rules.errors import PaschError
+from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.pieces import cluster
+from pasch.solver.pieces.address import check_address, look_for
+from pasch.solver.pieces.cluster import Cluster
+from pasch.solver.pieces.workers import Threads
+from pasch.solver.solve import simulation
+from pasch.solver.solve.induction import solve_cards
+from pasch.solver.solve.simulation import Play, simulate
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="module")
+def head() -> Iterator[str]:
+    """The address of a cluster with two workers."""
+    folder, port = tempfile.mkdtemp(prefix="ray-"), free_port()
+    command = [*(sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block", "--num-cpus=2")]
+    command += [f"--port={port}", f"--temp-dir={folder}", "--include-dashboard=false", "--object-store-memory=80000000"]
+    environment = os.environ | {"RAY_USAGE_STATS_ENABLED": "0", "RAY_AUTH_MODE": "disabled"}
+    with subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, start_new_session=True
+    ) as process:
+        try:
+            yield f"127.0.0.1:{port}"
+        finally:
+            process.terminate()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def workers(head: str) -> Iterator[Cluster]:
+    for _ in range(200):
+        with suppress(PaschError):
+            look_for(head)
+            break
+        time.sleep(0.2)
+    found = Cluster(head)
+    ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])
+    yield found
+    found.close()
+
+
+def _mortal(marker: Path, play: Play, seed: str) -> Callable[[range], simulation.Played]:
+    return partial(_play_or_die, marker, simulation.Side(play), seed)
+
+
+def _play_or_die(marker: Path, side: simulation.Side, seed: str, numbers: range) -> simulation.Played:
+    if numbers.start == 3000 and not marker.exists():
+        marker.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return side.play(numbers, seed)
+
+
+def test_a_worker_that_is_killed_changes_nothing(
+    workers: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    space = CardSpace(miniature("save-limit"))
+    arrays = arrays_of(space)
+    play = Play(space, arrays, solve_cards(arrays, space.level, 0.0, 1, lambda _: None))
+    monkeypatch.setattr(simulation, "IN_A_PIECE", (1000, 1000))
+    here = simulate(play, 9500, "a", Threads(2))
+    marker = tmp_path / "killed"
+    monkeypatch.setattr(simulation, "_side", partial(_mortal, marker))
+    there = simulate(play, 9500, "a", workers)
+    assert marker.exists()
+    assert np.array_equal(here.totals, there.totals)
+    assert (here.boxes, here.bonuses, here.beside) == (there.boxes, there.bonuses, there.beside)
+
+
+def test_games_through_the_engine_are_the_same(workers: Cluster) -> None:
+    arguments = miniature("plain"), ["heuristic", "random"], 30, "seed"
+    assert play_series(*arguments, workers) == play_series(*arguments, Threads(1))
+
+
+def test_another_pasch_is_not_trusted(workers: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "origin", lambda: "0.0.9 (12345678)")
+    with pytest.raises(PaschError) as caught:
+        play_series(miniature("plain"), ["random"], 30, "seed", workers)
+    (problem,) = caught.value.problems
+    assert (problem.code, problem.facts["here"]) == ("cluster-other-pasch", "0.0.9 (12345678)")
+
+
+@pytest.mark.parametrize(
+    "address", ["", "head", "head:", "head:0", "head:70000", "http://head:6379", "a b:1", "auto:x"]
+)
+def test_an_address_is_auto_or_a_host_and_a_port(address: str) -> None:
+    with pytest.raises(PaschError) as caught:
+        check_address(address)
+    assert caught.value.code == "cluster-address"
+    assert check_address(" [::1]:6379 ") == "[::1]:6379"
+
+
+@pytest.mark.parametrize("speaks", [None, b"HTTP/1.1 400 Bad Request\r\n\r\n"])
+def test_a_cluster_that_is_not_there_is_told_at_once(speaks: bytes | None) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"127.0.0.1:{server.getsockname()[1]}"
+        answering = threading.Thread(target=_answer, args=(server, speaks))
+        answering.start()
+        with pytest.raises(PaschError) as caught:
+            Cluster(address)
+        answering.join()
+    assert caught.value.code == "cluster-not-there"
+
+
+def _answer(server: socket.socket, speaks: bytes | None) -> None:
+    line, _ = server.accept()
+    with line:
+        line.recv(1000)
+        if speaks:
+            line.sendall(speaks)
