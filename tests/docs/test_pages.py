@@ -35,14 +35,16 @@ def test_the_readmes_house_rule_and_game_are_valid() -> None:
     assert len(parse_record(game).events) == 6
 
 
-def test_the_readmes_commands_end_well(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Those that need no player; the house rule is the one the README shows, the game a golden one,
-    and a million games are a thousand."""
+def test_the_readmes_commands_end_well(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Those that need no player; the house rule is the one the README shows, and a million games are a thousand."""
     monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("COLUMNS", "80")
     (tmp_path / "our-house.toml").write_text(blocks(README, "toml")[0], "utf-8")
     for name in ("our-game.pasch", "games/one.pasch"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
-        (tmp_path / name).write_text((ROOT / "tests" / "golden" / "kniffel.pasch").read_text("utf-8"), "utf-8")
+        (tmp_path / name).write_text((ROOT / "tests" / "docs" / "our-game.pasch").read_text("utf-8"), "utf-8")
     own = ("our-house.toml", "house.svg", "our-game.pasch", "review.pdf", "block.pdf", "ours.pdf")
     places = {name: str(tmp_path / name) for name in own} | {"~/games": str(tmp_path / "games"), "1000000": "1000"}
     lines = [shlex.split(line.partition("#")[0]) for block in blocks(README, "sh") for line in block.splitlines()]
@@ -50,6 +52,9 @@ def test_the_readmes_commands_end_well(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert len(commands) >= 4
     for command in commands:
         assert run([places.get(word, word) for word in command]) == 0
+        said = capsys.readouterr().out
+        if command == ["review", "our-game.pasch"]:
+            assert any(block in said for block in blocks(README, "text"))
 
 
 def test_every_example_of_the_house_rules_is_a_valid_document() -> None:
