@@ -5,6 +5,8 @@ import { bringIntoView, LINGER } from "./scrolling";
 export class Looking {
   /** The player whose card is looked at. */
   player: number = $state(0);
+  /** What is written comes into view; not where something else is looked at. */
+  follows = true;
   /** Where each player's last entry stood when it was last drawn. */
   readonly #lastEntries: Partial<Record<number, string>> = {};
   /** When one of them appeared. */
@@ -36,6 +38,6 @@ export class Looking {
     this.#lastEntries[player] = place;
     if (before === undefined || before === place) return;
     this.#appeared = performance.now();
-    bringIntoView(element);
+    bringIntoView(element, () => this.follows);
   }
 }

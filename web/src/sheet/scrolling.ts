@@ -12,11 +12,14 @@ function behaviour(): ScrollBehavior {
  * Scrolls as little as needed to show an element, in whatever scrolls around it.
  *
  * Bars around it may grow by the same change, and are measured with the next frame; so it is done with the one after.
+ *
+ * @param wanted asked then: something else may be what one looks at.
  */
-export function bringIntoView(element: Element): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: behaviour() })),
-  );
+export function bringIntoView(element: Element, wanted: () => boolean = () => true): void {
+  const bring = (): void => {
+    if (wanted()) element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: behaviour() });
+  };
+  requestAnimationFrame(() => requestAnimationFrame(bring));
 }
 
 /** Shows an element of a row that scrolls sideways. The page stays where it is, even if the row is out of sight. */
