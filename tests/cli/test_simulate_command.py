@@ -1,6 +1,9 @@
 """``pasch simulate`` as somebody at a terminal of 80 columns, or a program, sees it."""
 
 import json
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +26,7 @@ from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.pieces.workers import Equip, Workers
 from pasch.solver.solve.induction import solve_cards
 from pasch.solver.solve.simulation import Play, Sample
 
@@ -128,6 +132,8 @@ def test_players_of_solved_values_are_played_fast() -> None:
         (("--games", "10000001"), "simulate-games"),
         (("--threads", "-1"), "simulate-threads"),
         (("--threads", "257"), "simulate-threads"),
+        (("--cluster", "head"), "cluster-address"),
+        (("--cluster", "auto", "--threads", "2"), "options-exclude"),
         (("--player", "heuristik"), "unknown-player-near"),
         (("--player", "random") * 40, "wrong-number-of-seats"),
     ],
@@ -137,3 +143,25 @@ def test_what_cannot_be_played_is_refused(arguments: tuple[str, ...], code: str)
     assert isinstance(error, PaschError)
     assert error.code == code
     assert all(error.words(language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_stops_it_sees_the_games_that_were_played(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(_: Workers, equip: Equip[range, object], pieces: Sequence[range]) -> Iterator[object]:
+        yield equip()(pieces[0])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Workers, "run", stopped)
+    found = run(PLAIN, "--player", "random", "--games", "30", "--threads", "2", language=language)
+    assert found.exit_code == 130
+    said = {"en": "Stopped after 4 of 30 games.", "de": "Abgebrochen nach 4 von 30 Partien."}
+    assert found.stderr == f"pasch: {said[language]}\n"
+    assert {"en": "4 games", "de": "4 Partien"}[language] in found.stdout
+
+
+def test_without_ray_one_sentence_says_what_to_install() -> None:
+    arguments = ["simulate", PLAIN, "--cluster", "auto", "--lang", "en"]
+    code = f"import sys\nsys.modules['ray'] = None\nfrom pasch.cli.main import run\nsys.exit(run({arguments!r}))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert 'pip install "pasch[cluster]"' in done.stderr
