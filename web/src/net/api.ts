@@ -53,11 +53,14 @@ export class Unreachable extends Error {}
 
 /** No request takes longer, advice included, which answers with its progress instead. */
 const PATIENCE = 20_000;
+/** The values of four columns are 4 MB; nobody waits for them. */
+const PATIENCE_FOR_TABLES = 180_000;
 
 interface Request {
   body?: unknown;
   key?: string | undefined;
   signal?: AbortSignal | undefined;
+  patience?: number;
 }
 
 /** Asks the server and gives what it answers, with its status: 200 and 202 differ for advice. */
@@ -75,7 +78,7 @@ async function sent<Answer>(
   const headers: Record<string, string> = { "Accept-Language": language.current satisfies Language };
   if (request.key) headers.Authorization = `Bearer ${request.key}`;
   const said: RequestInit = { method, headers, credentials: "omit", referrerPolicy: "no-referrer" };
-  const patience = AbortSignal.timeout(PATIENCE);
+  const patience = AbortSignal.timeout(request.patience ?? PATIENCE);
   said.signal = request.signal ? AbortSignal.any([request.signal, patience]) : patience;
   if (request.body !== undefined) {
     headers["Content-Type"] = "application/json";
@@ -181,10 +184,11 @@ async function octetsOf<None>(what: "values" | "weights", rules: Rules): Promise
     answer.headers.get("Content-Type")?.includes("json")
       ? ((await answer.json()) as None | SolvingAnswer)
       : answer.arrayBuffer();
+  const patience = PATIENCE_FOR_TABLES;
   const [found] =
     "id" in rules
-      ? await sent("GET", `/variants/${encodeURIComponent(rules.id)}/${what}`, {}, read)
-      : await sent("POST", `/${what}`, { body: { rules } }, read);
+      ? await sent("GET", `/variants/${encodeURIComponent(rules.id)}/${what}`, { patience }, read)
+      : await sent("POST", `/${what}`, { body: { rules }, patience }, read);
   return found;
 }
 

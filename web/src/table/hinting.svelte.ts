@@ -11,6 +11,10 @@ import type { Play } from "./play.svelte";
 /** What hints need without network is fetched when the table has been drawn, so that nothing waits for it. */
 const AFTER_LOADING_MS = 2000;
 
+function hasComputers({ course }: Play["game"]): boolean {
+  return course.seats.some(({ kind }) => kind === "computer");
+}
+
 export class Hinting {
   readonly hints = new Hints();
   on: boolean = $state(false);
@@ -50,8 +54,9 @@ export class Hinting {
     const { game } = this.play;
     $effect(() => {
       const { rules } = game.course.opened;
-      // For house rules a server would have to think long: only somebody who wants hints makes it do so.
-      if (!this.on && !(game.offline && "id" in rules)) return undefined;
+      // For house rules a server would have to think long: only somebody who wants hints makes it do so. Of several columns a table is large.
+      const plays = game.offline && "id" in rules && (game.variant.columns.length === 1 || hasComputers(game));
+      if (!this.on && !plays) return undefined;
       const later = setTimeout(() => void fetchKnown(rules, game.variant), AFTER_LOADING_MS);
       return () => {
         clearTimeout(later);
