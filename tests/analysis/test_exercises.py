@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from pasch.analysis.exercises.cutting import Cut, cut_games, cut_records, plausible
-from pasch.analysis.exercises.model import Exercise
+from pasch.analysis.exercises.making import exercises_at
+from pasch.analysis.exercises.model import Exercise, ReasonTold
 from pasch.analysis.exercises.position import state_of
 from pasch.analysis.exercises.rating import RIGHT, rating_of
 from pasch.analysis.exercises.shipped import packed_exercises, shipped_exercises, with_exercises
-from pasch.analysis.reasons import Reason
-from pasch.analysis.review.model import Choice
+from pasch.analysis.exercises.writing import DIFFERENT
+from pasch.analysis.reasons import Reason, reasons_between
 from pasch.analysis.themes import THEMES, Question, themes_of
 from pasch.locale import LANGUAGES, text
 from pasch.play.record import parse_record
@@ -18,18 +19,13 @@ from pasch.players.solved import oracle_of
 from pasch.rules.catalogue import shipped
 from pasch.rules.engine import legal_actions
 from pasch.rules.errors import PaschError
-from pasch.rules.events import Action, Announced, Held, Scored, ScoredFor, Struck
+from pasch.rules.events import Action, Announced, Held, Scored, Struck
 from pasch.rules.notation import parse_position
-from pasch.rules.turn import with_points
-from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.advice import Adviser, ranked
 from pasch.solver.ask.winning import Winning
 from pasch.solver.solve.distributions import distributions_of
 
 SAMPLE = 5
-
-
-def bare(action: Choice) -> Action:
-    return Scored(action.box) if isinstance(action, ScoredFor) else action
 
 
 @pytest.mark.parametrize("variant_id", with_exercises())
@@ -43,13 +39,19 @@ def test_what_ships_is_worth_learning_from(variant_id: str) -> None:
     assert ratings[0] < 1200
     assert ratings[-1] > 1700
     for each in found.exercises:
-        state, losses = state_of(variant, each), [option.loss for option in each.options]
-        assert losses == sorted(losses)
-        assert losses[0] == 0 < losses[-1]
+        state, losses = state_of(variant, each), each.losses
+        assert len(losses) == len(legal_actions(state))
+        assert min(losses) == 0 < max(losses)
+        assert all(losses[rival.option] > 0 and rival.reasons for rival in each.against)
+        assert 1 <= len(each.against) == len({rival.option for rival in each.against})
         if each.objective == "points":
             assert min(loss for loss in losses if loss) == each.gap
             assert 0.3 <= each.gap <= 8
-        assert {bare(option.action) for option in each.options} == set(legal_actions(state))
+
+
+@pytest.mark.parametrize("variant_id", with_exercises())
+def test_there_is_a_puzzle_for_every_day_of_a_year(variant_id: str) -> None:
+    assert len(shipped_exercises(variant_id).exercises) >= 366
 
 
 @pytest.mark.parametrize("variant_id", with_exercises())
@@ -69,18 +71,37 @@ def test_all_losses_are_those_of_the_solver(variant_id: str) -> None:
         if each.objective == "points":
             agrees(variant_id, each)
             continue
-        values = {option.action: option for option in winning.advise(state_of(oracle.variant, each)).options}
-        for option in each.options:
-            assert values[bare(option.action)].loss == pytest.approx(option.loss, abs=0.000051)
+        state = state_of(oracle.variant, each)
+        values = {option.action: option.loss for option in winning.advise(state).options}
+        assert [values[action] for action in legal_actions(state)] == pytest.approx(each.losses, abs=0.000051)
 
 
 def agrees(variant_id: str, exercise: Exercise) -> None:
     state = state_of(shipped(variant_id), exercise)
-    values = oracle_of(state.variant).action_values(state)
-    most = max(values.values())
-    for option in exercise.options:
-        assert most - values[bare(option.action)] == pytest.approx(option.loss, abs=0.0051)
-        assert with_points(state, bare(option.action)) == option.action
+    oracle = oracle_of(state.variant)
+    values = oracle.action_values(state)
+    best, *_ = options = ranked(values).options
+    by_action = {option.action: option for option in options}
+    actions = legal_actions(state)
+    for action, loss in zip(actions, exercise.losses, strict=True):
+        assert best.value - values[action] == pytest.approx(loss, abs=0.0051 if loss < 10 else 0.051)
+    for rival in exercise.against:
+        reasons = reasons_between(oracle, state, best, by_action[actions[rival.option]])
+        assert [told.kind for told in rival.reasons] == [reason.kind for reason in reasons]
+        for told, reason in zip(rival.reasons, reasons, strict=True):
+            assert isinstance(told, ReasonTold)
+            assert (told.better, told.worse) == pytest.approx((reason.better, reason.worse), abs=0.0051)
+
+
+def test_a_position_of_ones_own_becomes_an_exercise_with_a_reason_against_every_choice_that_loses() -> None:
+    state = parse_position(f"kniffel {EMPTY} 1> 1:13355")
+    oracle = oracle_of(state.variant)
+    (found,) = exercises_at(oracle, state.variant, [state]).exercises
+    assert state_of(state.variant, found) == state
+    assert {rival.option for rival in found.against} == {
+        place for place, loss in enumerate(found.losses) if loss >= DIFFERENT
+    }
+    agrees("kniffel", found)
 
 
 def test_a_sheet_of_several_columns_has_none_yet() -> None:

@@ -16,6 +16,7 @@ from pasch.analysis.exercises.shipped import packed_exercises
 from pasch.players.solved import oracle_of
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.errors import PaschError
+from pasch.rules.notation import format_position
 from pasch.server.solving import solvers
 from pasch.server.wire.answers import SolvingAnswer
 
@@ -49,8 +50,14 @@ def test_exercises_are_there_at_once_for_what_ships_and_once_cut_for_house_rules
         assert cut.rules_hash == VARIANT.rules_hash
         for each in cut.exercises[:3]:
             values = oracle_of(VARIANT).action_values(state_of(VARIANT, each))
-            assert max(values.values()) - min(values.values()) == pytest.approx(each.options[-1].loss, abs=0.0051)
+            assert max(values.values()) - min(values.values()) == pytest.approx(max(each.losses), abs=0.051)
         assert ask(SHORT).json() == answer.json()
+
+        position = format_position(state_of(VARIANT, cut.exercises[0]))
+        own = client.post("/api/exercises", json={"rules": SHORT, "positions": [position]}).json()["exercises"]
+        assert [each["losses"] for each in own] == [cut.exercises[0].losses]
+        wrong = client.post("/api/exercises", json={"rules": SHORT, "positions": ["nonsense"]})
+        assert wrong.status_code == 422
 
 
 def test_where_there_are_none_it_says_why(monkeypatch: pytest.MonkeyPatch) -> None:

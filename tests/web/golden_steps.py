@@ -1,6 +1,6 @@
 """What the browser's engine is compared with: games step by step, and what actions are worth, as Python finds them.
 
-    python tests/web/golden_steps.py games|values|exact|learned|review|fair|odds|VARIANT
+    python tests/web/golden_steps.py games|values|exact|learned|review|fair|odds|reasons|VARIANT
 
 Prints JSON, one document on each line: a variant with its tables, then what belongs to it; of a VARIANT its tables.
 The tests in `web/src/engine` run this; nothing that it prints is kept.
@@ -20,7 +20,13 @@ import numpy as np
 from hypothesis import HealthCheck, given, seed, settings
 
 from pasch import shipped, variant_ids
+from pasch.analysis.exercises.model import Exercise, ReasonTold, ReasonToWin
+from pasch.analysis.exercises.position import state_of
+from pasch.analysis.exercises.shipped import shipped_exercises
+from pasch.analysis.reasons import Reason, reason_words
+from pasch.analysis.reasons_to_win import WhyToWin
 from pasch.analysis.review.reviewing import review_by
+from pasch.locale import LANGUAGES
 from pasch.play.block import points_by_written
 from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.play.record import Record, format_record, read_record, states
@@ -42,7 +48,7 @@ from pasch.rules.state import Direction, GameState
 from pasch.rules.steps import STEPS
 from pasch.rules.tables import FIVE_STATES, NUMBER_STATES
 from pasch.rules.tables_json import tables_json
-from pasch.rules.variant import Box, Variant
+from pasch.rules.variant import Box, SumBonus, Variant
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.estimate import Estimator, estimator_of
 from pasch.solver.ask.odds import (
@@ -69,6 +75,7 @@ from pasch.solver.solve import storage
 from pasch.solver.solve.compact import pack_values, solved_sheet
 from pasch.solver.solve.induction import solve_cards
 from pasch.solver.solve.solution import Cost, Distribution, Solution, Summary
+from pasch.solver.solve.thresholds import Threshold, thresholds, tiers_of
 from pasch.testing import candidates, random_event, variants
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -430,10 +437,45 @@ def _figures(one: Odds) -> Line:
     return {"chance": float(one.chance), "mean": float(one.mean)}
 
 
+def reasons() -> Iterator[dict[str, Any]]:
+    """Exercises of two variants, with why the best choice is better than each that is told of, in both languages."""
+    for name in ("kniffel", "kniffel-announce"):
+        variant, every = shipped(name), shipped_exercises(name).exercises
+        yield {"tables": tables_json(variant)}
+        for exercise in [*every[:12], *every[-4:]]:
+            told = [each for rival in exercise.against for each in rival.reasons]
+            words = {
+                language: [_told_words(variant, exercise, each, language) for each in told] for language in LANGUAGES
+            }
+            yield {"exercise": exercise.model_dump(mode="json"), "words": words}
+
+
+_HALF = 1e-9
+
+
+def _told_words(variant: Variant, exercise: Exercise, told: ReasonTold | ReasonToWin, language: str) -> str:
+    if isinstance(told, ReasonToWin):
+        # A half is rounded up, as browsers do.
+        spreads = told.spread + _HALF, told.other_spread + _HALF
+        return WhyToWin(told.better, told.worse, told.given_up, *spreads).words(language)
+    tier = None if told.reached is None else _tiers(variant)[told.boxes[0], told.reached]
+    reason = Reason(told.kind, told.better, told.worse, boxes=() if tier else tuple(told.boxes), tier=tier)
+    return reason_words(reason, state_of(variant, exercise), language)
+
+
+@cache
+def _tiers(variant: Variant) -> Mapping[tuple[str, int], tuple[SumBonus, Threshold]]:
+    return {
+        (bonus.id, threshold.reached): (bonus, threshold)
+        for threshold in thresholds(CardSpace(variant))
+        for bonus, _ in tiers_of(threshold)
+    }
+
+
 def main(what: Sequence[str]) -> None:
     """Prints what is asked for."""
     sections = {"games": games, "values": values, "exact": exact, "learned": learned, "review": reviews}
-    sections |= {"fair": fair, "odds": odds}
+    sections |= {"fair": fair, "odds": odds, "reasons": reasons}
     for line in sections[what[0]]() if what[0] in sections else [tables_json(shipped(what[0]))]:
         sys.stdout.write(json.dumps(line) + "\n")
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pasch.analysis.reasons import Why, why_best
+from pasch.analysis.reasons_to_win import WhyBestToWin, why_best_to_win
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import GameState
 from pasch.solver.ask.advice import Adviser, GameAdviser, Option, Prospect, ranked
@@ -44,7 +45,7 @@ class Answer:
     value: float
     options: Sequence[Option]
     prospects: Sequence[Prospect]
-    why: Why | None = None
+    why: Why | WhyBestToWin | None = None
     notes: Sequence[Problem] = ()
     chances: "WinChances | None" = None
     means: Sequence[float] = ()
@@ -139,6 +140,7 @@ def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: S
 def _to_win(state: GameState, objective: Win, progress: Stages | None) -> Answer:
     from pasch.players.solved import oracle_of
     from pasch.solver.ask.estimated_winning import winning_of
+    from pasch.solver.ask.winning import Winning
 
     if len(state.cards) == 1:
         raise PaschError(Problem("advise-win-alone"))
@@ -150,7 +152,10 @@ def _to_win(state: GameState, objective: Win, progress: Stages | None) -> Answer
         return Answer(state, objective, sure, chances.value[state.seat], (), (), notes=notes, chances=chances)
     advice, values = winning.advise(state), oracle.action_values(state)
     means = [values[option.action] for option in advice.options]
-    return Answer(state, objective, sure, advice.value, advice.options, (), notes=notes, chances=chances, means=means)
+    why = why_best_to_win(winning, state, advice.options, means) if isinstance(winning, Winning) else None
+    return Answer(
+        state, objective, sure, advice.value, advice.options, (), why=why, notes=notes, chances=chances, means=means
+    )
 
 
 def _estimated(state: GameState, progress: Stages | None) -> Answer:

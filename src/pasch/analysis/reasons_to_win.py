@@ -5,8 +5,12 @@ is, what the final total is on average, and how widely it scatters. Who is behin
 narrow one.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
+from pasch.analysis.acting import action_words
+from pasch.analysis.reasons import NEAR_CHANCE
 from pasch.analysis.wording import decimal, percent
 from pasch.locale import text
 from pasch.rules.engine import apply
@@ -57,6 +61,39 @@ class WhyToWin:
         if self.better < 1 / 2 and wider >= _LEAST_SPREAD:
             return "daring"
         return "careful" if self.better > 1 / 2 and wider <= -_LEAST_SPREAD else "none"
+
+
+@dataclass(frozen=True)
+class WhyBestToWin:
+    """Why the action that wins most often is better than a rival."""
+
+    rival: Option
+    why: WhyToWin
+
+    def words(self, state: GameState, language: str) -> str:
+        """All of it, as sentences."""
+        action = action_words(state, self.rival.action, language)
+        return text("reason-against", language, action=action, reasons=self.why.words(language))
+
+
+def why_best_to_win(
+    winning: Winning, state: GameState, options: Sequence[Option], means: Sequence[float]
+) -> WhyBestToWin | None:
+    """Why the first of all options wins most often: against what brings most points, or else the next one.
+
+    None where none wins less often.
+
+    Args:
+        options: with their chance to win, the best first.
+        means: to each, the final total to expect.
+
+    Raises:
+        PaschError: as `Winning.chances`.
+    """
+    _, by_points = max(zip(means, options, strict=True), key=itemgetter(0))
+    rivals = [by_points, *options] if by_points.loss >= NEAR_CHANCE else options
+    rival = next((option for option in rivals if option.loss >= NEAR_CHANCE), None)
+    return None if rival is None else WhyBestToWin(rival, why_to_win(winning, state, options[0], rival))
 
 
 def why_to_win(winning: Winning, state: GameState, better: Option, worse: Option) -> WhyToWin:

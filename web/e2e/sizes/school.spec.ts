@@ -27,6 +27,7 @@ test("a lesson tells what advice is worth, asks its positions, and leads to the 
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(10);
   await page.getByRole("link", { name: "Anfangen: Drei von jedem" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Drei von jedem" })).toBeVisible();
+  await page.getByRole("button", { name: "Stimmt", exact: true }).click();
   await expect(page.getByText("Halb richtig")).toBeVisible();
   await expect(page.getByRole("table", { name: /^So oft kommt der Bonus/ }).getByRole("row")).toHaveCount(7);
   await atEverySize(page, () => expectNoSidewaysScrolling(page));

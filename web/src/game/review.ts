@@ -3,7 +3,7 @@
  *
  * What was answered once stays as long as this window is open, so that what stands at the ending is there on the page at once.
  */
-import { keptPage, houseRules } from "@/store/db";
+import { houseRules, keptPage, table as keptTable } from "@/store/db";
 import { finishedGame, type Finished } from "@/store/finished";
 import { language } from "@/i18n/i18n.svelte";
 import { review as asked, Unreachable } from "@/net/api";
@@ -27,6 +27,12 @@ export interface Reviewable {
   readonly names: readonly string[];
   /** The seat of whoever looks, where that is known. */
   readonly mine: number | null;
+}
+
+/** By which name the trainer knows the rules of a game; null where a sheet has too many columns for one. */
+export function trainerOf({ rules, variant }: Pick<Reviewable, "rules" | "variant">): string | null {
+  if (variant.columns.length > 1) return null;
+  return "id" in rules ? rules.id : variant.rules_hash;
 }
 
 /** How far the server is from knowing what the rules' positions are worth, from 0 to 1. */
@@ -94,10 +100,22 @@ async function find(id: string): Promise<Reviewable> {
   return finished?.record ? fromHistory(finished, finished.record) : fromTable(id);
 }
 
-async function fromHistory({ people, variant: { id, rules_hash } }: Finished, record: string): Promise<Reviewable> {
+async function fromHistory(finished: Finished, record: string): Promise<Reviewable> {
+  const { people, variant, id, table = id } = finished;
   const persons = people.flatMap(({ computer }, seat) => (computer === null ? [seat] : []));
-  const mine = persons.length === 1 ? (persons[0] ?? null) : null;
-  return { record, ...(await rulesFor(id, rules_hash)), names: people.map(laterName), mine };
+  const mine = only(persons) ?? (await ownSeat(table));
+  return { record, ...(await rulesFor(variant.id, variant.rules_hash)), names: people.map(laterName), mine };
+}
+
+/** The seat that this browser plays at a table, where it is one. */
+async function ownSeat(table: string): Promise<number | null> {
+  // A private window may keep no database.
+  const kept = await keptTable(table).catch(() => undefined);
+  return only(kept?.mine ?? []);
+}
+
+function only(seats: readonly number[]): number | null {
+  return seats.length === 1 ? (seats[0] ?? null) : null;
 }
 
 async function fromTable(id: string): Promise<Reviewable> {
@@ -109,7 +127,7 @@ async function fromTable(id: string): Promise<Reviewable> {
   if (!known.ended) throw new Refused("review-running");
   const sitting = known.seats.map((seat) => ({ ...seat, free: false }));
   const names = shownNames(sitting, []);
-  return { record: recordOf({ known, events }), rules: opened.rules, page, variant, names, mine: null };
+  return { record: recordOf({ known, events }), rules: opened.rules, page, variant, names, mine: await ownSeat(id) };
 }
 
 /** Rules by their identity: shipped, of this browser's house rules, or of a game that was played here. */

@@ -7,9 +7,10 @@ import { COUNTS, type Card } from "@/engine/card";
 import type { Box, Column, Scheme, SumBonus } from "@/engine/tables";
 import type { BlankSheet, Finished, Part, Renaming } from "@/store/finished";
 import type { Learning } from "@/store/learning";
+import type { Answered } from "@/store/schooling.svelte";
 import type { Names } from "@/wire/types";
 import { LEARNING } from "./learningShape";
-import { flag, list, maybe, Misshapen, moment, object, oneOf, orNull, refuse, text, whole } from "./shape";
+import { flag, list, maybe, Misshapen, moment, object, oneOf, orNull, record, refuse, text, whole } from "./shape";
 
 const FORMAT = "pasch-history";
 const VERSION = 1;
@@ -21,6 +22,8 @@ export interface Kept {
   renamings: Renaming[];
   /** What was learnt; files of older versions have nothing of it. */
   learning?: Learning;
+  /** What was answered in the school: by variant and lesson, each exercise and whether it was found. */
+  school?: Answered;
 }
 
 /** A file that is none of ours, or not whole; `code` is that of its sentence in the catalogue. */
@@ -155,6 +158,7 @@ const KEPT = object<Kept>({
   sheets: list(SHEET),
   renamings: list(object<Renaming>({ from: text, to: text })),
   learning: maybe(LEARNING),
+  school: maybe(record(record(flag))),
 });
 
 /** Whether numbers that mean a place mean one that is there, and every card fits its sheet. */

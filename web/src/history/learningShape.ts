@@ -1,6 +1,6 @@
 /** What was learnt, as a file of the history holds it: read field by field. */
 import type { Action } from "@/engine/state";
-import type { Learning, Learnt, Mistake, Puzzle, Rating } from "@/store/learning";
+import type { KeptExercise, Learning, Learnt, Mistake, OlderExercise, Puzzle, Rating } from "@/store/learning";
 import type { Exercise } from "@/wire/types";
 import { decimal, flag, list, maybe, object, oneOf, orNull, refuse, text, whole, type Read } from "./shape";
 
@@ -51,7 +51,8 @@ const PUZZLE = object<Puzzle>({
   close: flag,
 });
 
-const EXERCISE = object<Exercise>({
+/** What stands in exercises of every version. */
+const POSITION = {
   id: text,
   cards: list(
     object<Exercise["cards"][number]>({
@@ -75,14 +76,51 @@ const EXERCISE = object<Exercise>({
   gap: decimal,
   often: decimal,
   rating: whole,
-  options: list(
-    object<Exercise["options"][number]>({
-      action: CHOICE as Read<Exercise["options"][number]["action"]>,
-      loss: decimal,
-    }),
-  ),
-  reason: object<Exercise["reason"]>({ de: text, en: text }),
+};
+
+type Told = Exercise["against"][number]["reasons"][number];
+type ToWin = Extract<Told, { kind: "to-win" }>;
+
+const KINDS = ["equal", "near", "now", "bonus", "turn", "game", "struck", "unlikely", "miss", "sum"] as const;
+
+const OF_POINTS = object<Exclude<Told, ToWin>>({
+  kind: oneOf(...KINDS),
+  better: decimal,
+  worse: decimal,
+  boxes: list(text),
+  reached: orNull(whole),
 });
+
+const TO_WIN = object<ToWin>({
+  kind: oneOf("to-win"),
+  better: decimal,
+  worse: decimal,
+  given_up: decimal,
+  spread: decimal,
+  other_spread: decimal,
+});
+
+const TOLD: Read<Told> = (found, place) => {
+  if (typeof found !== "object" || found === null) return refuse(place);
+  return ("given_up" in found ? TO_WIN : OF_POINTS)(found, place);
+};
+
+const NEWER = object<Exercise>({
+  ...POSITION,
+  losses: list(decimal),
+  against: list(object<Exercise["against"][number]>({ option: whole, reasons: list(TOLD) })),
+});
+
+const OLDER = object<OlderExercise>({
+  ...POSITION,
+  options: list(object<OlderExercise["options"][number]>({ action: CHOICE, loss: decimal })),
+  reason: object<OlderExercise["reason"]>({ de: text, en: text }),
+});
+
+const EXERCISE: Read<KeptExercise> = (found, place) => {
+  if (typeof found !== "object" || found === null) return refuse(place);
+  return ("losses" in found ? NEWER : OLDER)(found, place);
+};
 
 const MISTAKE = object<Mistake>({ key: text, rules: text, variant: rulesOf, exercise: EXERCISE, at: decimal });
 

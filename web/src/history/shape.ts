@@ -37,6 +37,15 @@ export function list<Value>(read: Read<Value>): Read<Value[]> {
     Array.isArray(found) ? found.map((one, index) => read(one, `${place}.${String(index)}`)) : refuse(place);
 }
 
+/** Any fields, all alike. */
+export function record<Value>(read: Read<Value>): Read<Record<string, Value>> {
+  return (found, place) => {
+    if (typeof found !== "object" || found === null || Array.isArray(found)) return refuse(place);
+    const fields = Object.entries(found).filter(([key]) => key !== "__proto__");
+    return Object.fromEntries(fields.map(([key, value]) => [key, read(value, `${place}.${key}`)]));
+  };
+}
+
 /** These fields and no others: what else stands there is left out. */
 export function object<Shape extends object>(fields: Fields<Shape>): Read<Shape> {
   return (found, place) => {

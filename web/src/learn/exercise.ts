@@ -1,17 +1,24 @@
 /** An exercise: a position with a clear best choice, and what each choice loses there. */
 import { parseDice } from "@/engine/dice";
+import { legalActions } from "@/engine/engine";
 import type { Action, GameState } from "@/engine/state";
 import type { Variant } from "@/engine/tables";
 import { actionKey } from "@/game/actionWords";
 import type { Reviewable } from "@/game/review";
 import { chance, points } from "@/game/reviewWords";
 import { t } from "@/i18n/i18n.svelte";
-import type { Decision } from "@/wire/types";
-import type { Exercise } from "@/wire/types";
+import type { KeptExercise } from "@/store/learning";
+import type { Decision, Exercise } from "@/wire/types";
 
 export type Mark = NonNullable<Decision["mark"]>;
 /** The rules that exercises are played by. */
 export type Ground = Pick<Reviewable, "page" | "variant">;
+
+/** What could be done, and what it costs. */
+export interface Choice {
+  readonly action: Action;
+  readonly loss: number;
+}
 
 /** What somebody chose, and what it costs. */
 export interface Answer {
@@ -38,7 +45,7 @@ const MARKS: Readonly<Record<Exercise["objective"], readonly (readonly [Mark, nu
 };
 
 /** The game as it stands in an exercise: whoever learns sits first, and is on turn. */
-export function stateOf({ cards, turn }: Exercise, variant: Variant): GameState {
+export function stateOf({ cards, turn }: Pick<Exercise, "cards" | "turn">, variant: Variant): GameState {
   return {
     variant,
     cards,
@@ -56,10 +63,20 @@ export function stateOf({ cards, turn }: Exercise, variant: Variant): GameState 
   };
 }
 
+/** All that could be done, the best first; what loses nothing is right alike. */
+export function choicesIn(exercise: KeptExercise, variant: Variant): readonly Choice[] {
+  if (!("losses" in exercise)) return exercise.options;
+  return legalActions(stateOf(exercise, variant))
+    .map((action, place) => ({ action, loss: exercise.losses[place] ?? 0 }))
+    .sort((one, other) => one.loss - other.loss);
+}
+
 /** What choosing an action means. */
-export function answerTo({ options, objective, gap }: Exercise, action: Action): Answer {
+export function answerTo(exercise: KeptExercise, variant: Variant, action: Action): Answer {
+  const { objective, gap } = exercise;
+  const choices = choicesIn(exercise, variant);
   const key = actionKey(action);
-  const loss = (options.find((option) => actionKey(option.action) === key) ?? options.at(-1))?.loss ?? 0;
+  const loss = (choices.find((choice) => actionKey(choice.action) === key) ?? choices.at(-1))?.loss ?? 0;
   // What loses less than what is really different is right, too.
   const found = loss === 0 || loss < gap * 0.999;
   const mark = found ? null : (MARKS[objective].find(([, least]) => loss >= least)?.[0] ?? null);
@@ -67,9 +84,9 @@ export function answerTo({ options, objective, gap }: Exercise, action: Action):
 }
 
 /** The best action. */
-export function bestOf({ options }: Exercise): Action {
-  const [best] = options;
-  if (!best) throw new RangeError("an exercise has options");
+export function bestOf(exercise: KeptExercise, variant: Variant): Action {
+  const [best] = choicesIn(exercise, variant);
+  if (!best) throw new RangeError("an exercise has choices");
   return best.action;
 }
 

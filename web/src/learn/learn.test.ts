@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { emptyCard } from "@/engine/card";
+import { legalActions } from "@/engine/engine";
+import type { Variant } from "@/engine/tables";
+import { variantOf } from "@/engine/testing/reference";
 import type { Learnt, Mistake } from "@/store/learning";
 import type { Exercise } from "@/wire/types";
 import { dayAfter, dayOf, puzzleOf, streak, week } from "./daily";
-import { answerTo, bestOf } from "./exercise";
+import { answerTo, choicesIn, stateOf } from "./exercise";
 import { answered, deviationNow, ofTen } from "./rating";
 import { remembered } from "./schedule";
 import { keyOf, LENGTH, sessionOf } from "./session";
@@ -22,13 +26,8 @@ function exercise(id: string, more: Partial<Exercise> = {}): Exercise {
     gap: 1,
     often: 0.1,
     rating: 1500,
-    options: [
-      { action: { type: "held", dice: "33" }, loss: 0 },
-      { action: { type: "held", dice: "55" }, loss: 0.02 },
-      { action: { type: "held", dice: "3355" }, loss: 1 },
-      { action: { type: "held", dice: "-" }, loss: 4.5 },
-    ],
-    reason: { de: "", en: "" },
+    losses: [],
+    against: [],
     ...more,
   };
 }
@@ -63,7 +62,7 @@ describe("the puzzle of the day", () => {
       key: "",
       rules: "",
       exercise: "",
-      action: bestOf(exercise("a")),
+      action: { type: "held", dice: "33" } as const,
       loss: 0,
       found: true,
       close: false,
@@ -73,7 +72,19 @@ describe("the puzzle of the day", () => {
 });
 
 describe("an answer", () => {
-  const { options } = exercise("a");
+  let variant: Variant;
+  const DICE = { "33": 0, "55": 0.02, "3355": 1 };
+  let asked: Exercise;
+
+  beforeAll(() => {
+    variant = variantOf("kniffel");
+    const { entries, extra, bought, saved } = emptyCard(variant);
+    const cards = [{ entries: [...entries], extra: [...extra], bought: [...bought], saved, total: 0 }];
+    const losses = legalActions(stateOf({ ...exercise("a"), cards }, variant)).map((action) =>
+      "dice" in action && action.dice in DICE ? DICE[action.dice as keyof typeof DICE] : 4.5,
+    );
+    asked = exercise("a", { cards, losses });
+  }, 60_000);
 
   test.each([
     [0, true, null],
@@ -81,8 +92,8 @@ describe("an answer", () => {
     [2, false, null],
     [3, false, "mistake"],
   ])("to option %i is told as it is", (place, found, mark) => {
-    const [option] = options.slice(place);
-    expect(option && answerTo(exercise("a"), option.action)).toMatchObject({ found, mark });
+    const [option] = choicesIn(asked, variant).slice(place);
+    expect(option && answerTo(asked, variant, option.action)).toMatchObject({ found, mark });
   });
 });
 

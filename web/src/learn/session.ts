@@ -1,5 +1,5 @@
 /** Which ten exercises come next: what is due first, then one's own errors, then what costs people most. */
-import type { Learnt, Mistake } from "@/store/learning";
+import type { KeptExercise, Learnt, Mistake } from "@/store/learning";
 import type { Exercise, Theme } from "@/wire/types";
 
 export const LENGTH = 10;
@@ -14,7 +14,7 @@ export type Origin = "due" | "own" | "new";
 /** An exercise of a session, and why it is there. */
 export interface Task {
   readonly key: string;
-  readonly exercise: Exercise;
+  readonly exercise: KeptExercise;
   readonly origin: Origin;
   /** It is no exercise of the variant's, but comes from a game of one's own. */
   readonly own: boolean;

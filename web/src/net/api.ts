@@ -13,6 +13,7 @@ import type {
   CodeRequest,
   EventsAnswer,
   Exercises,
+  ExercisesRequest,
   JoinAnswer,
   JoinRequest,
   Language,
@@ -209,6 +210,16 @@ export async function variantPage(id: string, signal?: AbortSignal): Promise<Var
 /** Positions of a shipped variant to learn from; refused where it has none. */
 export async function exercises(id: string, signal?: AbortSignal): Promise<Exercises> {
   return (await ask<Exercises>("GET", `/variants/${encodeURIComponent(id)}/exercises`, { signal }))[0];
+}
+
+/** The same of any rules, or positions of one's own as exercises; how far they are from being found. */
+export async function exercisesOf(
+  rules: Rules,
+  positions: readonly string[] | null = null,
+  signal?: AbortSignal,
+): Promise<Exercises | SolvingAnswer> {
+  const body = { rules, positions } satisfies ExercisesRequest;
+  return (await ask<Exercises | SolvingAnswer>("POST", "/exercises", { body, signal }))[0];
 }
 
 /** The page of a house rule; refused with all its problems where it has some. */

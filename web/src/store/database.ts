@@ -155,9 +155,16 @@ export interface Mistake {
   rules: string;
   /** Of the variant, for its page. */
   variant: Rules;
-  exercise: Exercise;
+  exercise: KeptExercise;
   at: number;
 }
+
+/** As exercises were kept before they had a reason against every choice: one reason, in words. */
+export type OlderExercise = Omit<Exercise, "losses" | "against"> & {
+  options: readonly { action: Action; loss: number }[];
+  reason: Names;
+};
+export type KeptExercise = Exercise | OlderExercise;
 
 export interface Stores extends DBSchema {
   tables: { key: string; value: KeptTable };

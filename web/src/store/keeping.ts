@@ -3,6 +3,7 @@ import type { IDBPTransaction } from "idb";
 import { database, type BlankSheet, type Finished, type KeptTable, type Renaming, type Stores } from "./database";
 import { forgetTable, tables } from "./db";
 import { keyOf, removeFinished } from "./finished";
+import { addSchool, forgetSchool, schoolTakenAlong, type Answered } from "./schooling.svelte";
 import { allLearning, LEARNING, type Learning } from "./learning";
 
 /** All that there is, with everybody's names as they were given. */
@@ -12,6 +13,8 @@ export interface Everything {
   renamings: Renaming[];
   /** What was learnt; files of older versions have nothing of it. */
   learning?: Learning;
+  /** What was answered in the school, likewise. */
+  school?: Answered;
 }
 
 export async function everything(): Promise<Everything> {
@@ -28,6 +31,7 @@ export async function everything(): Promise<Everything> {
     sheets: await read.objectStore("sheets").getAll(),
     renamings: await read.objectStore("renamings").getAll(),
     learning: await allLearning(),
+    school: schoolTakenAlong(),
   };
 }
 
@@ -52,6 +56,7 @@ export async function restore(all: Everything, watching: Watching = {}): Promise
     await addSheets(change, all);
     if (all.learning) await addLearning(change, all.learning);
     await done;
+    addSchool(all.school ?? {});
     return { added, known: all.games.length - added };
   } catch (error) {
     // What is not aborted is kept by half.
@@ -116,6 +121,7 @@ export async function removeEverything(): Promise<void> {
   const change = (await database()).transaction([...STORES], "readwrite");
   for (const store of STORES) await change.objectStore(store).clear();
   await change.done;
+  forgetSchool();
 }
 
 /** Calls a person otherwise from now on, in all games; whoever has that name already is the same person then. */

@@ -1,7 +1,7 @@
 /** What somebody has learnt on this device: exercises and when they come again, ratings, puzzles of the day, own errors. */
 import { database, type Learnt, type Mistake, type Puzzle, type Rating } from "./database";
 
-export type { Learnt, Mistake, Puzzle, Rating } from "./database";
+export type { KeptExercise, Learnt, Mistake, OlderExercise, Puzzle, Rating } from "./database";
 
 /** All of it, as a file of the history takes it along. */
 export interface Learning {

@@ -84,5 +84,6 @@ export type Decision = Extract<Moment, { kind: "decision" }>;
 export type Throw = Extract<Moment, { kind: "throw" }>;
 /** Positions worth learning from. */
 export type Exercises = Schemas["Exercises"];
+export type ExercisesRequest = Schemas["ExercisesRequest"];
 export type Exercise = Exercises["exercises"][number];
 export type Theme = Exercise["themes"][number];

@@ -66,7 +66,7 @@ def cut_games(
 def cut_records(adviser: Adviser, records: Iterable[Record]) -> Iterator[Cut]:
     """The clear decisions of games that were played, each seen by who decided, alone."""
     for record in records:
-        deciding = [_alone(state) for state in states(record) if state.phase == "decide"]
+        deciding = [alone_of(state) for state in states(record) if state.phase == "decide"]
         for state, advice in zip(deciding, adviser.advise_many(deciding), strict=True):
             cut = cut_of(state, advice.options)
             if cut is not None:
@@ -137,7 +137,8 @@ class _Table:
         self.state = apply(self.state, done)
 
 
-def _alone(state: GameState) -> GameState:
+def alone_of(state: GameState) -> GameState:
+    """The position as if whoever is on turn played alone."""
     return GameState(state.variant, (state.card,), 0, state.direction, state.turn)
 
 

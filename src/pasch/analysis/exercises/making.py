@@ -3,18 +3,21 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pasch.analysis.exercises.choosing import choose, kinds_of, promising, ranked
-from pasch.analysis.exercises.cutting import cut_games
+from pasch.analysis.exercises.choosing import Ranked, choose, kinds_of, promising, ranked
+from pasch.analysis.exercises.cutting import alone_of, cut_games
 from pasch.analysis.exercises.model import Exercise, Exercises
-from pasch.analysis.exercises.to_win import duel_kinds, duels
-from pasch.analysis.exercises.writing import exercise_of, exercise_to_win
+from pasch.analysis.exercises.to_win import DuelKind, duel_kinds, duels
+from pasch.analysis.exercises.writing import exercise_at, exercise_of, exercise_to_win
 from pasch.analysis.themes import THEMES
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.advice import ranked as by_value
+from pasch.solver.ask.oracle import Oracle
 from pasch.solver.ask.winning import Winning
 from pasch.solver.progress import Progress, untold
 
-VERSION = 1
+VERSION = 2
 LEVELS_CUT = ("beginner", "casual", "club")
 """Human-like ones: casual and its neighbours."""
 _LOOKED_AT = 5
@@ -26,17 +29,27 @@ class Amount(NamedTuple):
 
     Attributes:
         games: of each level; duels: games of which two each stand side by side.
-        exercises, to_win: at most so many, for points and for winning.
+        exercises: at most so many in all; to_win: of them at most so many for winning.
+        told: of each, so many wrong choices come with the reason against them.
     """
 
     games: int
     exercises: int
     duels: int
     to_win: int
+    told: int
 
 
-SHIPPED = Amount(games=400, exercises=280, duels=200, to_win=30)
-HOUSE_RULE = Amount(games=120, exercises=120, duels=0, to_win=0)
+SHIPPED = Amount(games=400, exercises=380, duels=200, to_win=30, told=10)
+"""More exercises than a year has days, so that no puzzle of the day comes twice within one."""
+HOUSE_RULE = Amount(games=120, exercises=120, duels=0, to_win=0, told=12)
+
+
+class Chosen(NamedTuple):
+    """What becomes exercises, those that cost people most first."""
+
+    for_points: Sequence[Ranked]
+    to_win: Sequence[DuelKind]
 
 
 def exercises_of(
@@ -52,21 +65,37 @@ def exercises_of(
         adviser: of the variant solved for the mean.
         winning: knows the chance to win, for exercises in playing to win.
     """
+    return written(adviser, chosen(adviser, amount, winning, seed, progress), amount.told, winning)
+
+
+def chosen(
+    adviser: Adviser, amount: Amount, winning: Winning | None, seed: str = "pasch", progress: Progress = untold
+) -> Chosen:
+    """The positions; arguments as of `exercises_of`."""
+    to_win: Sequence[DuelKind] = ()
+    if winning is not None and amount.to_win:
+        to_win = duel_kinds(duels(winning, amount.duels, seed), amount.duels)[: amount.to_win]
     kinds = kinds_of(cut_games(adviser, amount.games, seed, LEVELS_CUT, progress), amount.games * len(LEVELS_CUT))
     likely = promising(kinds, _LOOKED_AT * amount.exercises)
-    chosen = choose([ranked(adviser, kind) for kind in likely], amount.exercises)
-    found = [exercise_of(each) for each in chosen]
-    if winning is not None and amount.to_win:
-        found += _to_win(winning, amount, seed)
-    return _collected(adviser.variant, found)
+    return Chosen(choose([ranked(adviser, kind) for kind in likely], amount.exercises - len(to_win)), to_win)
 
 
-def _to_win(winning: Winning, amount: Amount, seed: str) -> list[Exercise]:
-    most = duel_kinds(duels(winning, amount.duels, seed), amount.duels)[: amount.to_win]
-    return [exercise_to_win(winning, kind.duel, kind.often) for kind in most]
+def written(adviser: Adviser, found: Chosen, told: int, winning: Winning | None = None) -> Exercises:
+    """Positions as exercises; see `Amount.told`."""
+    exercises = [exercise_of(adviser, each, told) for each in found.for_points]
+    if winning is not None:
+        exercises += [exercise_to_win(winning, kind.duel, kind.often, told) for kind in found.to_win]
+    return collected(adviser.variant, exercises)
 
 
-def _collected(variant: Variant, exercises: Sequence[Exercise]) -> Exercises:
+def exercises_at(oracle: Oracle, variant: Variant, states: Sequence[GameState]) -> Exercises:
+    """Positions of somebody's own, each seen by who is on turn, alone; where all choices are as good, there is none."""
+    alone = [alone_of(state) for state in states]
+    found = [exercise_at(oracle, state, by_value(oracle.action_values(state)).options) for state in alone]
+    return collected(variant, [each for each in found if each is not None])
+
+
+def collected(variant: Variant, exercises: Sequence[Exercise]) -> Exercises:
     """Exercises of a variant with what is said of them all."""
     themes = {theme for each in exercises for theme in each.themes}
     return Exercises(

@@ -1,10 +1,11 @@
 """What an exercise says. Numbers are raw: points, and chances from 0 to 1; docs/exercises.md has their formulas."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
-from pasch.analysis.review.model import Choice, Part
+from pasch.analysis.reasons import Kind
+from pasch.analysis.review.model import Part
 from pasch.analysis.themes import Aim, Theme
 
 Loss = Annotated[float, Field(ge=0)]
@@ -31,18 +32,32 @@ class TurnThen(Part):
     bought: int = Field(description="throws bought in this turn")
 
 
-class ExerciseOption(Part):
-    """An action and what it loses against the best: points, or chance to win."""
+class ReasonTold(Part):
+    """One reason why the best choice is better, in numbers; the catalogue's ``reason-KIND`` says it in words."""
 
-    action: Choice
-    loss: Loss
+    kind: Kind
+    better: float = Field(description="of the best choice: a chance, or points")
+    worse: float = Field(description="the same of the other one")
+    boxes: list[str] = Field(description="ids of the boxes that it names; of the bonus for `bonus`")
+    reached: int | None = Field(description="where that bonus begins")
 
 
-class InWords(Part):
-    """The same in both languages."""
+class ReasonToWin(Part):
+    """Why the best choice wins more often."""
 
-    de: str
-    en: str
+    kind: Literal["to-win"] = "to-win"
+    better: float = Field(description="its chance to win")
+    worse: float = Field(description="that of the other one")
+    given_up: float = Field(description="points that it brings less on average; below 0 where it brings more")
+    spread: float = Field(description="standard deviation of the final total")
+    other_spread: float = Field(description="the same after the other one")
+
+
+class Against(Part):
+    """Why the best choice is better than another one."""
+
+    option: int = Field(ge=0, description="the other one's place in `losses`")
+    reasons: list[Annotated[ReasonTold | ReasonToWin, Field(discriminator="kind")]]
 
 
 class Exercise(Part):
@@ -56,10 +71,11 @@ class Exercise(Part):
     gap: float = Field(description="what the next really different choice loses: points, or chance to win")
     often: float = Field(description="how often its kind of decision comes up in a game of a casual player")
     rating: int = Field(description="how hard it is: 1500 is found every second time by a typical level")
-    options: list[ExerciseOption] = Field(
-        description="every legal action, the best first; those that lose nothing are right alike"
+    losses: list[Loss] = Field(
+        description="of every legal action, in the order in which the rules list them: points, or chance to win; "
+        "those that lose nothing are right alike"
     )
-    reason: InWords = Field(description="why the best choice is better than the one that tempts most")
+    against: list[Against] = Field(description="why others are worse: first what tempts most, then what loses least")
 
 
 class Exercises(Part):

@@ -17,7 +17,8 @@ from pasch.rules.catalogue import shipped, variant_ids
 from pasch.rules.errors import PaschError, Problem
 
 MOST_BYTES = 60_000
-"""Of a file; large sheets get fewer exercises."""
+"""Of a file; where there are more choices, fewer of them come with a reason, and then there are fewer exercises."""
+_LEAST_TOLD = 5
 _FOLDER = "data"
 
 
@@ -45,7 +46,7 @@ def shipped_exercises(variant_id: str) -> Exercises:
 
 def write_exercises(variant_id: str, folder: Path) -> None:
     """Cuts a variant's exercises and writes its file, where it can be solved and they are others than before."""
-    from pasch.analysis.exercises.making import SHIPPED, exercises_of
+    from pasch.analysis.exercises.making import SHIPPED, chosen, written
     from pasch.players.solved import oracle_of
     from pasch.solver.ask.advice import Adviser
     from pasch.solver.ask.winning import Winning
@@ -54,9 +55,11 @@ def write_exercises(variant_id: str, folder: Path) -> None:
     oracle = oracle_of(shipped(variant_id))
     if not isinstance(oracle, Adviser):
         return
-    winning, amount = Winning(distributions_of(oracle.solution)), SHIPPED
-    while len(packed := _packed(exercises_of(oracle, amount, winning))) > MOST_BYTES:
-        amount = amount._replace(exercises=int(amount.exercises * 0.95 * MOST_BYTES / len(packed)))
+    winning = Winning(distributions_of(oracle.solution))
+    found, told = chosen(oracle, SHIPPED, winning), SHIPPED.told
+    while len(packed := _packed(written(oracle, found, told, winning))) > MOST_BYTES:
+        told, fewer = max(told - 1, _LEAST_TOLD), int(0.97 * len(found.for_points))
+        found = found if told > _LEAST_TOLD else found._replace(for_points=found.for_points[:fewer])
     file = folder / _name(variant_id)
     if not file.exists() or gzip.decompress(file.read_bytes()) != gzip.decompress(packed):
         file.write_bytes(packed)

@@ -1,52 +1,76 @@
 """What was chosen, written as exercises."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import astuple
 from typing import NamedTuple
 
-from pasch.analysis.acting import action_words
 from pasch.analysis.exercises.choosing import Ranked
-from pasch.analysis.exercises.model import Exercise, ExerciseOption, InWords
+from pasch.analysis.exercises.cutting import plausible
+from pasch.analysis.exercises.model import Against, Exercise, ReasonTold, ReasonToWin
 from pasch.analysis.exercises.position import card_then, turn_then
-from pasch.analysis.exercises.rating import RIGHT
+from pasch.analysis.exercises.rating import RIGHT, rating_of
 from pasch.analysis.exercises.to_win import Duel
-from pasch.analysis.reasons import Why
-from pasch.analysis.reasons_to_win import why_to_win
-from pasch.analysis.review.choice import choice_of
+from pasch.analysis.reasons import Reason, reasons_between
+from pasch.analysis.reasons_to_win import WhyToWin, why_to_win
 from pasch.analysis.themes import Aim, Question, Theme, themes_of
-from pasch.locale import LANGUAGES, text
+from pasch.rules.engine import legal_actions
+from pasch.rules.events import Action
 from pasch.rules.notation import format_position
 from pasch.rules.state import GameState
 from pasch.solver.ask.advice import Option
+from pasch.solver.ask.oracle import Oracle
 from pasch.solver.ask.winning import Winning
 
 _DIGITS: dict[Aim, int] = {"points": 2, "win": 4}
 _OFTEN_DIGITS = 4
+_LARGE = 10.0
+"""Points from which on a loss is told to a tenth."""
+DIFFERENT = 0.25
+"""Points: what loses less is as good as the best, in a position that nobody chose for its clear best choice."""
+
+Told = Callable[[Option], list[ReasonTold | ReasonToWin]]
+"""Why the best choice is better than an option."""
 
 
-def exercise_of(ranked: Ranked) -> Exercise:
-    """An exercise for points."""
+def exercise_of(oracle: Oracle, ranked: Ranked, told: int) -> Exercise:
+    """An exercise for points.
+
+    Args:
+        told: so many wrong choices come with the reason against them.
+    """
     kind, cut = ranked.kind, ranked.kind.cut
-    why = Why(cut.tempting, tuple(ranked.reasons))
     asked = Asked(cut.state, cut.options, "points", cut.gap, kind.often, ranked.rating)
-    return asked.written(ranked.themes, {language: why.words(cut.state, language) for language in LANGUAGES})
+    return asked.written(ranked.themes, rivals(cut.options, cut.tempting, told), against_points(oracle, asked))
 
 
-def exercise_to_win(winning: Winning, duel: Duel, often: float) -> Exercise:
-    """An exercise for winning."""
+def exercise_to_win(winning: Winning, duel: Duel, often: float, told: int) -> Exercise:
+    """An exercise for winning; see `exercise_of`."""
     best, other = duel.options[0], duel.by_points
-    why = why_to_win(winning, duel.state, best, other)
     themes = themes_of(Question(duel.state, best.action, other.action, aim="win"))
-    reasons = {
-        language: text(
-            "reason-against",
-            language,
-            action=action_words(duel.state, other.action, language),
-            reasons=why.words(language),
-        )
-        for language in LANGUAGES
-    }
-    return Asked(duel.state, duel.options, "win", duel.gap, often, duel.rating).written(themes, reasons)
+    asked = Asked(duel.state, duel.options, "win", duel.gap, often, duel.rating)
+    return asked.written(themes, rivals(duel.options, other, told), against_to_win(winning, asked))
+
+
+def exercise_at(oracle: Oracle, state: GameState, options: Sequence[Option]) -> Exercise | None:
+    """A position of somebody's own as an exercise for points; None where all choices are as good.
+
+    Args:
+        options: every legal action, the best first.
+    """
+    others = [option for option in options if option.loss >= DIFFERENT]
+    if not others:
+        return None
+    asked = Asked(state, options, "points", others[0].loss, 1.0, rating_of([option.loss for option in options]))
+    reasons = reasons_between(oracle, state, options[0], others[0])
+    themes = themes_of(Question(state, options[0].action, others[0].action, reasons, others[0].loss))
+    return asked.written(themes, others, against_points(oracle, asked))
+
+
+def rivals(options: Sequence[Option], tempting: Option, most: int) -> list[Option]:
+    """What tempts most, and then what loses least of all that people think of."""
+    wrong = [option for option in options if option.loss > RIGHT and plausible(option)]
+    return [tempting, *(option for option in wrong if option.action != tempting.action)][:most]
 
 
 class Asked(NamedTuple):
@@ -59,9 +83,11 @@ class Asked(NamedTuple):
     often: float
     rating: int
 
-    def written(self, themes: Sequence[Theme], reasons: Mapping[str, str]) -> Exercise:
+    def written(self, themes: Sequence[Theme], rivals: Sequence[Option], told: Told) -> Exercise:
         """The exercise."""
         state, digits = self.state, _DIGITS[self.objective]
+        actions = legal_actions(state)
+        losses = {option.action: option.loss for option in self.options}
         return Exercise(
             id=name_of(state, self.objective),
             cards=[card_then(state.variant, card) for card in state.cards],
@@ -71,13 +97,61 @@ class Asked(NamedTuple):
             gap=round(self.gap, digits),
             often=round(self.often, _OFTEN_DIGITS),
             rating=self.rating,
-            options=[_option(state, option, digits) for option in self.options],
-            reason=InWords(de=reasons["de"], en=reasons["en"]),
+            losses=[_shown(losses[action], digits) for action in actions],
+            against=[Against(option=_place(actions, rival), reasons=told(rival)) for rival in rivals],
         )
 
 
-def _option(state: GameState, option: Option, digits: int) -> ExerciseOption:
-    return ExerciseOption(action=choice_of(state, option.action), loss=_shown(option.loss, digits))
+def _place(actions: Sequence[Action], option: Option) -> int:
+    return actions.index(option.action)
+
+
+def against_points(oracle: Oracle, asked: Asked) -> Told:
+    """Why the best choice brings more points."""
+
+    def told(rival: Option) -> list[ReasonTold | ReasonToWin]:
+        return [_told(reason) for reason in reasons_between(oracle, asked.state, asked.options[0], rival)]
+
+    return told
+
+
+def against_to_win(winning: Winning, asked: Asked) -> Told:
+    """Why the best choice wins more often."""
+
+    def told(rival: Option) -> list[ReasonTold | ReasonToWin]:
+        return [_told_to_win(why_to_win(winning, asked.state, asked.options[0], rival))]
+
+    return told
+
+
+def _told(reason: Reason) -> ReasonTold:
+    shown = _points if reason.kind in ("now", "sum", "near", "equal") else _chance
+    better, worse = shown(reason.better), shown(reason.worse)
+    boxes, reached = list(reason.boxes), None
+    if reason.tier is not None:
+        bonus, threshold = reason.tier
+        boxes, reached = [bonus.id], threshold.reached
+    return ReasonTold(kind=reason.kind, better=better, worse=worse, boxes=boxes, reached=reached)
+
+
+def _told_to_win(why: WhyToWin) -> ReasonToWin:
+    better, worse, given_up, spread, other = astuple(why)
+    return ReasonToWin(
+        better=round(better, 3),
+        worse=round(worse, 3),
+        given_up=round(given_up, 1),
+        spread=round(spread, 1),
+        other_spread=round(other, 1),
+    )
+
+
+def _points(points: float) -> float:
+    return round(points, 2)
+
+
+def _chance(chance: float) -> float:
+    """To whole per cent; finer near the ends, where words are."""
+    return round(chance, 2 if 0.01 <= chance < 0.995 else 4)
 
 
 def name_of(state: GameState, aim: Aim) -> str:
@@ -88,4 +162,4 @@ def name_of(state: GameState, aim: Aim) -> str:
 
 def _shown(loss: float, digits: int) -> float:
     """What is right loses nothing, and what is wrong never looks as if it lost nothing."""
-    return 0.0 if loss <= RIGHT else max(round(loss, digits), 10**-digits)
+    return 0.0 if loss <= RIGHT else max(round(loss, digits if loss < _LARGE else 1), 10**-digits)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pasch.analysis.acting import action_words
 from pasch.analysis.reasons import NEAR_CHANCE, Reason, reason_words, reasons_between
+from pasch.analysis.reasons_to_win import why_to_win
 from pasch.analysis.review.account import Account, Decided, Fell, account_of
 from pasch.analysis.review.chances import Course, course_of
 from pasch.analysis.review.choice import choice_of
@@ -12,7 +13,6 @@ from pasch.analysis.review.marks import Unit, counts, fault_of, fortune_of
 from pasch.analysis.review.model import Decision, Note, Point, Review, ThrowMoment, WinChange, WinLoss
 from pasch.analysis.review.seats import review_seats
 from pasch.analysis.themes import Aim, Question, Theme, themes_of
-from pasch.analysis.wording import percent
 from pasch.locale import preferred, text
 from pasch.play.record import Record
 from pasch.players.solved import oracle_of
@@ -88,13 +88,23 @@ def review_by(
     if winning is None or len(record.seats) == 1:
         return _Reviewer(record, account, None, oracle, language).review(notes)
     # The reasons ask how the same turns may end as the chance to win did.
-    return _Reviewer(record, account, course_of(account, winning), winning.adviser, language).review(notes)
+    course = course_of(account, winning)
+    return _Reviewer(record, account, course, winning.adviser, language, winning).review(notes)
 
 
 class _Reviewer:
     """Makes the review from the account."""
 
-    def __init__(self, record: Record, account: Account, course: Course | None, oracle: Oracle, language: str) -> None:
+    def __init__(
+        self,
+        record: Record,
+        account: Account,
+        course: Course | None,
+        oracle: Oracle,
+        language: str,
+        winning: Winning | None = None,
+    ) -> None:
+        self._winning = winning
         self._record, self._account, self._course = record, account, course
         self._oracle, self._language = oracle, language
         self._unit: Unit = "win" if course is not None else "points"
@@ -218,11 +228,12 @@ class _Reviewer:
         return 2 * options[decided.best.action].loss >= options[decided.chosen.action].loss
 
     def _reason_to_win(self, decided: Decided, win: WinLoss | None, best: Action | None) -> list[str]:
-        if win is None or best is None:
+        if win is None or best is None or self._winning is None or self._course is None:
             return []
+        options = self._course.options[decided.event]
+        why = why_to_win(self._winning, decided.state, options[best], options[decided.chosen.action])
         action = action_words(decided.state, best, self._language)
-        better, worse = (percent(chance, self._language, 1) for chance in (win.value, win.chosen))
-        return [text("reason-win", self._language, action=action, better=better, worse=worse)]
+        return [text("reason-win", self._language, action=action), why.words(self._language)]
 
     def _notes(self) -> list[Problem]:
         problems: list[Problem] = []

@@ -3,22 +3,20 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from pasch.analysis.acting import action_words
 from pasch.analysis.exercises.cutting import Cut, cut_of
 from pasch.analysis.exercises.model import Exercise
 from pasch.analysis.exercises.rating import RIGHT, rating_of
 from pasch.analysis.exercises.writing import Asked as Written
-from pasch.analysis.exercises.writing import name_of
-from pasch.analysis.reasons import Why, reasons_between
+from pasch.analysis.exercises.writing import against_points, against_to_win, name_of, rivals
+from pasch.analysis.reasons import reasons_between
 from pasch.analysis.school.draft import Question
 from pasch.analysis.school.known import Known
 from pasch.analysis.themes import Aim, themes_of
 from pasch.analysis.themes import Question as Asked
-from pasch.analysis.wording import chance_words
-from pasch.locale import LANGUAGES, text
 from pasch.rules.state import GameState
 
-COUNT = 4
+COUNT, TOLD = 4, 12
+"""Of each lesson, so many exercises; of each of them, so many wrong choices with the reason against them."""
 _CLEAR_CHANCE, _TOO_CLEAR_CHANCE = 0.02, 0.5
 
 
@@ -84,13 +82,7 @@ def _built(known: Known, asked: _Asked) -> Exercise:
     cut, aim = asked.cut, asked.aim
     state, best, tempting = cut.state, cut.options[0], cut.tempting
     reasons = reasons_between(known.adviser, state, best, tempting) if aim == "points" else []
-    why = Why(tempting, tuple(reasons))
-    words = {each: why.words(state, each) if reasons else _win_words(cut, each) for each in LANGUAGES}
     themes = themes_of(Asked(state, best.action, tempting.action, reasons, tempting.loss, aim))
-    return Written(state, cut.options, aim, cut.gap, 0.0, asked.rating).written(themes, words)
-
-
-def _win_words(cut: Cut, language: str) -> str:
-    better, worse = (chance_words(option.value, language) for option in (cut.options[0], cut.tempting))
-    action = action_words(cut.state, cut.options[0].action, language)
-    return text("reason-win", language, action=action, better=better, worse=worse)
+    exercise = Written(state, cut.options, aim, cut.gap, 0.0, asked.rating)
+    told = against_points(known.adviser, exercise) if aim == "points" else against_to_win(known.winning, exercise)
+    return exercise.written(themes, rivals(cut.options, tempting, TOLD), told)

@@ -11,6 +11,8 @@ from pasch.rules.events import Action, Held, Scored, Struck
 from pasch.rules.state import GameState, Turn
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Adviser, Option
+from pasch.solver.ask.winning import Winning
+from pasch.solver.solve.distributions import distributions_of
 from pasch.solver.solve.solution import Solution
 
 FIVE, CHANCE = "five_of_a_kind", "chance"
@@ -28,6 +30,11 @@ class Known:
     def empty(self) -> Card:
         """Where a game begins."""
         return empty_card(self.variant)
+
+    @cached_property
+    def winning(self) -> Winning:
+        """Who knows how cards end."""
+        return Winning(distributions_of(self.solution))
 
     @property
     def mean(self) -> float:

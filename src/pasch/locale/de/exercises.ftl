@@ -15,13 +15,13 @@ theme-keep = Was liegen bleibt
 
 ## Gründe: warum etwas öfter gewinnt als das, was im Mittel mehr Punkte bringt
 
-reason-to-win = Damit gewinnst du in { $better } der Fälle statt in { $worse }{ $balance ->
+reason-to-win = Die Siegchance ist damit { $better } statt { $worse }{ $balance ->
     [less] , obwohl es im Mittel { $points } Punkte weniger bringt.
    *[same] , und im Mittel bringt beides gleich viel.
     [more] , und es bringt auch im Mittel { $points } Punkte mehr.
  }{ $risk ->
-    [daring] { " " }Du liegst zurück, da hilft mehr Risiko: Dein Endstand schwankt um { $spread } statt um { $other } Punkte.
-    [careful] { " " }Du liegst vorn, da hilft Vorsicht: Dein Endstand schwankt nur um { $spread } statt um { $other } Punkte.
+    [daring] { " " }Wer zurückliegt, muss etwas wagen: Der Endstand schwankt so um { $spread } statt um { $other } Punkte.
+    [careful] { " " }Wer vorn liegt, darf vorsichtig sein: Der Endstand schwankt so nur um { $spread } statt um { $other } Punkte.
    *[none] { "" }
  }
 

@@ -50,6 +50,7 @@ learn-kept-where = Sichern oder löschen im Verlauf
 trainer-what = Zehn Stellungen, passend zu dir
 trainer-about = Du entscheidest wie am Tisch, Pasch sagt dir, was es kostet und warum. Was du nicht findest, kommt wieder.
 trainer-variant = Variante
+trainer-preparing = Zu dieser Hausregel werden Stellungen gesucht: { $percent } %
 trainer-mixed = Gemischt
 trainer-ten = Zehn Stellungen aus allen Themen.
 trainer-due = { $count ->

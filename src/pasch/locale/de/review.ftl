@@ -60,7 +60,7 @@ reason-game = { $box } bis zum Ende des Spiels: { $better } statt { $worse }.
 reason-struck = { $box } ist nicht verloren: Die Chance darauf ist noch { $better }.
 reason-unlikely = Die Chance auf { $box } war nur noch { $worse }.
 reason-miss = Streichen am Ende dieses Zugs: { $better } statt { $worse }.
-reason-win = Für den Sieg ist am besten: { $action }. Die Chance ist dann { $better } statt { $worse }.
+reason-win = Für den Sieg ist am besten: { $action }.
 reason-sum = { $sign ->
     [less] Dieser Zug bringt im Mittel { $now } Punkte weniger
    *[more] Dieser Zug bringt im Mittel { $now } Punkte mehr

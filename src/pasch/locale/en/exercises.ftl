@@ -15,13 +15,13 @@ theme-keep = Which dice to keep
 
 ## Reasons: why something wins more often than what brings more points on average
 
-reason-to-win = It wins { $better } of the games instead of { $worse }{ $balance ->
+reason-to-win = The chance to win is { $better } that way instead of { $worse }{ $balance ->
     [less] , although it brings { $points } points less on average.
    *[same] , and on average both bring as much.
     [more] , and it brings { $points } points more on average, too.
  }{ $risk ->
-    [daring] { " " }You are behind, so risk helps: your final total varies by { $spread } points instead of { $other }.
-    [careful] { " " }You are ahead, so caution helps: your final total varies by only { $spread } points instead of { $other }.
+    [daring] { " " }Who is behind must dare something: the final total varies by { $spread } points instead of { $other } then.
+    [careful] { " " }Who is ahead may play safe: the final total varies by only { $spread } points instead of { $other } then.
    *[none] { "" }
  }
 

@@ -50,6 +50,7 @@ learn-kept-where = Save or delete it in the history
 trainer-what = Ten positions that suit you
 trainer-about = You decide as at the table, Pasch tells you what it costs and why. What you do not find comes again.
 trainer-variant = Variant
+trainer-preparing = Finding positions for this house rule: { $percent }%
 trainer-mixed = Mixed
 trainer-ten = Ten positions of all themes.
 trainer-due = { $count ->

@@ -60,7 +60,7 @@ reason-game = { $box } by the end of the game: { $better } instead of { $worse }
 reason-struck = { $box } is not lost: { $better } to make it yet.
 reason-unlikely = { $box } had only { $worse } left.
 reason-miss = A strike at the end of this turn: { $better } instead of { $worse }.
-reason-win = For winning, this is best: { $action }. The chance is { $better } instead of { $worse } then.
+reason-win = For winning, this is best: { $action }.
 reason-sum = { $sign ->
     [less] This turn brings { $now } points less on average
    *[more] This turn brings { $now } points more on average

@@ -45,17 +45,27 @@ def ranked(values: Mapping[Action, float], *, certainty: Certainty, absolute: bo
     return AdviceAnswer(exact=certainty == "exact", certainty=certainty, options=options, best=options[0].action)
 
 
-def ranked_to_win(winning: "Winning | EstimatedWinning", oracle: "Oracle", state: GameState) -> AdviceAnswer:
+def ranked_to_win(
+    winning: "Winning | EstimatedWinning", oracle: "Oracle", state: GameState, language: str
+) -> AdviceAnswer:
     """Advice for winning: the best chance first, each action with the final total to expect as well."""
-    means = oracle.action_values(state)
+    from pasch.analysis.reasons_to_win import why_best_to_win
+    from pasch.solver.ask.winning import Winning
+
+    means, advice = oracle.action_values(state), winning.advise(state)
     options = [
         OptionAnswer(action=option.action, value=means[option.action], loss=option.loss, win=option.value)
-        for option in winning.advise(state).options
+        for option in advice.options
     ]
+    why = None
+    if isinstance(winning, Winning):
+        why = why_best_to_win(winning, state, advice.options, [means[option.action] for option in advice.options])
+    reason = None if why is None else why.words(state, language)
     chances = list(winning.chances(state).value)
     # Chances to win are estimated as well where totals are learned.
     sure: Certainty = "exact" if winning.exact else oracle.certainty
-    return AdviceAnswer(exact=winning.exact, certainty=sure, options=options, best=options[0].action, chances=chances)
+    found = AdviceAnswer(exact=winning.exact, certainty=sure, options=options, best=options[0].action, chances=chances)
+    return found.model_copy(update={"reason": reason})
 
 
 def reason_of(found: AdviceAnswer, oracle: "Oracle", state: GameState, language: str) -> str | None:

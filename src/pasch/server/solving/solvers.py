@@ -20,7 +20,7 @@ it compares actions, but knows no final totals.
 
 import asyncio
 import random
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
@@ -251,12 +251,27 @@ class Solvers:
             return self._asked_for(wanted, variant, who)
         return await asyncio.to_thread(Path(found["file"]).read_bytes)
 
+    async def exercises_at(
+        self, variant: Variant, positions: Sequence[str], who: str = ""
+    ) -> dict[str, Any] | SolvingAnswer:
+        """Positions of somebody's own as exercises, or how far the variant is from being solved.
+
+        Raises:
+            PaschError: one is no position of this variant, or there are no exercises here, and why.
+        """
+        for position in positions:
+            read_position(variant, position)
+        found = await self._once_solved(variant, "exercises-at", self._reviewing, who, positions=list(positions))
+        if isinstance(found, str):
+            raise PaschError(Problem(_NO_EXERCISES[found], {"variant": variant.names}))
+        return found
+
     def _asked_for(self, key: Key, variant: Variant, who: str) -> SolvingAnswer:
         """How far it is. Where too many variants wait, this one waits outside."""
         return (self._line.ask(key, work_of(variant), who, interest=INTEREST) or Preparation()).as_answer()
 
     async def _once_solved(
-        self, variant: Variant, what: str, process: ChildProcess, who: str
+        self, variant: Variant, what: str, process: ChildProcess, who: str, **more: object
     ) -> dict[str, Any] | SolvingAnswer | Literal["no-solver", "out-of-reach"]:
         """What a process says of a solved variant; how far it is from being solved, or why it will not be."""
         key = variant.text, 0.0
@@ -266,7 +281,7 @@ class Solvers:
             return "out-of-reach"
         if key not in self._line:
             with suppress(Unprepared):
-                request = {"do": what, "toml": variant.text, "theta": 0.0}
+                request = {"do": what, "toml": variant.text, "theta": 0.0} | more
                 return await self._by_values(process, request, variant, who)
         return self._asked_for(key, variant, who)
 

@@ -15,6 +15,7 @@ Besides what `answering` says of all such programs, it answers::
     {"id": 10, "do": "cut", "toml": …, "theta": 0.0}
     {"id": 11, "do": "train", "toml": …, "theta": 0.0}
     {"id": 12, "do": "network", "toml": …, "theta": 0.0}
+    {"id": 13, "do": "exercises-at", "toml": …, "theta": 0.0, "positions": […]}
 
 ``theta`` is null where nothing is to be known beforehand: a player of solved values then plays by judgement. `prepare`,
 `endings`, `cut` and `train` alone may take long; the others only open what these keep on disk, and are unprepared where
@@ -103,6 +104,8 @@ class Worker:
             return self._network(variant, request["theta"])
         if request["do"] == "exercises":
             return self._exercises(variant, request["theta"])
+        if request["do"] == "exercises-at":
+            return self._exercises_at(variant, request)
         if request["do"] == "cut":
             return {"kept": _cut(variant, progress)}
         if request["do"] == "train":
@@ -113,7 +116,7 @@ class Worker:
         if request["do"] == "choose":
             return self._choose(state, request["level"], request["theta"])
         if request["objective"] == "win" and request["theta"] is not None and len(state.cards) > 1:
-            found = self._advise_to_win(state, request["theta"])
+            found = self._advise_to_win(state, request["theta"], request["language"])
             if found is not None or not request["without_endings"]:
                 return {"lacks_endings": True} if found is None else found.model_dump(mode="json")
         return self._advise(state, request["theta"], request["language"]).model_dump(mode="json")
@@ -129,7 +132,7 @@ class Worker:
         action = player.choose_with(self._oracle(state.variant, theta), state, self._chance)
         return {"action": action.as_json(), "lacks_endings": player.lacks_endings}
 
-    def _advise_to_win(self, state: GameState, theta: float) -> AdviceAnswer | None:
+    def _advise_to_win(self, state: GameState, theta: float, language: str) -> AdviceAnswer | None:
         """None where it is not known yet how cards end."""
         from pasch.solver.ask.advice import Adviser
         from pasch.solver.ask.estimated_winning import winning_of
@@ -139,7 +142,7 @@ class Worker:
             winning = self._winning(oracle.solution) if isinstance(oracle, Adviser) else winning_of(oracle)
         except LookupError:
             return None
-        return ranked_to_win(winning, oracle, state)
+        return ranked_to_win(winning, oracle, state, language)
 
     def _values(self, variant: Variant, theta: float) -> dict[str, Any]:
         """The file of its table, or why there is none."""
@@ -173,6 +176,13 @@ class Worker:
         path = kept_exercises(variant)
         whole = isinstance(self._oracle(variant, theta), Adviser)
         return {"file": None if path is None else str(path), "whole": whole}
+
+    def _exercises_at(self, variant: Variant, request: Request) -> dict[str, Any]:
+        """Exercises of positions of somebody's own."""
+        from pasch.analysis.exercises.making import exercises_at
+
+        states = [read_position(variant, position) for position in request["positions"]]
+        return exercises_at(self._oracle(variant, request["theta"]), variant, states).model_dump(mode="json")
 
     def _review(self, variant: Variant, request: Request) -> dict[str, Any]:
         record, oracle = read_game(variant, request["record"]), self._oracle(variant, request["theta"])

@@ -150,6 +150,12 @@ async def exercises_of_rules(request: Request, body: ExercisesRequest) -> Respon
     """Positions of house rules that are worth learning from; or how far they are from being solved and cut."""
     site, address = site_of(request), address_of(request)
     site.limits.check(limits.ADVICE, f"advice {address}")
+    if body.positions is not None:
+        ask = partial(Solvers.exercises_at, positions=body.positions)
+        own = await ask(site.solvers, await variant_for(request, body.rules), who=address)
+        if isinstance(own, SolvingAnswer):
+            return Response(own.model_dump_json(), 202, media_type="application/json")
+        return _packed(request, own)
     if isinstance(body.rules, RulesById):
         return _sent(request, exercises_page(shipped(body.rules.id)))
     found = await site.solvers.exercises(await variant_for(request, body.rules), address)
@@ -189,8 +195,13 @@ async def _reviewed(request: Request, variant: Variant, record: str) -> Response
     found = await site_of(request).solvers.review(variant, record, language, address_of(request))
     if isinstance(found, SolvingAnswer):
         return Response(found.model_dump_json(), 202, media_type="application/json")
+    return _packed(request, found, "Accept-Encoding, Accept-Language")
+
+
+def _packed(request: Request, found: dict[str, Any], varies: str = "Accept-Encoding") -> Response:
+    """An answer made for this request, packed where the client can unpack."""
     body = json.dumps(found, separators=(",", ":"), ensure_ascii=False).encode()
-    headers = {"Vary": "Accept-Encoding, Accept-Language"}
+    headers = {"Vary": varies}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(body, headers=headers, media_type="application/json")
     packed = compress(body, _PACKING)

@@ -138,11 +138,15 @@ class DocumentRequest(RulesByDocument):
     """A house rule to be read."""
 
 
+Position = Annotated[str, StringConstraints(min_length=1, max_length=16_384)]
+MAX_POSITIONS = 20
+
+
 class AdviceRequest(Message):
     """Asks what is best."""
 
     rules: Rules
-    position: Annotated[str, StringConstraints(min_length=1, max_length=16_384)]
+    position: Position
     objective: Literal["mean", "win"] = Field(
         default="mean", description="the highest mean, or the best chance to win given the cards of all seats"
     )
@@ -176,6 +180,12 @@ class ExercisesRequest(Message):
     """Asks for positions worth learning from."""
 
     rules: Rules
+    positions: list[Position] | None = Field(
+        default=None,
+        min_length=1,
+        max_length=MAX_POSITIONS,
+        description="one's own, to become exercises; null for those of the rules",
+    )
 
 
 class ValuesRequest(Message):

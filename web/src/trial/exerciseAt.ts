@@ -1,0 +1,46 @@
+/** A position as an exercise for points, out of what this device knows of its choices: no reasons, and a typical rating. */
+import type { ActionValue } from "@/engine/heuristic/values";
+import { formatDice } from "@/engine/dice";
+import { totals } from "@/engine/engine";
+import { boxAt } from "@/engine/tables";
+import type { GameState } from "@/engine/state";
+import { throwsLeft } from "@/table/throwsLeft";
+import type { Exercise } from "@/wire/types";
+import { aloneOf } from "./alone";
+
+/** Points: what loses less is as good as the best. As in Python. */
+export const DIFFERENT = 0.25;
+const TYPICAL = 1500;
+
+type Told = Pick<Exercise, "id"> & { readonly themes: readonly Exercise["themes"][number][] };
+
+/**
+ * The exercise, as whoever is on turn sees the position alone.
+ *
+ * @param values of every legal action, in the order of the rules.
+ */
+export function exerciseAt(position: GameState, values: readonly ActionValue[], { id, themes }: Told): Exercise {
+  const alone = aloneOf(position);
+  const { turn, variant } = alone;
+  const most = Math.max(...values.map(({ value }) => value));
+  const losses = values.map(({ value }) => most - value);
+  return {
+    id,
+    cards: alone.cards.map(({ entries, extra, bought, saved }, seat) => ({
+      ...{ entries: [...entries], extra: [...extra], bought: [...bought], saved },
+      total: totals(alone)[seat] ?? 0,
+    })),
+    turn: {
+      ...{ throws: turn.throws, left: throwsLeft(alone), roll: formatDice(turn.roll), lay: formatDice(turn.lay) },
+      announced: turn.announced === null ? null : boxAt(variant, turn.announced).id,
+      bought: turn.bought,
+    },
+    objective: "points",
+    themes: [...themes],
+    gap: Math.min(...losses.filter((loss) => loss >= DIFFERENT)),
+    often: 1,
+    rating: TYPICAL,
+    losses,
+    against: [],
+  };
+}
