@@ -226,3 +226,38 @@ def _linked(data: bytes) -> None:
 
 def _printed(data: bytes) -> None:
     record_block(read_record(data), "de")
+
+
+def test_files_count_once_and_what_else_lies_in_a_folder_is_skipped_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "game.pasch").write_text(RECORD)
+    (tmp_path / "package.json").write_text('{"name": "something else"}')
+    (tmp_path / "prices.csv").write_text("day;price\n1;2\n")
+    twice = run(tmp_path, tmp_path / "game.pasch", tmp_path)
+    assert twice.exit_code == 0
+    assert "One game from one file." in twice.output
+    assert "2 files in the folders are none of Pasch’s and were skipped." in twice.output
+    assert "package.json" not in twice.output
+    named = run(tmp_path / "package.json", tmp_path / "game.pasch")
+    assert "package.json: this is neither a record of a game nor a history nor a table of old sheets." in named.output
+    missing = run(tmp_path / "none.pasch", tmp_path / "none.pasch", tmp_path / "game.pasch")
+    assert missing.output.count("none.pasch") == 1
+
+
+@given(st.binary(max_size=400))
+def test_any_file_at_all_is_read_or_told_of(tmp_path_factory: pytest.TempPathFactory, data: bytes) -> None:
+    file = tmp_path_factory.getbasetemp() / "any.pasch"
+    for name in ("any.pasch", "any.json", "any.csv"):
+        file = file.with_name(name)
+        file.write_bytes(data)
+        found = read_file(file)
+        assert found.games or found.unfinished or found.problems
+
+
+@given(st.integers(0, len(RECORD)), st.text(max_size=20))
+def test_a_cut_and_stuffed_record_is_counted_or_told_of(
+    tmp_path_factory: pytest.TempPathFactory, place: int, stuffing: str
+) -> None:
+    file = tmp_path_factory.getbasetemp() / "cut.pasch"
+    file.write_text(RECORD[:place] + stuffing + RECORD[place + len(stuffing) :], encoding="utf-8", newline="")
+    found = read_file(file)
+    assert found.games or found.unfinished or found.problems

@@ -49,10 +49,15 @@ def stats(
     """See ``help-stats`` in the catalogue."""
     if variant is not None:
         load_variant(variant)
-    found = list(read_all(files_in(files), variant=variant, records=review))
+    paths = files_in(files)
+    named = {path.resolve() for path in files}
+    read = list(zip(paths, read_all(paths, variant=variant, records=review), strict=True))
+    # What lies in a folder and holds something else is nobody's mistake.
+    found = [one for path, one in read if not one.foreign or path.resolve() in named]
     judge = Judge() if review else None
     games = [(game, judge.judged(game) if judge else None) for read in found for game in read.games]
     _tell_problems(found)
+    _tell_skipped(len(read) - len(found))
     if not games:
         raise PaschError(Problem("stats-nothing", {"files": len(found)}))
     figures = figures_of(games)
@@ -122,6 +127,11 @@ def _moment_content(moment: Moment) -> dict[str, object]:
         "loss": None if reviewed is None else reviewed.loss,
         "luck": None if reviewed is None else reviewed.luck,
     }
+
+
+def _tell_skipped(count: int) -> None:
+    if count:
+        click.echo(f"pasch: {text('stats-skipped', session().language, count=count)}", err=True)
 
 
 def _tell_problems(found: Sequence[FileRead]) -> None:

@@ -22,6 +22,7 @@ from pasch.rules.state import GameState
 from pasch.rules.turn import box_named, offer, with_points
 from pasch.rules.validation import Wording, problems_of
 
+FORMAT = "pasch-record"
 _WORDS: Mapping[str, str] = {
     "Expecting value": "value",
     "Expecting property name": "key",
@@ -45,7 +46,7 @@ def record_to_json(record: Record) -> dict[str, Any]:
     """
     events = zip(states(record), record.events, strict=False)
     return {
-        "format": "pasch-record",
+        "format": FORMAT,
         "version": 1,
         "variant": record.variant.id,
         "rules": record.variant.rules_hash,

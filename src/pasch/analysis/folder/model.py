@@ -49,8 +49,10 @@ class FileRead:
     Attributes:
         unfinished: games that stop before their end; they count nowhere.
         problems: what could not be read.
+        foreign: the file holds something else, neither a record nor a history nor a table of sheets.
     """
 
     games: tuple[Told, ...] = ()
     unfinished: int = 0
     problems: tuple[Problem, ...] = ()
+    foreign: bool = False

@@ -11,6 +11,7 @@ from pasch.analysis.folder.model import FileRead, Part, Told
 from pasch.analysis.folder.sheets_csv import looks_like_sheets, read_sheets
 from pasch.play.files import FileError
 from pasch.play.record import Record, final_state
+from pasch.play.record_json import FORMAT as RECORD_FORMAT
 from pasch.play.record_json import is_json, parse_json, record_from_json
 from pasch.play.record_reading import parse_game
 from pasch.play.saves import variant_finder
@@ -30,14 +31,13 @@ _PIECE = 50
 
 
 def files_in(paths: Sequence[Path]) -> list[Path]:
-    """The files that are named, and those with games that lie in folders that are."""
-    found = list[Path]()
+    """The files that are named, and those that may hold games and lie in folders that are; each once."""
+    found = dict[Path, Path]()
     for path in paths:
-        if path.is_dir():
-            found += sorted(file for file in path.rglob("*") if file.suffix in ENDINGS and file.is_file())
-        else:
-            found.append(path)
-    return found
+        inside = sorted(file for file in path.rglob("*") if file.suffix in ENDINGS and file.is_file())
+        for file in inside if path.is_dir() else [path]:
+            found.setdefault(file.resolve(), file)
+    return list(found.values())
 
 
 def read_all(
@@ -78,20 +78,31 @@ def read_file(path: Path, *, variant: str | None = None, records: bool = False) 
 
 
 def _placed(problem: Problem, path: Path) -> Problem:
-    return problem if problem.source else replace(problem, source=str(path))
+    """With its file, where the sentence does not name it."""
+    is_named = problem.source or problem.facts.get("file") == str(path)
+    return problem if is_named else replace(problem, source=str(path))
 
 
 def _read(path: Path, variant: str | None, records: bool) -> FileRead:
     text = read_text(_bytes(path), str(path))
     if is_json(text):
         data = parse_json(text, str(path))
-        if isinstance(data, dict) and data.get("format") == FORMAT:
+        form = data.get("format") if isinstance(data, dict) else None
+        if form == FORMAT:
             return read_history(data, str(path), records=records)
+        if form != RECORD_FORMAT:
+            return _foreign(path)
         record = record_from_json(data, str(path), variant_finder(text, path))
         return _game(record, final_state(record), path, records)
     if looks_like_sheets(text):
         return read_sheets(text, str(path), variant)
+    if path.suffix == ".csv":
+        return _foreign(path)
     return _together([_read_record(record, path, records) for record in split_records(text)])
+
+
+def _foreign(path: Path) -> FileRead:
+    return FileRead(problems=(Problem("stats-foreign", {}, str(path)),), foreign=True)
 
 
 def _read_record(text: str, path: Path, records: bool) -> FileRead:

@@ -26,6 +26,10 @@ stats-unread = { $count ->
     [one] Eine Datei ist nicht oder nicht ganz zu lesen.
    *[other] { $count } Dateien sind nicht oder nicht ganz zu lesen.
  }
+stats-skipped = { $count ->
+    [one] Eine Datei in den Ordnern hat nichts mit Pasch zu tun und wurde übergangen.
+   *[other] { $count } Dateien in den Ordnern haben nichts mit Pasch zu tun und wurden übergangen.
+ }
 stats-more-problems = … und { $count ->
     [one] ein weiterer Fehler.
    *[other] { $count } weitere Fehler.
@@ -60,6 +64,7 @@ stats-plot-loss = Verlust
 stats-plot-luck = Glück
 stats-plot-game = Spiel
 
+error-stats-foreign = das ist weder eine aufgezeichnete Partie noch ein Verlauf noch eine Tabelle alter Zettel.
 error-stats-nothing = { $files ->
     [0] dort liegt keine Datei mit Spielen.
     [one] in der Datei steht kein Spiel, das zu Ende ist.

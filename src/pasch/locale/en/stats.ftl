@@ -26,6 +26,10 @@ stats-unread = { $count ->
     [one] One file cannot be read, or not all of it.
    *[other] { $count } files cannot be read, or not all of them.
  }
+stats-skipped = { $count ->
+    [one] One file in the folders is none of Pasch’s and was skipped.
+   *[other] { $count } files in the folders are none of Pasch’s and were skipped.
+ }
 stats-more-problems = … and { $count ->
     [one] one more mistake.
    *[other] { $count } more mistakes.
@@ -60,6 +64,7 @@ stats-plot-loss = loss
 stats-plot-luck = luck
 stats-plot-game = game
 
+error-stats-foreign = this is neither a record of a game nor a history nor a table of old sheets.
 error-stats-nothing = { $files ->
     [0] there is no file with games.
     [one] the file holds no game that is over.
