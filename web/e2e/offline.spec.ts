@@ -1,4 +1,5 @@
 /** Without network: the server is really gone, and a game is begun, loaded anew and played to its end all the same. */
+import { decide } from "./harness/deciding";
 import { Line, NO_NETWORK } from "./harness/line";
 import { Player } from "./harness/player";
 import { Scorer } from "./harness/scorer";
@@ -6,13 +7,13 @@ import { pasch } from "./harness/server";
 import { expect, test, type Page } from "./harness/test";
 
 /** A short visit is enough: soon after the first load the client has fetched what it needs to play by itself. */
-async function expectReadyToGo(page: Page): Promise<void> {
-  const NEEDED = ["/api/variants/kniffel", "/api/variants"];
+async function expectReadyToGo(page: Page, ...more: string[]): Promise<void> {
+  const needed = ["/api/variants/kniffel", "/api/variants", ...more];
   const missing = () =>
     page.evaluate(async (paths) => {
       const found = await Promise.all(paths.map((path) => caches.match(path)));
       return paths.filter((_, place) => !found[place]);
-    }, NEEDED);
+    }, needed);
   await expect.poll(missing, { timeout: 20_000, intervals: [250] }).toEqual([]);
 }
 
@@ -128,6 +129,29 @@ test("on a sheet of several columns hints are learned, and without network the s
   const both = [...(await losses(page))].filter(([what]) => before.has(what));
   expect(both.length).toBeGreaterThan(1);
   for (const [what, loss] of both) expect(Math.abs(loss - (before.get(what) ?? NaN)), what).toBeLessThan(0.25);
+});
+
+test("the day's puzzle and the trainer without network, once their positions are here", async ({
+  page,
+  server,
+  watch,
+}) => {
+  await page.goto("/lernen");
+  await expectReadyToGo(page, "/api/variants/kniffel/exercises");
+  await server.kill();
+  watch.expect(...NO_NETWORK);
+
+  await page.getByRole("link", { name: "Rätseln" }).click();
+  await expect(page.getByText("Nur der erste Versuch zählt.")).toBeVisible();
+  await page.reload();
+  await decide(page);
+  await expect(page.getByRole("region", { name: "Dein Ergebnis" })).toContainText("1 Tag dabei");
+  await page.getByRole("link", { name: "Weiter im Trainer" }).click();
+  await expect(page.getByRole("img", { name: "Stelle 1 von 10" })).toBeVisible();
+  await decide(page);
+  await page.getByRole("button", { name: "Weiter", exact: true }).click();
+  await expect(page.getByRole("img", { name: "Stelle 2 von 10" })).toBeVisible();
+  await server.start();
 });
 
 test("a score block without network", async ({ page, server, watch }) => {

@@ -138,6 +138,8 @@ class _Reader:
             return
         columns = len(self.variant.columns)
         names = [" ".join(filter(None, cells[first : first + columns])) for first in range(0, len(cells), columns)]
+        if not line.label and len(cells) == len(self.cards):
+            names = list(cells)  # as text, where each name is one word and stands above all columns of its card
         if len(set(names)) == len(names) == len(self.cards) and all(names):
             self.names = names
 

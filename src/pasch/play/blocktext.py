@@ -89,6 +89,8 @@ def _split(line: str, separator: str | None) -> list[str]:
         return [cell.strip() for cell in rows[0]] if rows else []
     words = line.split()
     first = next((place for place, word in enumerate(words) if place and _is_cell(word)), len(words))
+    if first == len(words) and line[:1].isspace():
+        return ["", *words]  # the line above the columns, which names whose they are
     return [" ".join(words[:first]).rstrip(":"), *words[first:]]
 
 

@@ -1,5 +1,6 @@
 /** Learning at every size: the puzzle of the day, a session of the trainer by keyboard, one's strength, and the file that takes it along. */
 import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
+import { decide } from "../harness/deciding";
 import { atEverySize } from "../harness/sizes";
 import { expect, test, type Page } from "../harness/test";
 
@@ -10,21 +11,6 @@ async function lookAtEverySize(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScrolling(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-}
-
-/** Throws all dice again, or where no throw is left enters the first box that takes them, with keys alone. */
-async function answer(page: Page): Promise<void> {
-  await expect(page.getByRole("grid")).toBeVisible();
-  const again = page.getByRole("button", { name: /Würfel werfen$/ });
-  if (await again.isVisible()) {
-    await page.keyboard.press("Space");
-  } else {
-    const box = page.getByRole("gridcell", { name: /(eintragen|streichen)$/ }).first();
-    await box.focus();
-    await page.keyboard.press("Enter");
-    if (!(await page.getByText(/^Am besten:/).isVisible())) await page.keyboard.press("Enter");
-  }
-  await expect(page.getByText(/^Am besten:/)).toBeVisible();
 }
 
 test("the day's puzzle counts once and is told without spoiling it; ten positions give a strength, which a file takes along", async ({
@@ -41,7 +27,7 @@ test("the day's puzzle counts once and is told without spoiling it; ten position
   await expectAccessible(page);
   await page.getByRole("link", { name: "Rätseln" }).click();
   await expect(page.getByText("Nur der erste Versuch zählt.")).toBeVisible();
-  await answer(page);
+  await decide(page);
   const result = page.getByRole("region", { name: "Dein Ergebnis" });
   await expect(result).toContainText("1 Tag dabei");
   await expect(result).toContainText(/Pasch-Rätsel vom .+ \(.+\): (gefunden|knapp daneben|heute nicht)/);
@@ -54,7 +40,7 @@ test("the day's puzzle counts once and is told without spoiling it; ten position
   await page.getByRole("link", { name: "Weiter im Trainer" }).click();
   for (let place = 1; place <= LENGTH; place += 1) {
     await expect(page.getByRole("img", { name: `Stelle ${String(place)} von ${String(LENGTH)}` })).toBeVisible();
-    await answer(page);
+    await decide(page);
     if (place === 1) await lookAtEverySize(page);
     await expect(page.getByRole("button", { name: place < LENGTH ? "Weiter" : "Wie war’s?" })).toBeFocused();
     await page.keyboard.press("Enter");

@@ -1,25 +1,10 @@
 /** The school of strategy at every size: a lesson read, its exercises answered by keyboard, and what is done stays. */
 import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
+import { decide } from "../harness/deciding";
 import { atEverySize } from "../harness/sizes";
-import { expect, test, type Page } from "../harness/test";
+import { expect, test } from "../harness/test";
 
 const EXERCISES = 4;
-
-/** Enters the dice in the first box that takes them, or throws all again, with keys alone. */
-async function answer(page: Page): Promise<void> {
-  const again = page.getByRole("button", { name: /Würfel werfen$/ });
-  if (await again.isVisible()) {
-    await page.keyboard.press("Space");
-  } else {
-    await page
-      .getByRole("gridcell", { name: /(eintragen|streichen)$/ })
-      .first()
-      .focus();
-    await page.keyboard.press("Enter");
-    if (!(await page.getByText(/^Am besten:/).isVisible())) await page.keyboard.press("Enter");
-  }
-  await expect(page.getByText(/^Am besten:/)).toBeVisible();
-}
 
 test("a lesson tells what advice is worth, asks its positions, and leads to the next one", async ({ page }) => {
   await page.goto("/schule");
@@ -33,7 +18,7 @@ test("a lesson tells what advice is worth, asks its positions, and leads to the 
   await atEverySize(page, () => expectNoSidewaysScrolling(page));
   for (let place = 1; place <= EXERCISES; place += 1) {
     await expect(page.getByRole("grid")).toBeVisible();
-    await answer(page);
+    await decide(page);
     const on = page.getByRole("button", { name: place < EXERCISES ? "Nächste Übung" : "Lektion geschafft!" });
     await expect(on).toBeFocused();
     if (place === 1) await expectAccessible(page);

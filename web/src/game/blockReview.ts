@@ -8,8 +8,13 @@ import { at } from "@/engine/list";
 import { boxName } from "@/engine/names";
 import { boxAt, columnOf, type Scheme, type SumBonus } from "@/engine/tables";
 import { finishedGame, sheetFor, type BlankSheet, type Finished, type Part } from "@/store/finished";
-import type { Names } from "@/wire/types";
+import { readBlock } from "@/net/api";
+import type { Names, Rules } from "@/wire/types";
 import { bestPlayOf, type BestPlay } from "./bestPlay";
+import { pageOf } from "./variantPage";
+
+/** A text with fewer lines of a name and points is no block. */
+const LEAST_LINES = 3;
 
 /** A line of the sheet: what it brought to each player, and what it brings on average. */
 export interface Compared {
@@ -50,6 +55,31 @@ export async function reviewedBlock(id: string): Promise<BlockReview | undefined
   if (game?.kind !== "block") return undefined;
   const sheet = await sheetFor(game.variant.rules_hash);
   return sheet && blockReview(game, sheet);
+}
+
+/**
+ * A block as text or as a table, read by the server, which knows what its boxes may be called.
+ *
+ * @throws Refused with all that is wrong with it.
+ */
+export async function blockFromText(rules: Rules, text: string): Promise<BlockReview> {
+  const [{ cards, rules_hash: hash }, page] = await Promise.all([readBlock(rules, text), pageOf(rules)]);
+  const { id, names, sheet, tables: scheme } = page;
+  const people = cards.map(({ name, total, entries, extra, bought }) => {
+    return { name, computer: null, total, card: { entries, extra, bought, saved: 0 } };
+  });
+  const game: Finished = {
+    ...{ id: "", kind: "block", endedAt: new Date().toISOString(), people, winners: [] },
+    variant: { id, rules_hash: hash, names },
+  };
+  return blockReview(game, { id, names, rules_hash: hash, sheet, scheme });
+}
+
+/** Whether a text looks like a block and not like a game: lines of a name and points. */
+export function looksLikeBlock(text: string): boolean {
+  const cells = /[\s;,]"?(\d{1,3}|[-–—x.])"?\s*([\s;,]|$)/;
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => /^\s*"?\p{L}/u.test(line) && cells.test(line));
+  return !text.includes("[Variant") && lines.length >= LEAST_LINES;
 }
 
 export async function blockReview(game: Finished, sheet: BlankSheet): Promise<BlockReview> {

@@ -9,6 +9,7 @@ import type {
   AdviceAnswer,
   AdviceRequest,
   AverageAnswer,
+  BlockAnswer,
   CodeAnswer,
   CodeRequest,
   EventsAnswer,
@@ -196,6 +197,11 @@ async function octetsOf<None>(what: "values" | "weights", rules: Rules): Promise
 /** What the decisions of a game cost and what its dice gave, or how far the server is from knowing it. */
 export async function review(rules: Rules, record: string, signal?: AbortSignal): Promise<Review | SolvingAnswer> {
   return (await ask<Review | SolvingAnswer>("POST", "/review", { body: { rules, record }, signal }))[0];
+}
+
+/** The cards that a block as text or as a table shows; refused with all that is wrong with it. */
+export async function readBlock(rules: Rules, block: string, signal?: AbortSignal): Promise<BlockAnswer> {
+  return (await ask<BlockAnswer>("POST", "/block", { body: { rules, block }, signal }))[0];
 }
 
 export async function variants(signal?: AbortSignal): Promise<readonly VariantSummary[]> {

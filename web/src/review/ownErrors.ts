@@ -1,7 +1,7 @@
 /** One's own errors in a reviewed game, kept as exercises of the trainer. */
 import { DIFFERENT, exerciseAt } from "@/trial/exerciseAt";
 import { actionKey } from "@/game/actionWords";
-import { exactValues } from "@/game/exact";
+import { knownValues } from "@/game/known";
 import { replayed } from "@/game/replay";
 import { trainerOf, type Reviewable } from "@/game/review";
 import { errorsOf } from "@/game/reviewWords";
@@ -58,7 +58,7 @@ async function fromHere(
   return Promise.all(
     errors.map(async ({ event, position: id, themes }) => {
       const before = steps.find(({ moment }) => moment.event === event)?.before;
-      const values = before && (await exactValues(before));
+      const values = before && (await knownValues(before))?.values;
       return values && exerciseAt(before, values, { id, themes });
     }),
   );

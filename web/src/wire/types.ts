@@ -73,6 +73,7 @@ export type AdviceRequest = Schemas["AdviceRequest"];
 export type AverageAnswer = Schemas["AverageAnswer"];
 export type NoValuesAnswer = Schemas["NoValuesAnswer"];
 export type NoWeightsAnswer = Schemas["NoWeightsAnswer"];
+export type BlockAnswer = Schemas["BlockAnswer"];
 export type SolvingAnswer = Schemas["SolvingAnswer"];
 export type StandingAnswer = Schemas["StandingAnswer"];
 export type StatisticsAnswer = Schemas["StatisticsAnswer"];

@@ -1,5 +1,6 @@
 """What a client asks besides tables: variants, advice, averages, reviews, and how the dice fell here."""
 
+import asyncio
 import json
 from base64 import b64decode
 from collections.abc import Awaitable, Callable
@@ -13,9 +14,11 @@ from fastapi.responses import Response
 
 from pasch.analysis.exercises.model import Exercises
 from pasch.analysis.review.model import Review
+from pasch.play.block import read_block
 from pasch.play.record import format_record
+from pasch.rules.card import total
 from pasch.rules.catalogue import shipped
-from pasch.rules.errors import Problem
+from pasch.rules.errors import NotationError, Problem
 from pasch.rules.variant import Variant
 from pasch.server.solving.solvers import Solvers
 from pasch.server.web import limits
@@ -26,15 +29,18 @@ from pasch.server.web.statistics import statistics
 from pasch.server.wire.answers import (
     AdviceAnswer,
     AverageAnswer,
+    BlockAnswer,
     NoValuesAnswer,
     NoWeightsAnswer,
     SolvingAnswer,
     StatisticsAnswer,
+    WrittenCard,
 )
 from pasch.server.wire.rejected import Rejected
 from pasch.server.wire.requests import (
     AdviceRequest,
     AverageRequest,
+    BlockTextRequest,
     DocumentRequest,
     ExercisesRequest,
     ReviewRequest,
@@ -176,6 +182,30 @@ async def review(request: Request, body: ReviewRequest) -> Response:
     address = address_of(request)
     site_of(request).limits.check(limits.REVIEWS, f"reviews {address}")
     return await _reviewed(request, await variant_for(request, body.rules), body.record)
+
+
+@router.post("/block", responses=errors(413, 422))
+async def block(request: Request, body: BlockTextRequest) -> BlockAnswer:
+    """What stands on a block as text or as a table, or everything that is wrong with it."""
+    site_of(request).limits.check(limits.REVIEWS, f"reviews {address_of(request)}")
+    return await asyncio.to_thread(_written, await variant_for(request, body.rules), body.block)
+
+
+def _written(variant: Variant, text: str) -> BlockAnswer:
+    found = read_block(variant, text.encode(), "")
+    if found.problems:
+        raise NotationError(*found.problems)
+    cards = [
+        WrittenCard(
+            name=name,
+            entries=list(card.entries),
+            extra=list(card.extra),
+            bought=list(card.bought),
+            total=total(variant, card),
+        )
+        for name, card in ((game.name, game.card) for game in found.games)
+    ]
+    return BlockAnswer(rules_hash=variant.rules_hash, cards=cards)
 
 
 @router.get("/tables/{table}/review", response_model=Review, responses={**_SOLVED_FIRST, **errors(404, 409, 422)})

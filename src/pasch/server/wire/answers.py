@@ -125,6 +125,23 @@ class SolvingAnswer(Answer):
     progress: float = Field(ge=0, le=1)
 
 
+class WrittenCard(Answer):
+    """A card of a block."""
+
+    name: str
+    entries: list[int | None] = Field(description="by entry; null is free, 0 is struck")
+    extra: list[int] = Field(description="beside the boxes, by column")
+    bought: list[int] = Field(description="throws bought, by column")
+    total: int
+
+
+class BlockAnswer(Answer):
+    """What stands on a block."""
+
+    rules_hash: str
+    cards: list[WrittenCard] = Field(description="from left to right")
+
+
 class FaceStatistics(Answer):
     """How often a face was thrown, and its share of all faces of this kind of die."""
 

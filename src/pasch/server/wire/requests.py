@@ -164,6 +164,13 @@ class ReviewRequest(Message):
     ]
 
 
+class BlockTextRequest(Message):
+    """Asks what stands on a block that somebody typed or exported."""
+
+    rules: Rules
+    block: Annotated[str, StringConstraints(min_length=1, max_length=MAX_RECORD)]
+
+
 class PrintedReviewRequest(ReviewRequest):
     """Asks for a review on paper."""
 

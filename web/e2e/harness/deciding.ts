@@ -1,0 +1,17 @@
+/** Deciding a position of the trainer, the puzzle or the school, with keys alone. */
+import { expect, type Page } from "./test";
+
+/** Throws all dice again, or where no throw is left enters the first box that takes them. */
+export async function decide(page: Page): Promise<void> {
+  await expect(page.getByRole("grid")).toBeVisible();
+  const again = page.getByRole("button", { name: /Würfel werfen$/ });
+  if (await again.isVisible()) {
+    await page.keyboard.press("Space");
+  } else {
+    const box = page.getByRole("gridcell", { name: /(eintragen|streichen)$/ }).first();
+    await box.focus();
+    await page.keyboard.press("Enter");
+    if (!(await page.getByText(/^Am besten:/).isVisible())) await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText(/^Am besten:/)).toBeVisible();
+}
