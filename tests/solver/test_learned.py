@@ -25,6 +25,9 @@ from pasch.solver.learned.training import Training, first_weights
 from pasch.solver.objective import Mean
 from pasch.solver.reference import Reference
 from pasch.solver.solve import storage
+from pasch.solver.solve.simulation import Play
+from pasch.solver.solve.simulation import simulate as simulate_cards
+from pasch.solver.solve.solving import solve
 from pasch.testing import random_game
 
 FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
@@ -190,6 +193,25 @@ def test_luck_is_nothing_on_average(name: str) -> None:
     luck = sample.totals - sample.fair
     assert abs(luck.mean()) < 4.5 * luck.std() / games**0.5
     assert simulate(WidePlay(estimator.wide), 70, "luck").fair == pytest.approx(sample.fair[:70], abs=0)
+
+
+@pytest.mark.parametrize("name", ["announce-two", "free-and-down", "buy-two", "served-double", "put-aside"])
+def test_levels_play_wide_sheets_as_they_play_others(name: str) -> None:
+    """Where the sheet as a whole is its only part, drawn choices bring what they bring in games of a solution."""
+    variant, games, temperature = miniature(name), 4000, 3.0
+    estimator = estimator_of(variant, cache=False, threads=1)
+    solution = solve(variant, cache=False)
+    found = simulate(WidePlay(estimator.wide, temperature), games, "drawn")
+    other = simulate_cards(Play(solution.space, solution.arrays, solution.value, 0.0, temperature), 4 * games, "drawn")
+    assert estimator.exact
+    assert found.standard_error is not None
+    assert other.standard_error is not None
+    error = (found.standard_error**2 + other.standard_error**2) ** 0.5
+    assert abs(found.mean - other.mean) < 4.5 * error
+    assert found.mean + 4.5 * error < solution.summary.distribution.mean
+    assert found.fair is not None
+    luck = found.totals - found.fair
+    assert abs(luck.mean()) < 4.5 * luck.std() / games**0.5
 
 
 DISTANCE, OF_THREE = 0.01, 0.002

@@ -73,8 +73,8 @@ class SolvedPlayer:
     def fast(self, variant: Variant) -> Play | WidePlay | None:
         """See `Vectorised.fast`."""
         oracle = self._oracle(variant)
-        if isinstance(oracle, Estimator) and not self.temperature and variant.counts_points:
-            return WidePlay(oracle.wide)
+        if isinstance(oracle, Estimator) and variant.counts_points:
+            return WidePlay(oracle.wide, self.temperature)
         if not isinstance(oracle, Adviser):
             return None
         solution = oracle.solution

@@ -21,8 +21,10 @@ class WideGame:
         tally, saved, total: of its card; points so far.
         sum, value: what the card is worth by the sum of its parts, and with what the network adds.
         mean: what its turn is worth before the first throw, if every choice is the best.
+        luck: what the throws of its turn brought beyond what could be expected of each; only at a level.
         roll: the first throw, as a node; last: the last one, by number. stray: 1 if the entry is drawn, not chosen.
-        best: what the first throw is worth in the best plane so far; named: that plane.
+        best: what the first throw is worth in the best plane so far, or at a level in all of them together; named: the
+            plane that is played.
         throws, served: how the turn ended. box, slot, points, beside: the entry it ended with.
         rests: 1 if it is not played on. planes, taken, weight: see `wide_drawing`.
     """
@@ -33,6 +35,7 @@ class WideGame:
     sum: float
     value: float
     mean: float
+    luck: float
     roll: int
     last: int
     stray: int

@@ -8,28 +8,38 @@ plane that is worth more than those before it takes their place.
 import numpy as np
 
 from pasch.solver.kernels.arrays import Arrays, Sheet
-from pasch.solver.kernels.chance import draw, throw_dice, uniform
+from pasch.solver.kernels.chance import Words, draw, throw_dice, uniform
 from pasch.solver.kernels.compiled import compiled, part
 from pasch.solver.kernels.opening import LOWEST, find_last, is_plane, open_plane
-from pasch.solver.kernels.options import TIE, best_hold, list_endings
+from pasch.solver.kernels.options import (
+    IMPOSSIBLE,
+    TIE,
+    best_hold,
+    best_option,
+    drawn_option,
+    list_endings,
+    list_holds,
+    weight_of_all,
+)
 from pasch.solver.kernels.specials import list_specials
 from pasch.solver.kernels.targets import bought_throws, saved_after
 from pasch.solver.kernels.turn import copy_rows, first_value, step_back
 from pasch.solver.kernels.vector import LANES
 from pasch.solver.kernels.wide import Position, card_more, card_value, is_settled, list_wide_entries, open_position
 from pasch.solver.kernels.wide_drawing import begin_drawing, draw_hold, draw_option, end_drawing, takes_plane
-from pasch.solver.kernels.wide_games import WideGames
+from pasch.solver.kernels.wide_games import WideGame, WideGames
 from pasch.solver.kernels.work import Open, Throws
 
 
 @compiled
 def play_wide_turns(
-    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, stray: float
+    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, stray: float, temperature: float
 ) -> int:
     """Plays one turn of every game.
 
     Args:
         stray: how often an entry is drawn among all that are allowed instead of the best.
+        temperature: above 0 every choice is drawn; see `options`.
     """
     played.filled.game = -1
     for number in range(len(played.games)):
@@ -37,8 +47,10 @@ def play_wide_turns(
             _begin(game, now, position, played, number, stray)
             for named in range(-1, len(game.sheet.boxes)):
                 if is_plane(game.sheet, now, named):
-                    _fill_lane(game, now, throws, position, played, number, named)
-    _solve_lanes(game, now, throws, played)
+                    _fill_lane(game, now, throws, position, played, number, named, temperature)
+                    if temperature > 0.0 and played.filled.lanes == 0:  # other games were looked at meanwhile
+                        _take_position(game, now, position, played, number)
+    _solve_lanes(game, now, throws, position, played, temperature)
     for number in range(len(played.games)):
         if not played.games[number].rests:
             _end(game, now, position, played, number)
@@ -80,13 +92,21 @@ def _begin(game: Arrays, now: Open, position: Position, played: WideGames, numbe
     here.stray = 1 if stray > 0.0 and uniform(played.chance, number) < stray else 0
     here.roll = throw_dice(game.dice, played.chance, number, 0)
     here.best = LOWEST
+    here.luck = 0.0
     for roll in range(played.first.shape[1]):
         played.first[number, roll] = LOWEST
 
 
 @part
 def _fill_lane(
-    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, number: int, named: int
+    game: Arrays,
+    now: Open,
+    throws: Throws,
+    position: Position,
+    played: WideGames,
+    number: int,
+    named: int,
+    temperature: float,
 ) -> None:
     """What a plane of a game may end with, into the next lane; solves all of them when the last is filled."""
     turn, place = game.sheet.turn, played.filled.lanes
@@ -110,7 +130,7 @@ def _fill_lane(
             now.columns[column].aside = 0
     played.filled.lanes = place + 1
     if place + 1 == LANES:
-        _solve_lanes(game, now, throws, played)
+        _solve_lanes(game, now, throws, position, played, temperature)
 
 
 @part
@@ -241,7 +261,9 @@ def _fill_scores(
 
 
 @part
-def _solve_lanes(game: Arrays, now: Open, throws: Throws, played: WideGames) -> None:
+def _solve_lanes(
+    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, temperature: float
+) -> None:
     """Solves the turns of all lanes that are filled, and plays each of them."""
     turn, lanes = game.sheet.turn, played.filled.lanes
     if lanes == 0:
@@ -255,19 +277,29 @@ def _solve_lanes(game: Arrays, now: Open, throws: Throws, played: WideGames) -> 
                 copy_rows(throws.end[used + 1, served], 0, throws.end[used, served])
         step_back(game, now, throws, used, used, used + 1, 0.0)
     for place in range(lanes):
-        _settle(game, throws, played, place)
+        _note_first(game, throws, played, place)
+        if temperature > 0.0:
+            _settle_drawn(game, now, throws, position, played, place, temperature)
+        else:
+            _settle(game, throws, played, place)
     played.filled.lanes = 0
 
 
 @part
-def _settle(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
-    """What a plane is worth after each first throw; it is played if the one thrown is worth more than in others."""
+def _note_first(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
+    """What a game's first throws are worth, over all its planes so far."""
     number = played.lanes[lane].game
-    here = played.games[number]
     for roll in range(played.first.shape[1]):
         value = first_value(game, throws, roll, lane)
         if value > played.first[number, roll]:
             played.first[number, roll] = value
+
+
+@part
+def _settle(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
+    """A plane is played if the first throw is worth more in it than in those before."""
+    number = played.lanes[lane].game
+    here = played.games[number]
     value = first_value(game, throws, here.roll - game.dice.first_roll, lane)
     if played.drawing.temperature > 0.0:
         if takes_plane(played, number, value):
@@ -275,6 +307,100 @@ def _settle(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
     elif value > here.best + TIE:
         here.best = value
         _play(game, throws, played, lane)
+
+
+@part
+def _settle_drawn(
+    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
+) -> None:
+    """A plane is drawn by what the first throw is worth in it and in those before, and played likewise."""
+    number, named = played.lanes[lane].game, played.lanes[lane].named
+    here = played.games[number]
+    value = first_value(game, throws, here.roll - game.dice.first_roll, lane)
+    if named < 0:
+        _open_lane(game, now, position, played, lane)
+        served, roll = game.sheet.turn.has_served, here.roll - game.dice.first_roll
+        count = _list_all(game, now, throws, position, played, lane, 1, served, roll, 0)
+        top = played.options[best_option(played.options, count)].value
+        value = top + temperature * np.log(weight_of_all(played.options, count, top, temperature))
+    if _is_drawn(here, played.chance, number, value, temperature):
+        here.named = named
+        _open_lane(game, now, position, played, lane)
+        _play_drawn(game, now, throws, position, played, lane, temperature)
+
+
+@part
+def _is_drawn(here: WideGame, chance: Words, number: int, value: float, temperature: float) -> bool:
+    """Whether a plane is drawn instead of those before it."""
+    before, taken = here.best, True
+    if before < IMPOSSIBLE:
+        here.best = value
+    else:
+        higher = max(before, value)
+        share = np.exp((value - higher) / temperature)
+        total = share + np.exp((before - higher) / temperature)
+        taken = uniform(chance, number) * total < share
+        here.best = higher + temperature * np.log(total)
+    return taken
+
+
+@part
+def _open_lane(game: Arrays, now: Open, position: Position, played: WideGames, lane: int) -> None:
+    """Opens the plane of a lane anew."""
+    _take_position(game, now, position, played, played.lanes[lane].game)
+    open_plane(game.sheet, now, played.lanes[lane].named)
+    find_last(game.sheet, now)
+
+
+@part
+def _list_all(
+    game: Arrays,
+    now: Open,
+    throws: Throws,
+    position: Position,
+    played: WideGames,
+    lane: int,
+    stage: int,
+    served: int,
+    roll: int,
+    held: int,
+) -> int:
+    """All that may be done with a roll in the plane opened; gives how many options there are."""
+    turn, count = game.sheet.turn, 0
+    list_wide_entries(game.sheet, now, position, stage if turn.varies else turn.throws)
+    list_specials(game.sheet, game.scores, now, served)
+    if stage < played.lanes[lane].last:
+        mean = throws.mean[stage if turn.release else stage + 1]
+        count = list_holds(played.choices, played.options, mean, turn.put_aside, held, roll, lane)
+    return list_endings(played.choices, now, played.options, served, roll, 0, count)
+
+
+@part
+def _play_drawn(
+    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
+) -> None:
+    """Plays the turn of the plane opened to its end, each choice drawn, with dice of its own; notes its luck."""
+    turn, dice, place = game.sheet.turn, game.dice, len(played.games) + lane
+    number = played.lanes[lane].game
+    here = played.games[number]
+    played.chance[place] = draw(played.chance, number)
+    roll, held, served, stage = here.roll - dice.first_roll, 0, turn.has_served, 1
+    count = _list_all(game, now, throws, position, played, lane, stage, served, roll, held)
+    chosen = drawn_option(played.options, count, temperature, played.chance, place)
+    here.luck = 0.0
+    while played.options[chosen].hold >= 0:
+        expected, held = played.options[chosen].value, played.options[chosen].hold
+        roll = throw_dice(dice, played.chance, place, held) - dice.first_roll
+        served = 1 if turn.has_served and held == 0 else 0
+        stage += 1
+        count = _list_all(game, now, throws, position, played, lane, stage, served, roll, held)
+        here.luck += played.options[best_option(played.options, count)].value - expected
+        chosen = drawn_option(played.options, count, temperature, played.chance, place)
+    here.throws = stage
+    here.served = served
+    here.last = roll
+    _choose(now, played, number, chosen)
+    played.after[number] = played.chance[place]
 
 
 @part
@@ -324,6 +450,7 @@ def _end(game: Arrays, now: Open, position: Position, played: WideGames, number:
     here.mean = 0.0
     for roll in range(played.first.shape[1]):
         here.mean += dice.chance[roll] * played.first[number, roll]
+    here.luck += played.first[number, here.roll - dice.first_roll] - here.mean
     played.chance[number] = played.after[number]
     _take_position(game, now, position, played, number)
     if here.stray:

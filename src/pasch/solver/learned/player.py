@@ -71,15 +71,16 @@ class Company:
             passed=np.zeros(parts),
         )
 
-    def play(self, number: int, stray: float = 0.0) -> Iterator[Round]:
+    def play(self, number: int, stray: float = 0.0, temperature: float = 0.0) -> Iterator[Round]:
         """Plays new games, numbered from `number` on; yields after each turn what it was like.
 
         Args:
             stray: how often an entry is drawn among all instead of the best.
+            temperature: above 0 every choice is drawn; see `WidePlay`.
         """
         played = self.begin(number)
         for _ in range(self.wide.variant.turns):
-            self.turn(played, stray)
+            self.turn(played, stray, temperature)
             yield Round(played.games, played.digit, played.slots, played.part)
 
     def begin(self, number: int) -> WideGames:
@@ -89,16 +90,21 @@ class Company:
         played.games["total"][:] = self.before
         return played
 
-    def turn(self, played: WideGames, stray: float = 0.0) -> None:
+    def turn(self, played: WideGames, stray: float = 0.0, temperature: float = 0.0) -> None:
         """Plays a turn of every game."""
-        play_wide_turns(self.wide.arrays, self._now, self._throws, self._position, played, stray)
+        play_wide_turns(self.wide.arrays, self._now, self._throws, self._position, played, stray, temperature)
 
 
 @dataclass(frozen=True)
 class WidePlay:
-    """The best play by what a sheet is taken to be worth."""
+    """Play by what a sheet is taken to be worth.
+
+    Attributes:
+        temperature: points; 0 for the best play. Above it every decision is drawn, as `simulation.Play` says.
+    """
 
     wide: Wide
+    temperature: float = 0.0
 
 
 def simulate(
@@ -113,7 +119,7 @@ def simulate(
     fair: list[Doubles] = []
     workers = workers or Threads()
     pieces = ranges(games, workers.count, *IN_A_PIECE)
-    for played in until_stopped(workers.run(partial(_company, play.wide, seed), pieces)):
+    for played in until_stopped(workers.run(partial(_company, play, seed), pieces)):
         cards += played[0]
         fair.append(played[1])
         progress(len(cards) / games)
@@ -126,30 +132,31 @@ def new_company(wide: Wide, count: int, seed: str) -> Company:
     return Company(wide, new_judge(inputs, weights, len(wide.parts.games), *wide.judge.value.shape), count, seed)
 
 
-def _company(wide: Wide, seed: str) -> Callable[[range], tuple[list[Card], Doubles]]:
-    return partial(_play_piece, new_company(wide, AT_ONCE, seed))
+def _company(play: WidePlay, seed: str) -> Callable[[range], tuple[list[Card], Doubles]]:
+    return partial(_play_piece, new_company(play.wide, AT_ONCE, seed), play.temperature)
 
 
-def _play_piece(company: Company, numbers: range) -> tuple[list[Card], Doubles]:
+def _play_piece(company: Company, temperature: float, numbers: range) -> tuple[list[Card], Doubles]:
     """The full cards of some games, and what they would have ended with, had turns brought what they could expect."""
-    played = [_play_at_once(company, first) for first in numbers[::AT_ONCE]]
+    played = [_play_at_once(company, temperature, first) for first in numbers[::AT_ONCE]]
     cards = [card for own, _ in played for card in own]
     return cards[: len(numbers)], np.concatenate([fair for _, fair in played])[: len(numbers)]
 
 
-def _play_at_once(company: Company, number: int) -> tuple[list[Card], Doubles]:
+def _play_at_once(company: Company, temperature: float, number: int) -> tuple[list[Card], Doubles]:
     """The same of as many games as are played side by side."""
     entries = [_Entries(company.wide.variant) for _ in range(AT_ONCE)]
-    fair = np.full(AT_ONCE, float(company.before))
-    for turn, each in enumerate(company.play(number)):
+    fair = np.full(AT_ONCE, 0.0 if temperature else float(company.before))
+    for turn, each in enumerate(company.play(number, temperature=temperature)):
         games = each.games
-        fair += games["mean"] - (games["value"] if turn else 0.0)
+        fair -= games["luck"] if temperature else (games["value"] if turn else 0.0) - games["mean"]
         for place, (box, points, beside) in enumerate(
             zip(games["box"].tolist(), games["points"].tolist(), games["beside"].tolist(), strict=True)
         ):
             entries[place].enter(box, points, beside)
     allowance = company.wide.space.allowance + 1
     bought, saved = (each.digit % allowance).tolist(), games["saved"].tolist()
+    fair += games["total"] if temperature else 0.0
     return [own.card(*rest) for own, *rest in zip(entries, bought, saved, strict=True)], fair
 
 
