@@ -82,6 +82,20 @@ def test_every_page_fits_80_columns(name: str, language: str) -> None:
         assert max(map(cell_len, lines(*arguments, language=language))) <= 80
 
 
+def test_level_by_level_the_mean_and_the_cards_asked_for_are_told(tmp_path: Path) -> None:
+    cards = tmp_path / "cards.txt"
+    cards.write_text("# the first box struck\n\n-,.,.,.,.,.,.,.,.,.,.,.,.\n")
+    page = lines("solve", STRICT, "--disk", "1G", "--positions", str(cards))
+    assert "Mittel  130,336" in page
+    assert any(line.startswith("-,.,.") for line in page)
+    found = content("solve", STRICT, "--disk", "1G", "--positions", str(cards))
+    assert (found["format"], found["mean"]) == ("pasch-levels", pytest.approx(130.336111784, abs=1e-3))
+    assert isinstance(found["positions"], list)
+    assert found["positions"][0]["value"] < 130.3
+    cards.write_text("1,2,3\n")
+    assert run_pasch(["solve", STRICT, "--positions", str(cards)]) == 1
+
+
 def test_a_solution_for_programs() -> None:
     found = content("solve", STRICT)
     assert (found["format"], found["version"]) == ("pasch-solution", 1)
@@ -143,6 +157,10 @@ def test_a_plot_without_a_known_ending_is_refused_before_any_work(tmp_path: Path
         (["solve", STRICT, "--threads", "0"], 2, '"0"'),
         (["solve", "kniffel", "--memory", "1M"], 1, "1.0"),
         (["compare", STRICT, "kniffel-3-columns"], 1, "columns"),
+        (["solve", "kniffel-3-columns", "--memory", "8G", "--disk", "1G"], 1, "--disk"),
+        (["solve", "kniffel-4-columns", "--memory", "1G", "--disk", "1G"], 1, "memory"),
+        (["solve", STRICT, "--disk", "1G", "--objective", "utility:0.1"], 2, "--objective"),
+        (["solve", STRICT, "--positions", "nothing.txt"], 1, "no such file"),
     ],
 )
 def test_an_error_is_one_sentence(

@@ -1,15 +1,24 @@
 """Sheets solved level by level, cards with the same future being one: the same values as solved whole."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import numpy as np
 import pytest
 from small_games import NAMES, Kernels, miniature
 
+from pasch.rules.card import empty_card
+from pasch.rules.catalogue import load_variant
+from pasch.rules.errors import PaschError
 from pasch.rules.variant import Variant
 from pasch.solver.cards.lumping import lumped
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.pieces.workers import Threads
+from pasch.solver.progress import Stages
+from pasch.solver.solve import layered
+from pasch.solver.solve.layer_plan import plan_layers
 from pasch.solver.solve.layered import solve_layers
-from pasch.solver.solve.layers import Layers
+from pasch.solver.solve.layers import Layers, hand
 
 
 def layers_of(variant: Variant) -> Layers:
@@ -34,3 +43,86 @@ def test_each_card_is_worth_as_much_as_the_one_that_stands_for_it(name: str) -> 
         assert own.count <= column.count
     assert len(value) <= len(whole.value)
     assert set(np.round(whole.value, 9)) == set(np.round(value, 9))
+
+
+class Stopped(Exception):
+    """What stops a run in these tests."""
+
+
+def stop_at(share: float) -> Stages:
+    def told(_stage: str, done: float) -> None:
+        if done > share:
+            raise Stopped
+
+    return told
+
+
+def test_a_run_that_was_stopped_goes_on_from_the_last_finished_level(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layers, asked = layers_of(miniature("twins")), empty_card(miniature("twins"))
+    whole = solve_layers(layers, Threads(1), positions=[asked])
+    monkeypatch.setattr(layered, "KEPT_AFTER", 0.0)
+    with pytest.raises(Stopped):
+        solve_layers(layers, Threads(1), folder=tmp_path, positions=[asked], progress=stop_at(0.5))
+    [kept] = tmp_path.iterdir()
+    went_on: list[float] = []
+    again = solve_layers(
+        layers, Threads(2), folder=tmp_path, positions=[asked], progress=lambda _, share: went_on.append(share)
+    )
+    assert (again.mean, again.values) == (whole.mean, whole.values)
+    assert min(filter(None, went_on)) > 0.3
+    assert again.values == (again.mean,)
+    [last] = tmp_path.iterdir()
+    assert last != kept
+
+
+def test_a_damaged_level_is_solved_again_and_a_position_left_behind_is_named(tmp_path: Path) -> None:
+    variant = miniature("twins")
+    layers, mean = layers_of(variant), solve_layers(layers_of(variant), Threads(1), folder=tmp_path).mean
+    [kept] = tmp_path.iterdir()
+    empty = empty_card(variant)
+    with pytest.raises(PaschError) as refused:
+        solve_layers(layers, Threads(1), folder=tmp_path, positions=[replace(empty, entries=(0, *empty.entries[1:]))])
+    assert refused.value.code == "positions-passed"
+    kept.write_bytes(kept.read_bytes()[:-1])
+    assert solve_layers(layers, Threads(1), folder=tmp_path, on_disk=True).mean == mean
+
+
+def test_with_the_other_columns_full_a_card_is_worth_what_its_column_is_worth_alone() -> None:
+    variant, alone = load_variant("kniffel-3-columns"), load_variant("kniffel-100")
+    layers, free = layers_of(variant), variant.columns[2]
+    assert layers.sizes.sum() == 100 * 195 * 310_655
+    later = np.zeros(int(layers.sizes[-1]), dtype=np.float32)
+    for level in range(variant.turns - 1, variant.turns - 4, -1):
+        do = hand(layers, level, later)
+        later = np.concatenate([do(piece) for piece in layers.pieces(level, 1000)])
+    own = Kernels(alone).solved()
+    open_boxes = {0, 5, 11}
+    entries = tuple(None if place in open_boxes else 0 for place in range(alone.turns))
+    before = len(variant.boxes) - len(free.boxes)
+    here = layers.standing(replace(empty_card(variant), entries=(0,) * before + entries))
+    there = own.space.locate(replace(empty_card(alone), entries=entries))
+    exact = float(own.value[int(own.space.start[there.group]) + there.lane])
+    assert float(later[here.place]) == pytest.approx(exact, abs=1e-5)
+
+
+def test_single_precision_loses_no_more_than_it_says() -> None:
+    variant = load_variant("kniffel")
+    assert solve_layers(layers_of(variant), Threads(1)).mean == pytest.approx(248.2068143419, abs=5e-5)
+
+
+@pytest.mark.parametrize(
+    ("memory", "disk", "code"), [(1, None, "layers-memory"), (2 * 10**9, 3 * 10**9, "layers-disk")]
+)
+def test_too_little_memory_or_disk_is_told_beforehand(tmp_path: Path, memory: int, disk: int | None, code: str) -> None:
+    with pytest.raises(PaschError) as refused:
+        plan_layers(load_variant("kniffel-3-columns"), memory, disk, tmp_path, 1)
+    assert refused.value.code == code
+
+
+def test_a_plan_says_what_it_takes(tmp_path: Path) -> None:
+    plan = plan_layers(load_variant("kniffel"), 10**9, 10**9, tmp_path, 1)
+    assert plan.cards == 310_655
+    assert not plan.on_disk
+    assert 0 < plan.cpu_seconds() < 60

@@ -14,7 +14,7 @@ from pasch.analysis.wording import decimal, objective_words
 from pasch.cli.bringing import bonuses_table, boxes_table
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
-from pasch.cli.options import Read, WrongUsage, whole
+from pasch.cli.options import Read, WrongUsage, refuse_together, whole
 from pasch.cli.readable import Readable, simple_table
 from pasch.cli.simulate import MOST_GAMES
 from pasch.cli.solving import MEMORY, OBJECTIVE, THREADS, Watch, solved, tell_notes
@@ -40,6 +40,8 @@ def _plot_file(name: str) -> Path:
 @click.argument("variant")
 @click.option("--objective", type=OBJECTIVE, default="mean", show_default=True)
 @click.option("--memory", type=MEMORY)
+@click.option("--disk", type=MEMORY)
+@click.option("--positions", type=click.Path(path_type=Path))
 @click.option("--threads", type=THREADS)
 @click.option("--no-cache", is_flag=True)
 @click.option("--games", type=whole("simulate-games", 2, MOST_GAMES))
@@ -49,6 +51,8 @@ def solve(
     variant: str,
     objective: Objective,
     memory: int | None,
+    disk: int | None,
+    positions: Path | None,
     threads: int | None,
     no_cache: bool,
     games: int | None,
@@ -57,6 +61,13 @@ def solve(
 ) -> None:
     """See ``help-solve`` in the catalogue."""
     found = load_variant(variant)
+    if disk is not None or positions is not None:
+        from pasch.cli.levels import solve_by_level
+
+        one = "--positions" if disk is None else "--disk"
+        refuse_together({one: True, "--objective": not isinstance(objective, Mean), "--plot": plot is not None})
+        solve_by_level(found, memory, disk, threads, not no_cache, positions, as_json)
+        return
     if isinstance(objective, ChanceObjective):
         _solve_chances(found, objective, memory, threads, not no_cache, plot, as_json)
         return

@@ -142,13 +142,14 @@ class Watch:
         """See `solving.Forecast`."""
         self.say(plan.cards, plan.memory_bytes, seconds)
 
-    def say(self, count: int, memory_bytes: int, seconds: float, message: str = "solve-forecast") -> None:
+    def say(self, count: int, memory_bytes: int, seconds: float, message: str = "solve-forecast", **more: str) -> None:
         """Tells before long work what it will take: how many cards, or how many of what the message says."""
         if seconds > _LONG_SECONDS:
             facts = {
                 "cards": amount(count, self._language),
                 "memory": storage(memory_bytes, self._language),
                 "time": duration(seconds, self._language),
+                **more,
             }
             self._bar.console.print(text(message, self._language, **facts))
 

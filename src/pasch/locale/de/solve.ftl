@@ -8,6 +8,8 @@ help-solve =
     Partien gemessen, mit seinen Fehlern, außer wenn --memory angegeben ist.
 help-solve-objective = Was „am besten“ heißt: das höchste Mittel (mean); ein Nutzen, der unter 0 das Risiko scheut und darüber sucht (utility:-0.02); die beste Chance auf so viele Punkte (reach:250) oder auf jede Punktzahl zugleich (reach:all); die beste Chance gegen einen Gegner, dessen Endstand bekannt ist (win-against:231) oder als Verteilung in einer Datei steht (win-against:DATEI).
 help-solve-memory = So viel Speicher darf es brauchen, etwa 4G oder 500M; sonst die Hälfte dessen, was frei ist.
+help-solve-disk = Was für den Speicher zu groß ist, wird Stufe für Stufe ausgerechnet; fertige Stufen liegen auf der Platte, höchstens so viel. Wer abgebrochen wurde, macht dort weiter. Gezeigt wird das Mittel, in einfacher Genauigkeit.
+help-solve-positions = Stufe für Stufe ausrechnen und sagen, was jede Karte dieser Datei wert ist: eine Karte je Zeile, wie „pasch show“ und „pasch advise“ sie schreiben.
 help-solve-threads = So viele Threads teilen sich die Arbeit; sonst einer je Prozessor.
 help-solve-no-cache = Neu ausrechnen und nichts aufheben.
 help-solve-plot = Die Verteilung der Endstände in diese Datei zeichnen, je nach Endung als SVG oder PNG.
@@ -22,6 +24,8 @@ help-compare-memory = So viel Speicher darf es brauchen, etwa 4G oder 500M; sons
 
 metavar-objective = ZIEL
 metavar-memory = GRÖSSE
+metavar-disk = GRÖSSE
+metavar-positions = DATEI
 metavar-threads = ZAHL
 metavar-plot = DATEI
 metavar-first = A
@@ -32,6 +36,10 @@ number-grouping = .
 ## Ausrechnen
 
 solve-forecast = { $cards } Karten; { $memory } Speicher; etwa { $time }.
+levels-forecast = { $cards } Karten; { $memory } Speicher, { $disk } auf der Platte; etwa { $time } Rechenzeit.
+levels-position = Karte
+levels-value = Endstand
+levels-exact = Werte des besten Spiels, in einfacher Genauigkeit gerechnet: höchstens um ein Tausendstel Punkt daneben.
 solve-seconds = { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
@@ -143,6 +151,13 @@ error-solve-too-large =
         [exactly] das braucht { $memory } Speicher für { $cards } Karten
        *[at-least] das braucht mindestens { $memory } Speicher für mindestens { $cards } Karten
     }, und { $budget } dürfen es sein („--memory“ legt das fest); kleiner wird es durch: { $smaller }.
+error-layers-memory = Stufe für Stufe braucht das { $needed } Speicher für { $cards } Karten, und { $budget } dürfen es sein („--memory“ legt das fest; mit „--disk“ dürfen auch die Stufen in Arbeit auf der Platte liegen).
+error-layers-disk = Stufe für Stufe braucht das { $needed } auf der Platte für { $cards } Karten, und { $budget } dürfen es sein oder sind frei („--disk“ legt das fest).
+error-positions-passed =
+    { $count ->
+        [one] eine Karte gehört
+       *[other] { $count } Karten gehören
+    } zu einer Stufe, die ein früherer Lauf hinter sich hat; ohne { $file } wird alles neu ausgerechnet.
 error-solution-not-kept = die Lösung konnte nicht in { $file } aufgehoben werden: { $reason }.
 error-solution-unfit = die gespeicherte Lösung in { $file } ist beschädigt oder von anderer Art.
 error-values-unfit = die Wertetabelle ist beschädigt oder gehört zu anderen Regeln.

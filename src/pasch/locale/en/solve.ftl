@@ -8,6 +8,8 @@ help-solve =
     games, with its errors, unless --memory is given.
 help-solve-objective = What "best" means: the highest mean total (mean); a utility averse to risk below 0 and seeking it above (utility:-0.02); the best chance of so many points (reach:250), or for every number of points at once (reach:all); the best chance against an opponent whose total is known (win-against:231), or known as a distribution in a file (win-against:FILE).
 help-solve-memory = So much memory may be taken, such as 4G or 500M; otherwise half of what is free.
+help-solve-disk = What is too large for memory is solved level by level, finished levels being kept on disk, so much of it at most; a run that was stopped goes on from there. Prints the mean, in single precision.
+help-solve-positions = Solve level by level, and say what each card of this file is worth: one card a line, as "pasch show" and "pasch advise" write them.
 help-solve-threads = So many threads share the work; otherwise one for each processor.
 help-solve-no-cache = Solve afresh, and keep nothing.
 help-solve-plot = Draw the distribution of the final total into this file, SVG or PNG by its ending.
@@ -22,6 +24,8 @@ help-compare-memory = So much memory may be taken, such as 4G or 500M; otherwise
 
 metavar-objective = OBJECTIVE
 metavar-memory = SIZE
+metavar-disk = SIZE
+metavar-positions = FILE
 metavar-threads = NUMBER
 metavar-plot = FILE
 metavar-first = A
@@ -32,6 +36,10 @@ number-grouping = ,
 ## Solving
 
 solve-forecast = { $cards } cards; { $memory } of memory; about { $time }.
+levels-forecast = { $cards } cards; { $memory } of memory, { $disk } of disk; about { $time } of processor time.
+levels-position = Card
+levels-value = Final total
+levels-exact = The best play's values, reckoned in single precision: off by a thousandth of a point at most.
 solve-seconds = { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -143,6 +151,13 @@ error-solve-too-large =
         [exactly] solving takes { $memory } of memory for { $cards } cards
        *[at-least] solving takes at least { $memory } of memory for at least { $cards } cards
     }, and { $budget } may be taken ("--memory" sets that); what would make it smaller: { $smaller }.
+error-layers-memory = solving level by level takes { $needed } of memory for { $cards } cards, and { $budget } may be taken ("--memory" sets that; "--disk" lets levels at work lie on disk).
+error-layers-disk = solving level by level takes { $needed } of disk for { $cards } cards, and { $budget } may be taken or is free ("--disk" sets that).
+error-positions-passed =
+    { $count ->
+        [one] a position is
+       *[other] { $count } positions are
+    } of a level that an earlier run has left behind; without { $file } everything is solved afresh.
 error-solution-not-kept = the solution could not be kept in { $file }: { $reason }.
 error-solution-unfit = the saved solution in { $file } is damaged or of another kind.
 error-values-unfit = the table of values is damaged or of other rules.

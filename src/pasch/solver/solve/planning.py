@@ -13,7 +13,7 @@ from pasch.rules.variant import Named, Variant
 from pasch.solver.amounts import amount, storage
 from pasch.solver.cards.bounds import bounds_of
 from pasch.solver.cards.lattice import Doubles
-from pasch.solver.cards.space import CardSpace, TooManyCards
+from pasch.solver.cards.space import CardSpace, Lump, TooManyCards
 from pasch.solver.cards.tallies import tallies_of
 from pasch.solver.kernels.arrays import Arrays
 from pasch.solver.kernels.blocks import blocks_of, solve_blocks
@@ -73,7 +73,7 @@ def plan(variant: Variant, memory: int | None = None, *, summary: bool = True) -
     """
     budget = default_budget() if memory is None else memory
     space = cards_of(variant, budget, _VALUE + _CHANCE * len(variant.boxes) * summary)
-    listed = space.groups * _GROUP + _bytes_of_columns(space)
+    listed = space.groups * _GROUP + bytes_of_columns(space)
     each = _VALUE + (_CHANCE * (len(variant.boxes) + len(thresholds(space))) if summary else 0)
     exact = space.allowance == 0 and space.saved == 1
     if listed > budget or (exact and listed + space.most * each > budget):
@@ -86,19 +86,20 @@ def plan(variant: Variant, memory: int | None = None, *, summary: bool = True) -
     return Plan(space, space.unfinished, needed)
 
 
-def cards_of(variant: Variant, budget: int | None = None, each: int = _VALUE) -> CardSpace:
+def cards_of(variant: Variant, budget: int | None = None, each: int = _VALUE, lump: Lump | None = None) -> CardSpace:
     """The cards of a variant.
 
     Args:
         budget: bytes that what is kept of them may take; see `plan`.
         each: bytes that are kept of each.
+        lump: see `CardSpace`.
 
     Raises:
         PaschError: it would be more; says how much at least.
     """
     budget = default_budget() if budget is None else budget
     try:
-        return CardSpace(variant, budget // each)
+        return CardSpace(variant, budget // each, lump=lump)
     except TooManyCards as error:
         cards, values = error.least
         raise _too_large(variant, None, cards, values * each, budget) from None
@@ -117,7 +118,7 @@ def default_budget() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE") // 2
 
 
-def _bytes_of_columns(space: CardSpace) -> int:
+def bytes_of_columns(space: CardSpace) -> int:
     """Twice the arrays of the columns: kernels read copies of their own."""
     return 2 * sum(
         array.nbytes

@@ -9,8 +9,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pasch.rules.catalogue import load_variant
 from pasch.solver.cards.space import CardSpace
@@ -24,6 +26,7 @@ from pasch.solver.kernels.games import Round, choices_of, new_games, new_notes
 from pasch.solver.kernels.judging import no_judge
 from pasch.solver.kernels.kept_code import all_compiled, origin
 from pasch.solver.kernels.machine_code import Form, compile_into, make_ready
+from pasch.solver.kernels.plain import new_plain, solve_plain_blocks
 from pasch.solver.kernels.playing import play_turns
 from pasch.solver.kernels.records import Table, new_record, new_table
 from pasch.solver.kernels.spreading import (
@@ -45,8 +48,8 @@ def prepare(*names: str) -> None:
     """Compiles what works out the mean of any variant, its distribution, advice, games, estimates and chances, or some.
 
     Args:
-        names: ``solve``, ``follow``, ``answer``, ``play``, ``estimate``, ``reach``, ``spread``; all of them where none
-            is named.
+        names: ``solve``, ``layers``, ``follow``, ``answer``, ``play``, ``estimate``, ``reach``, ``spread``; all of them
+            where none is named.
     """
     make_ready(usual_forms(*names))
     if not names:
@@ -88,6 +91,14 @@ def _no_blocks(arrays: Arrays) -> Table[Block]:
 def _solving(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     value, blocks = np.zeros(space.count), _no_blocks(arrays)
     yield solve_blocks.form_for(arrays, new_open(arrays), new_throws(arrays, keep=False), value, value, 0, 0.0, blocks)
+
+
+def _layering(_space: CardSpace, arrays: Arrays) -> Iterator[Form]:
+    values: NDArray[Any] = np.zeros(1, dtype=np.float32)
+    blocks = _no_blocks(arrays)
+    yield solve_plain_blocks.form_for(arrays, new_plain(arrays), 3, values, values, 0, blocks)
+    now, throws = new_open(arrays), new_throws(arrays, keep=False)
+    yield solve_blocks.form_for(arrays, now, throws, values, values, 0, 0.0, blocks)
 
 
 def _following(space: CardSpace, arrays: Arrays) -> Iterator[Form]:
@@ -146,6 +157,7 @@ def _spreading(_space: CardSpace, arrays: Arrays) -> Iterator[Form]:
 
 _WORK: dict[str, Callable[[CardSpace, Arrays], Iterator[Form]]] = {
     "solve": _solving,
+    "layers": _layering,
     "follow": _following,
     "answer": _answering,
     "play": _playing,
