@@ -113,23 +113,24 @@ def test_what_is_measured_is_the_sum_over_all_ways_to_play(name: str) -> None:
     assert found.mean == pytest.approx(EveryWay(estimator, rate).bound(), abs=0.05)
 
 
-def ceiling(rate: float, mean: float, spread: float = 0.1) -> Ceiling:
-    return Ceiling(mean, mean + 0.1, rate, spread, 100)
+def ceiling(rate: float, log: float, spread: float = 0.1) -> Ceiling:
+    return Ceiling(40 + log / rate, 41 + log / rate, rate, log, spread, 100)
 
 
 def test_what_cannot_be_is_not_believed() -> None:
     """The logarithm of the sum is convex in the rate."""
-    before = [ceiling(1.0, 50.0), ceiling(2.0, 45.0)]  # logarithms 50 and 90: at 3 it is 130 at least
-    assert is_believable(ceiling(3.0, 44.0), before)
-    assert not is_believable(ceiling(3.0, 42.0), before)
-    assert not is_believable(ceiling(3.0, 44.0, spread=2.0), before)
+    before = [ceiling(1.0, 10.0), ceiling(2.0, 12.0)]
+    assert is_believable(ceiling(3.0, 14.5), before)
+    assert is_believable(ceiling(3.0, 13.5), before)
+    assert not is_believable(ceiling(3.0, 12.5), before)
+    assert not is_believable(ceiling(3.0, 14.5, spread=2.0), before)
 
 
 def test_crowds_say_together_what_each_says_alone() -> None:
-    same = joined([12.0] * 8, 2.0, 80)
-    assert (same.mean, same.surely, same.spread) == (6.0, 6.0, 0.0)
-    mixed = joined([12.0, 13.0] * 4, 2.0, 80)
-    assert mixed.mean == pytest.approx(6 + log((1 + exp(1)) / 2) / 2)
+    same = joined(40.0, [12.0] * 8, 2.0, 80)
+    assert (same.mean, same.surely, same.log, same.spread) == (46.0, 46.0, 12.0, 0.0)
+    mixed = joined(40.0, [12.0, 13.0] * 4, 2.0, 80)
+    assert mixed.mean == pytest.approx(46 + log((1 + exp(1)) / 2) / 2)
     assert mixed.surely > mixed.mean
 
 

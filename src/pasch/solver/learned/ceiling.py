@@ -18,7 +18,7 @@ It is measured in games whose actions are drawn by those weights, and in which t
 the others after every turn (see `kernels.wide_drawing`; docs/solver.md names what this is in the literature).
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -41,8 +41,8 @@ FIRST_RATE, STEP, STEPS = 12.0, 1.5, 12
 """Rates that are tried, times what a turn brings: from the first on, each by so much higher, so many at most."""
 TRIAL = 4
 """The games of a trial are the games divided by this."""
-AGREEMENT = 1.5
-"""Crowds agree if what they measure varies by less, in parts of their mean."""
+AGREEMENT, SHARE = 1.0, 0.05
+"""Crowds agree if the logarithms of what they measure vary by no more than this, or by no more than such a share."""
 SLACK = 1.0
 """By so much a logarithm may lie too low by chance."""
 
@@ -53,19 +53,16 @@ class Ceiling:
 
     Attributes:
         mean: the bound as it was measured; surely: it is at most this, with a certainty of 99 %.
-        rate: with which it was measured. spread: by how much crowds vary, in parts of their mean. games: of all crowds.
+        rate: with which it was measured. log: the logarithm of `G`; spread: by how much crowds vary in it.
+        games: of all crowds.
     """
 
     mean: float
     surely: float
     rate: float
+    log: float
     spread: float
     games: int
-
-    @property
-    def log(self) -> float:
-        """The logarithm of what was measured."""
-        return self.mean * self.rate
 
 
 @dataclass(frozen=True)
@@ -105,7 +102,7 @@ def is_believable(found: Ceiling, before: Sequence[Ceiling]) -> bool:
     Args:
         before: bounds of lower rates.
     """
-    if found.spread >= AGREEMENT:
+    if found.spread > max(AGREEMENT, SHARE * found.log):
         return False
     return all(found.log >= _line(*pair, found.rate) - SLACK for pair in pairwise(before))
 
@@ -139,57 +136,56 @@ class _Measure:
     def __call__(self, rate: float, size: int) -> Ceiling:
         crowds = [Crowd(self._drawn + place * size, rate) for place in range(CROWDS)]
         self._drawn += CROWDS * size
-        found = []
-        for each in self._workers.run(partial(_drawing, self._wide, self._seed, size), crowds):
-            found.append(each)
+        found: list[float] = []
+        start = 0.0
+        for start, log in self._workers.run(partial(_drawing, self._wide, self._seed, size), crowds):  # noqa: B007
+            found.append(log)
             self._done += 1
             self._progress(1.0 - 0.97**self._done)
-        return joined(found, rate, CROWDS * size)
+        return joined(start, found, rate, CROWDS * size)
 
 
-def joined(found: Sequence[float], rate: float, games: int) -> Ceiling:
+def joined(start: float, found: Sequence[float], rate: float, games: int) -> Ceiling:
     """The bound that several crowds say together.
 
     Args:
-        found: logarithms of what they measured.
+        start: what the empty card is taken to be worth. found: logarithms of what they measured.
     """
     top = max(found)
     shares = np.exp(np.array(found) - top)
     mean, error = float(shares.mean()), float(shares.std(ddof=1)) / len(found) ** 0.5
+    log = top + float(np.log(mean))
     return Ceiling(
-        mean=(top + np.log(mean)) / rate,
-        surely=(top + np.log(mean + STUDENT * error)) / rate,
+        mean=start + log / rate,
+        surely=start + (top + float(np.log(mean + STUDENT * error))) / rate,
         rate=rate,
-        spread=error * len(found) ** 0.5 / mean,
+        log=log,
+        spread=float(np.std(found, ddof=1)),
         games=games,
     )
 
 
-def _drawing(wide: Wide, seed: str, size: int) -> Callable[[Crowd], float]:
+def _drawing(wide: Wide, seed: str, size: int) -> Callable[[Crowd], tuple[float, float]]:
     return partial(_draw_crowd, new_company(wide, size, seed))
 
 
-def _draw_crowd(company: Company, crowd: Crowd) -> float:
-    """The logarithm of the mean weight of a crowd's games, its first card included."""
+def _draw_crowd(company: Company, crowd: Crowd) -> tuple[float, float]:
+    """What the empty card is taken to be worth, and the logarithm of the mean weight of a crowd's games."""
     played = company.begin(crowd.first)
     played.drawing.rate = crowd.rate
     played.drawing.temperature = 1.0 / crowd.rate
     chance = np.random.Generator(np.random.PCG64(int(played.chance[0])))
-    found = 0.0
-    for weights in _turns(company, played):
+    start = found = 0.0
+    for turn in range(company.wide.variant.turns):
+        company.turn(played)
+        if turn == 0:
+            start = company.before + float(played.games["value"][0])
+        weights = played.games["weight"]
         top = float(weights.max())
         shares = np.exp(weights - top)
         found += top + float(np.log(shares.mean()))
         _follow(played, _drawn(shares, chance))
-    return found + crowd.rate * company.before
-
-
-def _turns(company: Company, played: WideGames) -> Iterator[Doubles]:
-    """The logarithms of what each turn weighs; the first one with what the empty card is taken to be worth."""
-    for turn in range(company.wide.variant.turns):
-        company.turn(played)
-        start = float(played.games["value"][0]) * float(played.drawing.rate) if turn == 0 else 0.0
-        yield played.games["weight"] + start
+    return start, found
 
 
 def _drawn(shares: Doubles, chance: np.random.Generator) -> Ints:
