@@ -1,6 +1,5 @@
 """``pasch block``: a filled-in score block, checked box by box and summed."""
 
-import sys
 from pathlib import Path
 
 import click
@@ -8,9 +7,9 @@ import click
 from pasch.cli.cards import Shown, cards_table
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import card_content, print_json
+from pasch.cli.saves import read_data
 from pasch.locale import text
 from pasch.play.block import Block, read_block
-from pasch.play.files import read_bytes
 from pasch.rules.card import is_full, total
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import NotationError
@@ -24,8 +23,7 @@ from pasch.rules.variant import Variant
 def block(variant: str, file: Path, as_json: bool) -> None:
     """See ``help-block`` in the catalogue."""
     rules = load_variant(variant)
-    data = sys.stdin.buffer.read() if str(file) == "-" else read_bytes(file)
-    read = read_block(rules, data, "" if str(file) == "-" else str(file))
+    read = read_block(rules, read_data(file), "" if str(file) == "-" else str(file))
     if as_json:
         print_json("pasch-block", 1, _content(rules, read, session().language))
     else:

@@ -1,6 +1,5 @@
 """``pasch sheet``: a score block to print, empty or filled in, as PDF or as text."""
 
-import sys
 from pathlib import Path
 
 import click
@@ -9,7 +8,7 @@ from pasch.cli.context import Command, session
 from pasch.cli.options import Read, WrongUsage, refuse_together, whole
 from pasch.cli.output import write_out
 from pasch.cli.paper import paper_sheet
-from pasch.play.files import read_bytes
+from pasch.cli.saves import read_data
 from pasch.printing.paper import MOST_CARDS, PAPERS, PaperName
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError, Problem
@@ -59,9 +58,7 @@ def sheet(
 
     language = session().language
     if fill is not None:
-        piped = str(fill) == "-"
-        data = sys.stdin.buffer.read() if piped else read_bytes(fill)
-        block = filled_block(data, None if piped else fill, found, language)
+        block = filled_block(read_data(fill), None if str(fill) == "-" else fill, found, language)
     else:
         block = empty_block(_needed(found), language, games=games, players=players or ())
     write_out(pdf, block_pdf(block, paper, large=large))

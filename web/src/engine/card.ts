@@ -48,11 +48,6 @@ export function boxPoints(card: Card, box: Box): number {
   return sum(boxEntries(card, box));
 }
 
-/** Whether every box is filled. */
-export function isFull(card: Card): boolean {
-  return !card.entries.includes(null);
-}
-
 /** By how much an entry of so many points moves a bonus, for each kind of bonus; as `STEPS` in Python's `rules/steps.py`. */
 export const STEPS: Readonly<Record<SumBonus["count"], (points: number) => number>> = {
   points: (points) => points,

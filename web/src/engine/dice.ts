@@ -11,7 +11,7 @@ export type { DiceText };
 /** Codes in ascending order. */
 export type Dice = readonly number[];
 
-export const ODD = 10;
+const ODD = 10;
 
 /** The number that a die with this code shows. */
 export function face(code: number): number {

@@ -98,7 +98,7 @@ export function verify(variant: Variant, events: readonly TableEvent[]): Verific
 }
 
 /** The game that a table's events tell: what was taken back left out, throws never being taken back. */
-export function played(events: readonly TableEvent[]): { event: GameEvent; seq: number }[] {
+function played(events: readonly TableEvent[]): { event: GameEvent; seq: number }[] {
   const found: { event: GameEvent; seq: number }[] = [];
   for (const event of events) {
     if (event.type === "undone") found.pop();

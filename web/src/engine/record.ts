@@ -39,7 +39,7 @@ export function formatRecord(record: GameRecord): string {
 }
 
 /** What scoring a box is in the notation: `= sixes 30 +50`; `x` stands where this throw brings nothing. */
-export function formatEntry(state: GameState, box: string): string {
+function formatEntry(state: GameState, box: string): string {
   const found = offer(state, box);
   if (!found?.scores) return `= ${box} x`;
   return `= ${box} ${String(found.points)}${found.bonus ? ` +${String(found.bonus)}` : ""}`;

@@ -3,7 +3,7 @@
 import type { Names } from "../wire/types";
 
 /** A word, a number, or a name in each language; a box is named with its id. */
-export type Fact = string | number | Names | (Names & { readonly id: string });
+type Fact = string | number | Names | (Names & { readonly id: string });
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** Why something is not possible. */

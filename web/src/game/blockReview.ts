@@ -36,7 +36,7 @@ export interface Standing {
   least: Difference | undefined;
 }
 
-export interface Difference {
+interface Difference {
   line: Compared;
   points: number;
 }

@@ -10,7 +10,7 @@ import { t } from "@/i18n/i18n.svelte";
 import type { KeptExercise } from "@/store/learning";
 import type { Decision, Exercise } from "@/wire/types";
 
-export type Mark = NonNullable<Decision["mark"]>;
+type Mark = NonNullable<Decision["mark"]>;
 /** The rules that exercises are played by. */
 export type Ground = Pick<Reviewable, "page" | "variant">;
 

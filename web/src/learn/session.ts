@@ -9,7 +9,7 @@ const MOST_OWN = 3;
 /** A difference in rating of so much weighs as much as a whole list of exercises. */
 const FAR = 600;
 
-export type Origin = "due" | "own" | "new";
+type Origin = "due" | "own" | "new";
 
 /** An exercise of a session, and why it is there. */
 export interface Task {

@@ -26,7 +26,7 @@ export interface SheetPlayer {
  * - entered: stands in ink; struck: crossed; pencil: possible with the dice on the table;
  * - open: free; none: the column lacks the box; sum: added up; conflict: two values stand against each other.
  */
-export type CellKind = "entered" | "struck" | "pencil" | "open" | "none" | "sum" | "conflict";
+type CellKind = "entered" | "struck" | "pencil" | "open" | "none" | "sum" | "conflict";
 
 export interface SheetCell {
   kind: CellKind;

@@ -1,15 +1,8 @@
 /** What this browser keeps: its tables and their keys, house rules, pages of variants, and what could not be sent yet. */
 import type { VariantPage } from "@/wire/types";
-import {
-  database,
-  type HouseRule,
-  type KeptSeat,
-  type KeptTable,
-  type LocalGame,
-  type PendingAction,
-} from "./database";
+import { database, type HouseRule, type KeptTable, type LocalGame, type PendingAction } from "./database";
 
-export type { HouseRule, KeptSeat, KeptTable, LocalGame, PendingAction };
+export type { HouseRule, KeptTable, LocalGame, PendingAction };
 
 const latestFirst = (one: { updated: number }, other: { updated: number }): number => other.updated - one.updated;
 

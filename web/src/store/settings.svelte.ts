@@ -6,7 +6,7 @@ export type Speed = "calm" | "quick" | "instant";
 export const SPEEDS: readonly Speed[] = ["calm", "quick", "instant"];
 
 /** Whether a game is guided by hints: the first one of a browser, one that somebody wants it for, or none. */
-export type GuideWish = "new" | "wanted" | "done";
+type GuideWish = "new" | "wanted" | "done";
 
 export interface Settings {
   theme: Theme;

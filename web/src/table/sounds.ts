@@ -31,7 +31,7 @@ export function rattle(from: number, until: number, dice: number): void {
   if (heard) shaken(heard.stage, heard.now + from, until - from, dice);
 }
 
-export function shaken(on: Stage, at: number, seconds: number, dice: number): void {
+function shaken(on: Stage, at: number, seconds: number, dice: number): void {
   const count = Math.round(seconds * RATTLES * Math.sqrt(dice / 2));
   for (let one = 0; one < count; one += 1) {
     const after = (seconds * (one + on.luck())) / count;
@@ -46,7 +46,7 @@ export function knocks(heard: readonly Knock[], after: number): void {
   if (listener) knocked(listener.stage, listener.now + after, heard);
 }
 
-export function knocked(on: Stage, begin: number, heard: readonly Knock[]): void {
+function knocked(on: Stage, begin: number, heard: readonly Knock[]): void {
   const last = { felt: -1, die: -1, edge: -1 };
   for (const { at, on: what, force } of heard) {
     if (at - last[what] < CLOSE || force < 0.04) continue;
@@ -74,7 +74,7 @@ export function scratch(): void {
   if (heard) written(heard.stage, heard.now);
 }
 
-export function written(on: Stage, at: number): void {
+function written(on: Stage, at: number): void {
   for (const [after, seconds] of [
     [0, 0.07],
     [0.11, 0.06],
@@ -90,7 +90,7 @@ export function fanfare(after = 0): void {
 }
 
 /** Upwards, over two chords. */
-export function played(on: Stage, at: number): void {
+function played(on: Stage, at: number): void {
   for (const [place, pitch] of [523.25, 659.25, 783.99, 1046.5].entries()) bar(on, at + 0.09 * place, pitch, 0.14);
   for (const pitch of [659.25, 783.99, 1318.5]) bar(on, at + 0.46, pitch, 0.1);
 }

@@ -21,7 +21,7 @@ type AnyAction = Schemas["ActRequest"]["action"];
 type PlayerAction = Sparse<Extract<AnyAction, { type: "player" }>, "type" | "player">;
 export type BlockAction = PlayerAction | Extract<AnyAction, { type: "written" }>;
 /** Who sits where, and the series, are told of a block only. */
-export type RematchAction = Sparse<Extract<AnyAction, { type: "rematch" }>, "type">;
+type RematchAction = Sparse<Extract<AnyAction, { type: "rematch" }>, "type">;
 export type GameAction = Exclude<AnyAction, { type: BlockAction["type"] | "rematch" }> | RematchAction;
 export type Action = GameAction | BlockAction;
 /** Where something stands on a block: an entry of a box, or a line beside the boxes. */

@@ -25,7 +25,7 @@ export interface Judge {
 }
 
 /** What it is worth to end a turn on this card. */
-export class Endings {
+class Endings {
   /** A game of which only the card matters. */
   readonly state: GameState;
   private readonly rollMemory = new Map<string, Values>();

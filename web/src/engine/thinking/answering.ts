@@ -11,7 +11,7 @@ import { actionValues } from "../heuristic/heuristic";
 import type { ActionValue } from "../heuristic/values";
 
 /** A state without its variant, which is sent once and named by a key from then on. */
-export type BareState = Omit<GameState, "variant">;
+type BareState = Omit<GameState, "variant">;
 
 export type Question =
   | { readonly type: "variant"; readonly key: number; readonly variant: Variant }

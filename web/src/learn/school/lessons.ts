@@ -84,7 +84,7 @@ export function fiveName(variant: Variant): string {
   return boxWords(variant, "five_of_a_kind");
 }
 
-export function boxWords(variant: Variant, id = ""): string {
+function boxWords(variant: Variant, id = ""): string {
   const index = variant.boxIndex.get(id);
   return index === undefined ? "" : named(boxName(variant, index));
 }
