@@ -79,6 +79,7 @@ bench: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
 	$(BIN)/python benchmarks/simulation.py
 	$(BIN)/python benchmarks/saving.py
 	$(BIN)/python benchmarks/estimates.py
+	$(BIN)/python benchmarks/learned.py
 	$(BIN)/python benchmarks/serving.py
 	$(BIN)/python benchmarks/serving.py --ramp
 	$(BIN)/python benchmarks/serving.py --ramp --postgres
