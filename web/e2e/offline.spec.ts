@@ -137,6 +137,8 @@ test("the day's puzzle and the trainer without network, once their positions are
   server,
   watch,
 }) => {
+  await page.goto("/");
+  await expectReadyToGo(page);
   await page.goto("/lernen");
   await expectReadyToGo(page, "/api/variants/kniffel/exercises");
   await server.kill();
