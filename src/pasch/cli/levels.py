@@ -19,7 +19,7 @@ from pasch.rules.cardtext import format_card, parse_card
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
 from pasch.solver.amounts import amount, storage
-from pasch.solver.pieces.workers import Threads
+from pasch.solver.pieces.workers import Workers
 from pasch.solver.solve.layer_plan import plan_layers
 from pasch.solver.solve.layered import Exact, solve_layers
 from pasch.solver.solve.storage import folder
@@ -48,14 +48,14 @@ def solve_by_level(
     variant: Variant,
     memory: int | None,
     disk: int | None,
-    threads: int | None,
+    workers: Workers,
     cache: bool,
     positions: Path | None,
     as_json: bool,
 ) -> None:
     """Solves it, and prints the mean and what the positions are worth."""
     cards = read_positions(variant, positions) if positions is not None else []
-    workers, place = Threads(threads), folder() / "levels"
+    place = folder() / "levels"
     plan = plan_layers(variant, memory, disk, place, workers.count)
     with Watch() as watch:
         watch.progress("kernels", 0.0)

@@ -18,6 +18,7 @@ from pasch.cli.options import Read, WrongUsage, refuse_together, whole
 from pasch.cli.readable import Readable, simple_table
 from pasch.cli.simulate import MOST_GAMES
 from pasch.cli.solving import MEMORY, OBJECTIVE, THREADS, Watch, solved, tell_notes
+from pasch.cli.working import CLUSTER, workers
 from pasch.locale import text
 from pasch.rules.card import empty_card
 from pasch.rules.catalogue import load_variant
@@ -25,7 +26,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
 from pasch.solver.amounts import amount
 from pasch.solver.objective import ChanceObjective, Mean, Objective, ReachAll, Utility
-from pasch.solver.pieces.workers import Threads
+from pasch.solver.pieces.workers import Workers
 from pasch.solver.solve.solution import Solution
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
@@ -43,6 +44,7 @@ def _plot_file(name: str) -> Path:
 @click.option("--disk", type=MEMORY)
 @click.option("--positions", type=click.Path(path_type=Path))
 @click.option("--threads", type=THREADS)
+@click.option("--cluster", type=CLUSTER)
 @click.option("--no-cache", is_flag=True)
 @click.option("--games", type=whole("simulate-games", 2, MOST_GAMES))
 @click.option("--plot", type=Read(_plot_file))
@@ -54,6 +56,7 @@ def solve(
     disk: int | None,
     positions: Path | None,
     threads: int | None,
+    cluster: str | None,
     no_cache: bool,
     games: int | None,
     plot: Path | None,
@@ -61,12 +64,14 @@ def solve(
 ) -> None:
     """See ``help-solve`` in the catalogue."""
     found = load_variant(variant)
+    refuse_together({"--threads": threads is not None, "--cluster": cluster is not None})
     if disk is not None or positions is not None:
         from pasch.cli.levels import solve_by_level
 
         one = "--positions" if disk is None else "--disk"
         refuse_together({one: True, "--objective": not isinstance(objective, Mean), "--plot": plot is not None})
-        solve_by_level(found, memory, disk, threads, not no_cache, positions, as_json)
+        with workers(threads, cluster) as hands:
+            solve_by_level(found, memory, disk, hands, not no_cache, positions, as_json)
         return
     if isinstance(objective, ChanceObjective):
         _solve_chances(found, objective, memory, threads, not no_cache, plot, as_json)
@@ -76,7 +81,8 @@ def solve(
     except PaschError as error:
         if not _can_be_measured(found, objective, error) or memory is not None:
             raise
-        _measure(found, error.problems[0], games, threads, plot, as_json)
+        with workers(threads, cluster) as hands:
+            _measure(found, error.problems[0], games, hands, plot, as_json)
         return
     if plot is not None:
         words = objective_words(objective, session().language)
@@ -95,14 +101,14 @@ def _can_be_measured(variant: Variant, objective: Objective, error: PaschError) 
 
 
 def _measure(
-    variant: Variant, why: Problem, games: int | None, threads: int | None, plot: Path | None, as_json: bool
+    variant: Variant, why: Problem, games: int | None, hands: Workers, plot: Path | None, as_json: bool
 ) -> None:
     from pasch.analysis.measuring import measure
     from pasch.cli.measured import MeasuredReport
     from pasch.cli.measured import as_content as measured_content
 
     with Watch() as watch:
-        found = measure(variant, games, Threads(threads), watch.progress)
+        found = measure(variant, games, hands, watch.progress)
     tell_notes(found.notes)
     if plot is not None:
         words = text(f"measured-objective-{found.certainty}", session().language)

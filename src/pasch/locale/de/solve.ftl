@@ -11,6 +11,7 @@ help-solve-memory = So viel Speicher darf es brauchen, etwa 4G oder 500M; sonst 
 help-solve-disk = Was für den Speicher zu groß ist, wird Stufe für Stufe ausgerechnet; fertige Stufen liegen auf der Platte, höchstens so viel. Wer abgebrochen wurde, macht dort weiter. Gezeigt wird das Mittel, in einfacher Genauigkeit.
 help-solve-positions = Stufe für Stufe ausrechnen und sagen, was jede Karte dieser Datei wert ist: eine Karte je Zeile, wie „pasch show“ und „pasch advise“ sie schreiben.
 help-solve-threads = So viele Threads teilen sich die Arbeit; sonst einer je Prozessor.
+help-solve-cluster = Wo ein Blatt Stufe für Stufe gelöst oder in Partien gemessen wird, teilen sich die Rechner eines Ray-Clusters die Arbeit: „auto“ für den, zu dem dieser Rechner gehört, oder RECHNER:PORT seines Kopfes. Das Ergebnis ist dasselbe.
 help-solve-no-cache = Neu ausrechnen und nichts aufheben.
 help-solve-plot = Die Verteilung der Endstände in diese Datei zeichnen, je nach Endung als SVG oder PNG.
 help-solve-games = So viele Partien werden gespielt, wo der Zettel zu groß ist, um ihn auszurechnen, und das beste Spiel gemessen wird; sonst 2.000.

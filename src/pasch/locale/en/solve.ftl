@@ -11,6 +11,7 @@ help-solve-memory = So much memory may be taken, such as 4G or 500M; otherwise h
 help-solve-disk = What is too large for memory is solved level by level, finished levels being kept on disk, so much of it at most; a run that was stopped goes on from there. Prints the mean, in single precision.
 help-solve-positions = Solve level by level, and say what each card of this file is worth: one card a line, as "pasch show" and "pasch advise" write them.
 help-solve-threads = So many threads share the work; otherwise one for each processor.
+help-solve-cluster = Where a sheet is solved level by level or measured in games, the machines of a Ray cluster share the work: "auto" for the one that this machine belongs to, or HOST:PORT of its head. The result is the same.
 help-solve-no-cache = Solve afresh, and keep nothing.
 help-solve-plot = Draw the distribution of the final total into this file, SVG or PNG by its ending.
 help-solve-games = So many games are played where the sheet is too large to be solved and its best play is measured; otherwise 2,000.
