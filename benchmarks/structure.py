@@ -48,8 +48,8 @@ def imports_of_rooms(graph: grimp.ImportGraph) -> Imports:
 
 
 def imports_of_modules(graph: grimp.ImportGraph) -> Imports:
-    """What each module imports."""
-    return {module: set(graph.find_modules_directly_imported_by(module)) for module in graph.modules}
+    """What each module imports of others; one whose function runs in another process names itself there."""
+    return {module: set(graph.find_modules_directly_imported_by(module)) - {module} for module in graph.modules}
 
 
 def circle_in(imports: Imports) -> list[str]:
