@@ -122,16 +122,20 @@ class _Measure:
 
     def trials(self, size: int) -> list[Ceiling]:
         """Those with increasing rates, up to the best; where a step is too long, half of one is tried."""
-        found, factor = [self(FIRST_RATE / self._turn, size)], STEP
-        while len(found) < STEPS:
-            more = self(found[-1].rate * factor, size)
-            if more.mean <= found[-1].mean and is_believable(more, found):
-                found.append(more)
-            elif factor < STEP:
+        found = [self(FIRST_RATE / self._turn, size)]
+        for _ in range(STEPS):
+            if not self._goes_on(found, STEP, size):
+                self._goes_on(found, STEP**0.5, size)
                 break
-            else:
-                factor = STEP**0.5
         return found
+
+    def _goes_on(self, found: list[Ceiling], factor: float, size: int) -> bool:
+        """Whether a rate higher by a factor is better, and can be believed; it is then the last of those found."""
+        more = self(found[-1].rate * factor, size)
+        better = more.mean <= found[-1].mean and is_believable(more, found)
+        if better:
+            found.append(more)
+        return better
 
     def __call__(self, rate: float, size: int) -> Ceiling:
         crowds = [Crowd(self._drawn + place * size, rate) for place in range(CROWDS)]
