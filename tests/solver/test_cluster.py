@@ -21,14 +21,19 @@ from small_games import miniature
 
 from pasch.play.series import play_series
 from pasch.rules.errors import PaschError
+from pasch.solver.ask.estimate import estimator_of
+from pasch.solver.cards.lumping import lumped
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.learned.training import Training
 from pasch.solver.pieces import cluster
 from pasch.solver.pieces.address import check_address, look_for
 from pasch.solver.pieces.cluster import Cluster
 from pasch.solver.pieces.workers import Threads
 from pasch.solver.solve import simulation
 from pasch.solver.solve.induction import solve_cards
+from pasch.solver.solve.layered import solve_layers
+from pasch.solver.solve.layers import Layers
 from pasch.solver.solve.simulation import Play, simulate
 
 
@@ -99,6 +104,20 @@ def test_a_worker_that_is_killed_changes_nothing(
 def test_games_through_the_engine_are_the_same(workers: Cluster) -> None:
     arguments = miniature("plain"), ["heuristic", "random"], 30, "seed"
     assert play_series(*arguments, workers) == play_series(*arguments, Threads(1))
+
+
+def test_levels_and_what_is_learned_are_the_same(workers: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    variant = miniature("plain")
+    layers = Layers(variant, CardSpace(variant, lump=lumped))
+    assert solve_layers(layers, workers).mean == solve_layers(layers, Threads(1)).mean
+    monkeypatch.setattr("pasch.solver.learned.training.FIRST_LESSON", 100)
+    wide, weights = estimator_of(miniature("twins"), most=0, cache=False).wide, []
+    for hands in (workers, Threads(2)):
+        training = Training(wide, 1, games=64, workers=hands)
+        training.run(lambda _: None)
+        weights.append(training.weights.copy())
+    assert training.steps
+    assert np.array_equal(weights[0], weights[1])
 
 
 def test_another_pasch_is_not_trusted(workers: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
