@@ -74,7 +74,7 @@ def fill_rolls(
     """The best ending of each roll: an entry, or what ending without one is worth, which only strikes compete with.
 
     Args:
-        target_at: where what a target is worth can be read; worth_of: an entry of so many points, read there.
+        target_at: where what a target is worth can be read; value_of: an entry of so many points, read there.
     """
     strike = rest
     for box in range(len(now.target_of)):
