@@ -11,7 +11,7 @@ help-simulate =
     Alle Zahlen sind Schätzungen aus den gespielten Partien, nicht exakt. Derselbe Startwert bringt dieselben Partien,
     gleich wer sich die Arbeit teilt. Wer mit Strg+C abbricht, sieht, was die gespielten Partien gebracht haben.
 help-simulate-player = Wer spielt; für jeden weiteren Spieler noch einmal angeben. Sonst: heuristic.
-help-simulate-games = Wie viele Partien. Ohne Angabe 100000 bei Spielern, die nach gelösten Werten entscheiden, sonst 100.
+help-simulate-games = Wie viele Partien. Ohne Angabe 100000 bei Spielern, die nach gelösten Werten entscheiden, 2000, wo diese gelernt oder grob sind, sonst 100.
 help-simulate-seed = Ein beliebiges Wort oder eine Zahl: Derselbe Startwert bringt dieselben Partien. Ohne Angabe wird einer gezogen und angezeigt.
 help-simulate-threads = Wie viele Prozessoren sich die Arbeit teilen. Ohne Angabe alle.
 

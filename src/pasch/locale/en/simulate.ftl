@@ -11,7 +11,7 @@ help-simulate =
     All figures are estimates from the games played, not exact. The same seed brings the same games, whoever shares the
     work. Whoever stops it with Ctrl+C sees what came of the games that were played.
 help-simulate-player = Who plays; give it again for each further player. Default: heuristic.
-help-simulate-games = How many games. Without it, 100000 of players that decide by solved values, otherwise 100.
+help-simulate-games = How many games. Without it, 100000 of players that decide by solved values, 2000 where those are learned or rough, otherwise 100.
 help-simulate-seed = Any word or number: the same seed brings the same games. Without it, one is drawn and shown.
 help-simulate-threads = How many processors share the work. Without it, all of them.
 
