@@ -151,7 +151,7 @@ error-solve-too-large =
     { $known ->
         [exactly] das braucht { $memory } Speicher für { $cards } Karten
        *[at-least] das braucht mindestens { $memory } Speicher für mindestens { $cards } Karten
-    }, und { $budget } dürfen es sein („--memory“ legt das fest); kleiner wird es durch: { $smaller }.
+    }, und { $budget } dürfen es sein („--memory“ legt das fest; mit „--disk“ wird Stufe für Stufe gerechnet, was viel weniger Speicher braucht); kleiner wird es durch: { $smaller }.
 error-layers-memory = Stufe für Stufe braucht das { $needed } Speicher für { $cards } Karten, und { $budget } dürfen es sein („--memory“ legt das fest; mit „--disk“ dürfen auch die Stufen in Arbeit auf der Platte liegen).
 error-layers-disk = Stufe für Stufe braucht das { $needed } auf der Platte für { $cards } Karten, und { $budget } dürfen es sein oder sind frei („--disk“ legt das fest).
 error-positions-passed =

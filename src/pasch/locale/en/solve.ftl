@@ -151,7 +151,7 @@ error-solve-too-large =
     { $known ->
         [exactly] solving takes { $memory } of memory for { $cards } cards
        *[at-least] solving takes at least { $memory } of memory for at least { $cards } cards
-    }, and { $budget } may be taken ("--memory" sets that); what would make it smaller: { $smaller }.
+    }, and { $budget } may be taken ("--memory" sets that; "--disk" solves level by level, which takes far less); what would make it smaller: { $smaller }.
 error-layers-memory = solving level by level takes { $needed } of memory for { $cards } cards, and { $budget } may be taken ("--memory" sets that; "--disk" lets levels at work lie on disk).
 error-layers-disk = solving level by level takes { $needed } of disk for { $cards } cards, and { $budget } may be taken or is free ("--disk" sets that).
 error-positions-passed =
