@@ -7,9 +7,9 @@ there on if play goes on at its best. The ones that are worth most points are to
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
 
 from pasch.analysis.acting import action_words, named
+from pasch.analysis.reason_kinds import ReasonKind
 from pasch.analysis.wording import chance_words, decimal, points_lost
 from pasch.locale import text
 from pasch.rules.card import total
@@ -32,7 +32,6 @@ _LEAST_CHANCE, _LEAST_BONUS, _LEAST_EFFECT = 0.04, 0.02, 0.3
 _UNLIKELY = 0.4
 _SHOWN = 0.05
 """Points: less than that is not told apart."""
-Kind = Literal["equal", "near", "now", "bonus", "turn", "game", "struck", "unlikely", "miss", "sum"]
 
 
 @dataclass(frozen=True)
@@ -46,7 +45,7 @@ class Reason:
         tier: the bonus that it names, with its threshold.
     """
 
-    kind: Kind
+    kind: ReasonKind
     better: float
     worse: float
     effect: float = 0.0

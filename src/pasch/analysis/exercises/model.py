@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from pasch.analysis.reasons import Kind
+from pasch.analysis.reason_kinds import ReasonKind
 from pasch.analysis.review.model import Part
 from pasch.analysis.themes import Aim, Theme
 
@@ -35,7 +35,7 @@ class TurnThen(Part):
 class ReasonTold(Part):
     """One reason why the best choice is better, in numbers; the catalogue's ``reason-KIND`` says it in words."""
 
-    kind: Kind
+    kind: ReasonKind
     better: float = Field(description="of the best choice: a chance, or points")
     worse: float = Field(description="the same of the other one")
     boxes: list[str] = Field(description="ids of the boxes that it names; of the bonus for `bonus`")
