@@ -57,6 +57,11 @@ def test_the_readmes_commands_end_well(
             assert any(block in said for block in blocks(README, "text"))
 
 
+def test_no_page_holds_two_versions_of_a_line() -> None:
+    left = re.compile(r"^(<<<<<<<|=======|>>>>>>>)", re.MULTILINE)
+    assert [page.name for page in pages if left.search(page.read_text("utf-8"))] == []
+
+
 def test_every_example_of_the_house_rules_is_a_valid_document() -> None:
     head, *examples = blocks(HOUSE_RULES, "toml")
     assert len(examples) >= 8

@@ -73,6 +73,20 @@ def test_a_game_is_reviewed_over_the_network(tmp_path: Path) -> None:
             assert problem(ask(written)) == code
 
 
+def test_a_block_is_read_within_bounds(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+
+        def ask(written: str) -> Response:
+            return client.post("/api/block", json={"rules": {"id": "kniffel"}, "block": written})
+
+        cards = ask("Feld;Anna;Ben\nEinser;3;x\nChance;20;11\n").json()["cards"]
+        assert [(card["name"], card["total"]) for card in cards] == [("Anna", 23), ("Ben", 11)]
+        assert problem(ask("Einser" + ";1" * 31)) == "block-too-many"
+        wrong = ask("\n".join(["Einser" + ";7" * 30] * 20))
+        assert wrong.status_code == 422
+        assert len(wrong.json()["problems"]) == 100
+
+
 def test_a_table_is_reviewed_when_its_game_is_over_and_not_before(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         table = Table.open(client, person("Anna"), rules=SHORT)

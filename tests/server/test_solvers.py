@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import Any, Literal, TypeVar
@@ -23,7 +24,7 @@ from pasch.rules.events import ACTIONS, Action, Announced, Bought
 from pasch.rules.notation import format_position, parse_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.server.solving import keeping, line, solvers
+from pasch.server.solving import keeping, line, process, solvers
 from pasch.server.solving.process import ChildProcess
 from pasch.server.solving.solvers import PROGRAM, Choice, Solvers, players_here
 from pasch.server.wire.answers import AdviceAnswer, SolvingAnswer
@@ -328,6 +329,21 @@ def test_what_kills_the_process_twice_is_given_up_and_the_others_go_on() -> None
     assert set(chosen) == {"action"}
 
 
+def test_what_answers_too_much_is_given_up_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "MOST_BYTES", 400)
+    state = parse_position(STRICT)
+    advice = {"do": "advise", "toml": state.variant.text, "position": STRICT, "theta": None, "objective": "mean"}
+
+    async def work(process: ChildProcess) -> tuple[str, dict[str, Any]]:
+        with pytest.raises(PaschError) as found:
+            await process.ask({**advice, "language": "en"}, 60)
+        return found.value.code, await process.ask(choose(state), 60)
+
+    code, answer = asked(work)
+    assert code == "thinking-failed"
+    assert set(answer) == {"action"}
+
+
 def test_what_takes_too_long_is_ended() -> None:
     state = parse_position(STRICT)
 
@@ -412,6 +428,16 @@ def test_house_rules_on_disk_stay_within_bounds(own_cache: Path, monkeypatch: py
         (folder / "house-4.part").write_bytes(bytes(1000))
     kept = sorted(path.name for path in folder.iterdir() if path.suffix != ".lock")
     assert kept == ["house-4.part", "house-rules.txt", "shipped.solution"]
+
+
+def test_what_was_kept_before_a_failure_is_on_the_list(own_cache: Path) -> None:
+    folder = own_cache / "solutions"
+    folder.mkdir(parents=True)
+    rule = parse_variant('like = "kniffel"\nid = "our-house"\n[turn]\nthrows = 4\n')
+    with suppress(MemoryError), keeping.keeping(rule):
+        (folder / "first.part").write_bytes(b"")
+        raise MemoryError
+    assert (folder / "house-rules.txt").read_text("utf-8").split() == ["first.part"]
 
 
 def test_two_processes_that_keep_files_at_once_lose_none(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,17 +36,23 @@ class Block:
     problems: tuple[Problem, ...]
 
 
-def read_block(variant: Variant, data: bytes, source: str) -> Block:
+def read_block(variant: Variant, data: bytes, source: str, most: int | None = None) -> Block:
     """Reads and checks a block.
 
+    Args:
+        most: games that it may hold; None for as many as there are.
+
     Raises:
-        NotationError: the file is no block of this variant at all.
+        NotationError: the file is no block of this variant at all, or holds more games.
     """
     written = read_lines(decode(data), source)
     wide = max((place + 1 for line in written for place, cell in enumerate(line.cells) if is_points(cell)), default=0)
     if not wide and not any(find_line(variant, line.label.split()[0]) for line in written if line.label):
         raise NotationError(Problem("block-empty", {}, source))
-    reader = _Reader(variant, source, max(1, -(-wide // len(variant.columns))))
+    games = max(1, -(-wide // len(variant.columns)))
+    if most is not None and games > most:
+        raise NotationError(Problem("block-too-many", {"most": most}, source))
+    reader = _Reader(variant, source, games)
     for line in written:
         reader.take(line)
     reader.check_cards()

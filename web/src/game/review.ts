@@ -38,7 +38,9 @@ export function trainerOf({ rules, variant }: Pick<Reviewable, "rules" | "varian
 /** How far the server is from knowing what the rules' positions are worth, from 0 to 1. */
 export type Told = (progress: number) => void;
 
+/** How soon it is asked again, twice as late each time: an address may ask for sixty reviews a minute, and solving can take minutes. */
 const AGAIN_MS = 500;
+const AGAIN_AT_LAST_MS = 2000;
 const games = new Map<string, Promise<Reviewable>>();
 const reviews = new Map<string, Promise<Review>>();
 
@@ -86,11 +88,11 @@ function remembered<Found>(memory: Map<string, Promise<Found>>, key: string, fin
 }
 
 async function untilKnown({ rules, record }: Reviewable, told: Told): Promise<Review> {
-  for (;;) {
+  for (let again = AGAIN_MS; ; again = Math.min(2 * again, AGAIN_AT_LAST_MS)) {
     const found = await asked(rules, record);
     if ("moments" in found) return found;
     told(found.progress);
-    await new Promise((over) => setTimeout(over, AGAIN_MS));
+    await new Promise((over) => setTimeout(over, again));
   }
 }
 

@@ -2,6 +2,7 @@
 
 error-block-too-long = ein Block hat höchstens { $lines } Zeilen mit { $letters } Zeichen.
 error-block-bad-quotes = die Anführungszeichen dieser Zeile passen nicht zusammen.
+error-block-too-many = hier darf ein Block höchstens { $most } Spiele haben.
 error-block-empty = in dieser Datei stehen keine Punkte.
 error-block-not-points = Spiel { $game }: „{ $found }“ sind weder Punkte noch das Zeichen für ein gestrichenes Feld (- oder x).
 error-block-no-such-box = die Spalte { $column } hat kein Feld „{ $box }“.

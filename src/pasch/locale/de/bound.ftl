@@ -6,17 +6,17 @@ help-bound =
     VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder die eigene TOML-Datei. Die untere Zahl
     ist erspielt: das Mittel des stärksten Spiels, das Pasch kennt, ohne Glück. Die obere kann auf Dauer niemand
     übertreffen, wie gut er auch spielt; sie ist in Partien gemessen, deren Entscheidungen gezogen werden, und zu 99 %
-    sicher. Längeres Lernen („pasch train“) und mehr Partien bringen beide näher zueinander. Derselbe Startwert bringt
+    sicher. Längeres Lernen („pasch train“) und mehr Partien bringen beide einander näher. Derselbe Startwert bringt
     dieselben Zahlen.
 help-bound-games = Wie viele Partien für die obere Zahl gezogen werden.
 help-bound-seed = Ein beliebiges Wort oder eine Zahl: Derselbe Startwert bringt dieselben Partien.
 help-bound-threads = Wie viele Prozessoren sich die Arbeit teilen. Ohne Angabe alle.
 
 bound-title = { $variant }: das Mittel des besten Spiels
-bound-played-learned = Mindestens { $mean } ± { $error }: So gut spielt, was Pasch gelernt hat ({ $games } Partien, ohne Glück).
-bound-played-rough = Mindestens { $mean } ± { $error }: So gut spielt die grobe Schätzung ({ $games } Partien, ohne Glück).
+bound-played-learned = Mindestens { $mean } ± { $error }: Das bringt, was Pasch gelernt hat ({ $games } Partien, ohne Glück).
+bound-played-rough = Mindestens { $mean } ± { $error }: Das bringt die grobe Schätzung ({ $games } Partien, ohne Glück).
 bound-most = Höchstens { $mean }, zu 99 % sicher ({ $games } gezogene Partien).
-bound-gap = Um mehr als { $gap } Punkte je Partie kann niemand besser spielen.
+bound-gap = Auf Dauer sind höchstens { $gap } Punkte je Partie mehr zu holen.
 bound-took = { $cpu } s Rechenzeit.
 
 solve-stage-bounding = Besseres Spiel suchen

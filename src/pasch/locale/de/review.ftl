@@ -76,7 +76,7 @@ reason-sum = { $sign ->
 review-here = Ohne Netz auf diesem Gerät gerechnet: in Punkten, ohne Siegchance und ohne Begründungen.
 error-review-no-throws = in diesem Spiel wurde nicht gewürfelt: Da gibt es nichts zu analysieren.
 error-review-estimated = dieser Zettel ist zu groß, um ihn auszurechnen: { $certainty ->
-    [learned] Alle Werte sind gelernt, aus vielen Partien gegen sich selbst.
+    [learned] Alle Werte sind gelernt, aus vielen Partien, die Pasch gegen sich selbst gespielt hat.
    *[rough] Alle Werte sind grob geschätzt.
  }
 error-review-no-chance = wie jeder Zettel ausgeht, ist hier nicht bekannt: Es gibt keine Siegchance, es zählen die Punkte.
@@ -87,7 +87,7 @@ error-review-no-such-game = { $games ->
     [one] in dieser Datei steht nur ein Spiel.
    *[other] in dieser Datei stehen nur { $games } Spiele.
  }
-error-review-block-no-page = ein Block ohne Würfe kommt nicht aufs Papier; ihn auszudrucken ist Sache von „pasch sheet“.
+error-review-block-no-page = zu einem Block ohne Würfe gibt es keine Seiten; „pasch sheet“ druckt ihn aus.
 error-review-block-estimated = dieser Zettel ist zu groß, um ihn auszurechnen: Was die beste Spielweise in jedem Feld bringt, weiß niemand.
 review-block-best = beste
 review-block-total = Gesamt

@@ -5,7 +5,7 @@ help-train =
 
     VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder die eigene TOML-Datei. Pasch spielt
     gegen sich selbst; jeder Zug ist exakt ausgerechnet, gelernt wird, was danach kommt. Was gelernt ist, wird aufgehoben:
-    Tipps, Computerspieler und Rückschau richten sich danach, wenn es besser ist als das, was schon da war. Wer mit Strg+C
+    Tipps, Computerspieler und Analyse richten sich danach, wenn es besser ist als das, was schon da war. Wer mit Strg+C
     abbricht, behält, was bis dahin gelernt ist. Derselbe Startwert und gleich viele Partien bringen auf demselben Rechner
     dasselbe; mit --seconds hängt es davon ab, wie schnell er gerade ist.
 help-train-seconds = So viele Sekunden darf der Prozessor daran arbeiten; sonst 300.

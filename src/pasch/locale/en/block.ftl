@@ -2,6 +2,7 @@
 
 error-block-too-long = a pad has at most { $lines } lines of { $letters } characters.
 error-block-bad-quotes = the quotes of this line do not match.
+error-block-too-many = a pad may hold at most { $most } games here.
 error-block-empty = no points stand in this file.
 error-block-not-points = game { $game }: "{ $found }" is neither points nor the mark of a struck box (- or x).
 error-block-no-such-box = the column { $column } has no box "{ $box }".

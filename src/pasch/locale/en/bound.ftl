@@ -5,22 +5,22 @@ help-bound =
 
     VARIANT is one that comes with Pasch ("pasch variants" lists them), or a TOML file of your own. The lower number was
     played: it is the mean of the strongest play that Pasch knows, luck taken out. The upper one nobody can exceed in the
-    long run, however well they play; it is measured in games whose decisions are drawn, and certain to 99 %. Longer
+    long run, however well they play; it is measured in games whose decisions are drawn, and certain to 99%. Longer
     training ("pasch train") and more games bring both nearer to each other. The same seed brings the same numbers.
 help-bound-games = How many games are drawn for the upper number.
 help-bound-seed = Any word or number: the same seed brings the same games.
 help-bound-threads = How many processors share the work; otherwise all.
 
 bound-title = { $variant }: the mean of the best play
-bound-played-learned = At least { $mean } ± { $error }: what Pasch has learned plays so well ({ $games } games, luck taken out).
-bound-played-rough = At least { $mean } ± { $error }: so well plays the rough estimate ({ $games } games, luck taken out).
-bound-most = At most { $mean } with a certainty of 99 % ({ $games } games drawn).
-bound-gap = Nobody can play better than that by more than { $gap } points a game.
-bound-took = { $cpu } s of the processor.
+bound-played-learned = At least { $mean } ± { $error }: the mean of play by what Pasch has learned ({ $games } games, luck taken out).
+bound-played-rough = At least { $mean } ± { $error }: the mean of play by a rough estimate ({ $games } games, luck taken out).
+bound-most = At most { $mean } with a certainty of 99% ({ $games } games drawn).
+bound-gap = In the long run, at most { $gap } points a game more are to be had.
+bound-took = { $cpu } s of processor time.
 
 solve-stage-bounding = Looking for better play
 
 ## Errors
 
 error-bound-exact = "{ $variant }" needs no bounds: "pasch solve" works its best play out exactly.
-error-bound-games = "{ $found }" games cannot be drawn; allowed is { $least } to { $most }.
+error-bound-games = "{ $found }" games cannot be drawn; allowed are { $least } to { $most }.

@@ -84,7 +84,7 @@ theme-what-keep = Which dice stay on the table?
 
 strength-yours = Your strength
 strength-of-ten = You find about { $likely } of 10 ({ $least } to { $most })
-strength-what = Your strength says how many of ten medium positions you find; in brackets, how sure that is. It grows with each one that you find, most of all with hard ones.
+strength-what = Your strength says how many of ten positions of medium difficulty you find; in brackets, how sure that is. It grows with each one that you find, most of all with hard ones.
 strength-rating = Rating { $rating } ± { $doubt }
 strength-none = Not practised yet
 strength-soon = { $answers ->

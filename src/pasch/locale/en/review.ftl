@@ -76,7 +76,7 @@ reason-sum = { $sign ->
 review-here = Computed on this device without network: in points, without the chance to win and without reasons.
 error-review-no-throws = nothing was thrown in this game: there is nothing to review.
 error-review-estimated = this sheet is too large to be solved: { $certainty ->
-    [learned] all values are learned, from many games against oneself.
+    [learned] all values were learned, from many games that Pasch played against itself.
    *[rough] all values are rough estimates.
  }
 error-review-no-chance = how every card ends is not known here: there is no chance to win, and points decide.
@@ -87,7 +87,7 @@ error-review-no-such-game = { $games ->
     [one] this file holds only one game.
    *[other] this file holds only { $games } games.
  }
-error-review-block-no-page = a pad without throws is not laid out as a page; "pasch sheet" prints it.
+error-review-block-no-page = there are no pages about a pad without throws; "pasch sheet" prints it.
 error-review-block-estimated = this sheet is too large to be solved: nobody knows what the best play brings in each box.
 review-block-best = best
 review-block-total = Total

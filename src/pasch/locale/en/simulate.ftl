@@ -46,5 +46,5 @@ simulate-shared = Victories shared: { $share } of the games.
 
 ## Errors
 
-error-simulate-games = "{ $found }" games cannot be played; allowed is { $least } to { $most }.
-error-simulate-threads = "{ $found }" threads are not possible; allowed is { $least } to { $most }.
+error-simulate-games = "{ $found }" games cannot be played; allowed are { $least } to { $most }.
+error-simulate-threads = "{ $found }" threads are not possible; allowed are { $least } to { $most }.

@@ -24,13 +24,15 @@ _KINDS = ("solution", "part", "distributions", "values", "network", "exercises",
 
 @contextmanager
 def keeping(variant: Variant) -> Iterator[None]:
-    """Lists the files that appear meanwhile, if they are a house rule's, and takes away the oldest."""
+    """Lists what appears meanwhile, before a failure as well, if it is a house rule's, and takes away the oldest."""
     before = _files()
-    yield
-    ours = {shipped(variant_id).rules_hash for variant_id in variant_ids()}
-    if variant.rules_hash not in ours:
-        # Another process may have solved a shipped variant meanwhile.
-        _keep(sorted(name for name in _files() - before if name.split("-")[0] not in ours))
+    try:
+        yield
+    finally:
+        ours = {shipped(variant_id).rules_hash for variant_id in variant_ids()}
+        if variant.rules_hash not in ours:
+            # Another process may have solved a shipped variant meanwhile.
+            _keep(sorted(name for name in _files() - before if name.split("-")[0] not in ours))
 
 
 def _keep(new: list[str]) -> None:

@@ -15,6 +15,7 @@ from itertools import count
 from typing import Any
 
 from pasch.rules.errors import PaschError, Problem
+from pasch.server.logs import note_mistake
 from pasch.server.solving.answering import Unprepared
 
 Progress = Callable[[str, float], None]
@@ -131,8 +132,13 @@ class ChildProcess:
     async def _listen(self, process: Process) -> None:
         """Takes the answers until the process is gone."""
         assert process.stdout is not None
-        while line := await process.stdout.readline():
-            self._take(json.loads(line))
+        try:
+            while line := await process.stdout.readline():
+                self._take(json.loads(line))
+        except ValueError as error:
+            # An answer larger than `MOST_BYTES`, or none at all: what came after it could not be told apart.
+            note_mistake(error)
+            self._kill()
         await process.wait()
         self._process = None
         await self._again()

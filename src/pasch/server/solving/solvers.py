@@ -34,7 +34,7 @@ from pasch.rules.events import ACTIONS, Action
 from pasch.rules.notation import format_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.server.logs import note_mistake
+from pasch.server.logs import log, note_mistake
 from pasch.server.solving.advice import read_position
 from pasch.server.solving.answering import Unprepared
 from pasch.server.solving.average import nothing
@@ -259,9 +259,9 @@ class Solvers:
         Raises:
             PaschError: one is no position of this variant, or there are no exercises here, and why.
         """
-        for position in positions:
-            read_position(variant, position)
-        found = await self._once_solved(variant, "exercises-at", self._reviewing, who, positions=list(positions))
+        await asyncio.to_thread(lambda: [read_position(variant, position) for position in positions])
+        more = {"positions": list(positions), "cpu_seconds": REVIEW_CPU_SECONDS}
+        found = await self._once_solved(variant, "exercises-at", self._reviewing, who, **more)
         if isinstance(found, str):
             raise PaschError(Problem(_NO_EXERCISES[found], {"variant": variant.names}))
         return found
@@ -373,7 +373,9 @@ class Solvers:
 
     def _finish(self, key: Key, preparation: Preparation, solving: "asyncio.Task[dict[str, Any]]") -> None:
         error = solving.exception()
-        if error is not None and not isinstance(error, PaschError):
+        if isinstance(error, PaschError):
+            log.warning("not-prepared", extra={"kind": _OF_KEY.get(key[1], "prepare"), "code": error.code})
+        elif error is not None:
             note_mistake(error)
         preparation.succeeded = error is None and solving.result()["kept"]
         if not preparation.succeeded:

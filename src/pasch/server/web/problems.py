@@ -1,6 +1,7 @@
 """Errors as they are sent: ``{"problems": […]}``, in the language that the client reads."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from itertools import islice
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -20,13 +21,15 @@ Count = Callable[[str], None]
 _BY_STATUS: Mapping[int, str] = {404: "no-such-page", 405: "no-such-method", 413: "request-too-large"}
 MOST_BYTES = 131_072
 """Of a request's body, and of a message."""
+MOST_TOLD = 100
+"""Of problems with one request."""
 
 
 def answer(
     status: int, problems: Iterable[Problem], accept_language: str | None, headers: Mapping[str, str] | None = None
 ) -> Response:
-    """The answer that tells what is wrong."""
-    content = ProblemsAnswer(problems=in_words(problems, wanted(accept_language)))
+    """The answer that tells what is wrong, of very much the first of it."""
+    content = ProblemsAnswer(problems=in_words(islice(problems, MOST_TOLD), wanted(accept_language)))
     return Response(content.model_dump_json(), status, headers=headers, media_type="application/json; charset=utf-8")
 
 

@@ -46,7 +46,7 @@ from pasch.server.wire.requests import (
     ReviewRequest,
     ValuesRequest,
 )
-from pasch.server.wire.values import Rules, RulesById, VariantName
+from pasch.server.wire.values import MAX_PLAYERS, Rules, RulesById, VariantName
 from pasch.server.wire.variants import VariantAnswer, VariantsAnswer
 
 router = APIRouter(prefix="/api", tags=["rules"])
@@ -144,24 +144,31 @@ async def _table(
     site.limits.check(limits.ADVICE, f"advice {address}")
     found = await site.solvers.table(variant, what, address)
     if isinstance(found, bytes):
-        page = Page(found, f'"{sha256(found).hexdigest()[:_ETAG]}"')
-        return _sent(request, page, media_type="application/octet-stream")
+        # Megabytes: nobody else waits while they are unpacked for whoever cannot do it.
+        return await asyncio.to_thread(_octets, request, found)
     if isinstance(found, SolvingAnswer):
         return Response(found.model_dump_json(), 202, media_type="application/json")
     return Response(none.model_validate({"why": found}).model_dump_json(), media_type="application/json")
+
+
+def _octets(request: Request, packed: bytes) -> Response:
+    page = Page(packed, f'"{sha256(packed).hexdigest()[:_ETAG]}"')
+    return _sent(request, page, media_type="application/octet-stream")
 
 
 @router.post("/exercises", response_model=Exercises, responses=_SOLVED_FIRST)
 async def exercises_of_rules(request: Request, body: ExercisesRequest) -> Response:
     """Positions of house rules that are worth learning from; or how far they are from being solved and cut."""
     site, address = site_of(request), address_of(request)
-    site.limits.check(limits.ADVICE, f"advice {address}")
     if body.positions is not None:
+        # To look at twenty positions takes about as long as to review a game.
+        site.limits.check(limits.REVIEWS, f"reviews {address}")
         ask = partial(Solvers.exercises_at, positions=body.positions)
         own = await ask(site.solvers, await variant_for(request, body.rules), who=address)
         if isinstance(own, SolvingAnswer):
             return Response(own.model_dump_json(), 202, media_type="application/json")
         return _packed(request, own)
+    site.limits.check(limits.ADVICE, f"advice {address}")
     if isinstance(body.rules, RulesById):
         return _sent(request, exercises_page(shipped(body.rules.id)))
     found = await site.solvers.exercises(await variant_for(request, body.rules), address)
@@ -192,7 +199,7 @@ async def block(request: Request, body: BlockTextRequest) -> BlockAnswer:
 
 
 def _written(variant: Variant, text: str) -> BlockAnswer:
-    found = read_block(variant, text.encode(), "")
+    found = read_block(variant, text.encode(), "", MAX_PLAYERS)
     if found.problems:
         raise NotationError(*found.problems)
     cards = [

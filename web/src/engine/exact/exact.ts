@@ -19,7 +19,7 @@ import { announceable, mustAnnounce } from "../turn";
 import type { ValueTable } from "./table";
 
 const TURNS_KEPT = 16;
-const turnsByTable = new WeakMap<ValueTable, Map<string, SolvedTurn>>();
+const turnsByKnowledge = new WeakMap<object, Map<string, SolvedTurn>>();
 
 /** The final total to expect after each legal action, in the rules' order. */
 export function valuesBy(table: ValueTable, state: GameState): ActionValue[] {
@@ -85,8 +85,8 @@ class CardsAfter implements Judge {
 
 function solvedTurn(table: ValueTable, { variant, cards, seat }: GameState): SolvedTurn {
   const card = cards[seat] as Card;
-  const memory = turnsByTable.get(table) ?? new Map<string, SolvedTurn>();
-  turnsByTable.set(table, memory);
+  const memory = turnsByKnowledge.get(table.knowledge) ?? new Map<string, SolvedTurn>();
+  turnsByKnowledge.set(table.knowledge, memory);
   return kept(memory, formatCard(variant, card), () => {
     const [oldest] = memory.keys();
     if (memory.size >= TURNS_KEPT && oldest !== undefined) memory.delete(oldest);

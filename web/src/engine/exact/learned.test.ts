@@ -34,8 +34,9 @@ interface Known {
 }
 
 const games: (Known & { path: readonly GameState[]; line: ValueLine })[] = [];
-/** The networks of two variants. */
+/** The networks of two variants, and the table of the first one. */
 const networks: Uint8Array[] = [];
+let unlearnt = new Uint8Array();
 
 beforeAll(async () => {
   let known: Known | undefined;
@@ -46,12 +47,13 @@ beforeAll(async () => {
       if (line.network === null) continue;
       const bytes = unpacked(line.network);
       table.learn(new Network(bytes));
+      if (networks.length === 0) unlearnt = unpacked(line.packed);
       if (networks.length < 2) networks.push(bytes);
     } else if (known) games.push({ ...known, line, path: states({ ...line, variant: known.variant }) });
   }
 }, 240_000);
 
-function unpacked(text: string): Uint8Array {
+function unpacked(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(gunzipSync(Buffer.from(text, "base64")));
 }
 
@@ -81,6 +83,17 @@ describe("a table of parts with a network", () => {
       }
     }
   }, 120_000);
+
+  it("counts no more what it worked out before something was learned", () => {
+    const table = new ValueTable(unlearnt);
+    const { path, line, ...known } = games.find(
+      ({ table: { rulesHash } }) => rulesHash === table.rulesHash,
+    ) as (typeof games)[number];
+    const state = path[Number(Object.keys(line.values)[0])] as GameState;
+    expect(valuesBy(table, state)).not.toEqual(valuesBy(known.table, state));
+    table.learn(new Network(networks[0] as Uint8Array));
+    expect(valuesBy(table, state)).toEqual(valuesBy(known.table, state));
+  });
 
   it("takes no network that is damaged, or of other rules", () => {
     const [own, other] = networks as [Uint8Array, Uint8Array];

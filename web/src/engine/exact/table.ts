@@ -19,6 +19,8 @@ export class ValueTable {
   private readonly columns: readonly ColumnCards[];
   private readonly parts: readonly PartValues[];
   private network: Network | undefined;
+  /** Another object as soon as something is learned: what was worked out by the one before counts no more. */
+  knowledge: object = {};
 
   /**
    * @throws Refused where the bytes are damaged, or of another version.
@@ -47,6 +49,7 @@ export class ValueTable {
   learn(network: Network): void {
     if (network.rulesHash !== this.rulesHash) throw new Refused("values-unfit");
     this.network = network;
+    this.knowledge = network;
   }
 
   /**
