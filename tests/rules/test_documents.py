@@ -305,6 +305,5 @@ def test_an_unknown_variant_names_the_nearest() -> None:
     assert error.value.words("en") == 'there is no variant "yatzi"; did you mean "yatzy"?'
 
 
-def test_eighteen_variants_are_shipped() -> None:
-    assert len(variant_ids()) == 18
+def test_variants_are_listed_in_order() -> None:
     assert list(variant_ids()) == sorted(variant_ids())

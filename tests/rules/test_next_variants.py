@@ -6,7 +6,19 @@ from random import Random
 
 import pytest
 
-from pasch import GameState, Held, Rolled, Scored, Variant, apply, load_variant, new_game, totals
+from pasch import (
+    GameState,
+    Held,
+    Rolled,
+    Scored,
+    Variant,
+    apply,
+    load_variant,
+    new_game,
+    shipped,
+    totals,
+    variant_ids,
+)
 from pasch.rules.card import column_sums, sheet_bonuses
 from pasch.rules.events import Event
 from pasch.testing import (
@@ -28,7 +40,7 @@ IDS = sorted(path.stem for path in FOLDER.glob("*.toml"))
 
 @cache
 def own(variant_id: str) -> Variant:
-    return load_variant(str(FOLDER / f"{variant_id}.toml"))
+    return shipped(variant_id) if variant_id in variant_ids() else load_variant(str(FOLDER / f"{variant_id}.toml"))
 
 
 def throw(variant_id: str, roll: str, lay: tuple[int, ...] = ()) -> GameState:
@@ -222,11 +234,11 @@ def test_generala() -> None:
         ("355", {"crag": 50, "thirteen": 26}),
         ("166", {"crag": 50, "thirteen": 26}),
         ("346", {"thirteen": 26}),
-        ("444", {"triple": 25}),
-        ("123", {"low": 20}),
-        ("456", {"high": 20}),
-        ("135", {"odd": 20}),
-        ("246", {"even": 20}),
+        ("444", {"three_of_a_kind": 25}),
+        ("123", {"low_straight": 20}),
+        ("456", {"high_straight": 20}),
+        ("135", {"odd_straight": 20}),
+        ("246", {"even_straight": 20}),
         ("113", {}),
     ],
 )

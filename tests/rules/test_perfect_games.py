@@ -8,6 +8,7 @@ from pasch.testing import check_played, perfect_game, replay
 
 # What the scripts reach, by hand: columns of the basic sheet, plus what the extra rules add to each.
 HIGHEST = {
+    "crag": (3 * (1 + 2 + 3 + 4 + 5 + 6)) + 4 * 20 + 25 + 26 + 50,
     "kniffel": 375 + 6 * 50,
     "kniffel-100": 105 + 35 + 50 + 12 * 100,
     "kniffel-3-columns": (375 - 30 + 100) + (30 + 50 + 105 + 35 + 11 * 100) + 1390,
@@ -20,6 +21,7 @@ HIGHEST = {
     "kniffel-strict": 375 - 30 + 100,
     "knoeffel": 2 * (375 - 30 + 15),
     "super-kniffel": 4 * 375,
+    "yacht": 105 + 28 + 24 + 30 + 30 + 30 + 50,
     "yahtzee": 375 + 12 * 100,
     "yahtzee-1956": 375 + 12 * 100,
     "yahtzee-free-joker": 375 + 12 * 100,

@@ -73,6 +73,7 @@ MAXIMA = {
     "kniffel-100": 1390,
     "kniffel": 675,
     "knoeffel": 720,
+    "crag": 244,  # en.wikipedia, "The maximum possible score is 244."
 }
 
 
@@ -82,6 +83,7 @@ def test_highest_totals(variant_id: str, most: int) -> None:
 
 
 TURNS = {
+    "crag": 13,
     "kniffel": 13,
     "kniffel-100": 13,
     "kniffel-3-columns": 39,
@@ -94,6 +96,7 @@ TURNS = {
     "kniffel-strict": 13,
     "knoeffel": 26,
     "super-kniffel": 52,
+    "yacht": 12,
     "yahtzee": 13,
     "yahtzee-1956": 13,
     "yahtzee-free-joker": 13,

@@ -165,7 +165,7 @@ def test_maxima() -> None:
     distribution = summed_up("yahtzee-free-joker").distribution
     assert distribution.low + len(distribution.chances) - 1 == 1575
     assert 0 < distribution.chances[-1] < 1e-18
-    assert variant("crag").max_total == 244
+    assert shipped("crag").max_total == 244
 
 
 @pytest.mark.parametrize(("name", "unfinished", "in_all"), CARDS)

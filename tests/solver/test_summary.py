@@ -8,10 +8,10 @@ from functools import cache
 
 import numpy as np
 import pytest
-from small_games import NAMES, VARIANTS, Kernels, Solved, miniature
+from small_games import NAMES, Kernels, Solved, miniature
 
 from pasch.rules.card import reached
-from pasch.rules.catalogue import load_variant
+from pasch.rules.catalogue import shipped
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
 from pasch.rules.events import Scored
 from pasch.rules.state import GameState
@@ -264,7 +264,7 @@ def test_the_same_bits_from_any_number_of_threads(name: str, theta: float) -> No
 
 def test_memory_given_back_early_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game of many cards, so that there are pages to give back."""
-    yacht = Kernels(load_variant(str(VARIANTS / "yacht.toml"))).solved()
+    yacht = Kernels(shipped("yacht")).solved()
     given_back, _ = yacht.summed_up(threads=2)
     calls: list[int] = []
     monkeypatch.setattr(summary._Level, "forget_after", lambda _level, group: calls.append(group))
@@ -276,7 +276,7 @@ def test_memory_given_back_early_changes_nothing(monkeypatch: pytest.MonkeyPatch
 
 
 def test_only_what_comes_after_is_given_back() -> None:
-    space = Kernels(load_variant(str(VARIANTS / "yacht.toml"))).space
+    space = Kernels(shipped("yacht")).space
     width = np.full(space.groups, 200, dtype=np.int64)
     level = summary._Level(space, 6, width)
     level.spread[:] = 1.0

@@ -152,6 +152,8 @@ variant-about-yahtzee-free-joker = Weitere Yahtzees bringen 100 Punkte und dürf
 variant-about-yahtzee-1956 = Wie in der ersten Anleitung: Weitere Yahtzees kommen als Joker nach unten, solange dort Platz ist.
 variant-about-yatzy = Wie in Skandinavien: mit Ein Paar und Zwei Paaren und 50 Punkten Bonus.
 variant-about-yatzy-deluxe = Mit sechs Würfeln: Drei Paare, Zwei Drillinge und eine Straße von 1 bis 6.
+variant-about-yacht = Der Urahn der Familie, bekannt seit den 1930ern: zwölf Felder, Straßen nur aus fünf Würfeln, kein Bonus.
+variant-about-crag = Die schnelle Schwester von Yacht: drei Würfel, zwei Würfe, und dreizehn mit einem Paar ist ein Crag.
 variant-about-yams = Vier Spalten: frei, abwärts, aufwärts und mit Ansage; weitere Kniffel bringen nichts extra.
 
 seats-seat = Platz { $number }: { $name }

@@ -155,6 +155,8 @@ variant-about-yahtzee-free-joker = Further Yahtzees bring 100 points and may go 
 variant-about-yahtzee-1956 = As in the first rules: further Yahtzees are jokers below, as long as there is room.
 variant-about-yatzy = As in Scandinavia: with one pair, two pairs and a bonus of 50.
 variant-about-yatzy-deluxe = With six dice: three pairs, two triplets and a straight from 1 to 6.
+variant-about-yacht = The ancestor of them all, known since the 1930s: twelve boxes, straights of five dice only, no bonus.
+variant-about-crag = A quick sister of Yacht from the 1930s: three dice and two throws, and thirteen with a pair is a crag.
 variant-about-yams = Four columns: free, down, up and announced; further fives of a kind bring nothing extra.
 
 seats-seat = Seat { $number }: { $name }
