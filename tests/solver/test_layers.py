@@ -5,20 +5,21 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from small_games import NAMES, Kernels, miniature
+from small_games import NAMES, VARIANTS, Kernels, miniature
 
 from pasch.rules.card import empty_card
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError
 from pasch.rules.variant import Variant
 from pasch.solver.cards.lumping import lumped
-from pasch.solver.cards.space import CardSpace
+from pasch.solver.cards.space import CardSpace, ColumnCards, least_groups
 from pasch.solver.pieces.workers import Threads
 from pasch.solver.progress import Stages
 from pasch.solver.solve import layered
 from pasch.solver.solve.layer_plan import plan_layers
 from pasch.solver.solve.layered import solve_layers
 from pasch.solver.solve.layers import Layers, hand
+from pasch.solver.solve.parts import part_variant
 
 
 def layers_of(variant: Variant) -> Layers:
@@ -119,6 +120,63 @@ def test_too_little_memory_or_disk_is_told_beforehand(tmp_path: Path, memory: in
     with pytest.raises(PaschError) as refused:
         plan_layers(load_variant("kniffel-3-columns"), memory, disk, tmp_path, 1)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("name", [*NAMES, "knoeffel", "yatzy"])
+def test_how_many_cards_each_level_has_is_known_without_listing_them(name: str) -> None:
+    space = CardSpace(miniature(name) if name in NAMES else load_variant(name), lump=lumped)
+    parts = Layers(space.variant, space)
+    if space.groups < 10**7:
+        assert np.array_equal(parts.sizes, np.bincount(space.level, weights=space.lanes))
+    assert least_groups(space.variant) <= space.groups
+
+
+def test_what_is_far_too_large_is_refused_before_its_cards_are_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def listed(_: ColumnCards) -> None:
+        raise AssertionError("nobody should list these cards")
+
+    monkeypatch.setattr(ColumnCards, "_enumerate_states", listed)
+    words = refused(load_variant(str(VARIANTS / "balut.toml")), 3 * 10**9, 20 * 10**9, tmp_path)
+    # Seven bonuses, each over boxes of its own; the grand total over all of them would tell more cards apart.
+    assert "at least 52.4\N{NO-BREAK SPACE}GB of memory for at least 88,368,921,000 cards" in words
+
+
+def test_a_sheet_of_several_columns_is_refused_with_the_number_of_all_its_cards(tmp_path: Path) -> None:
+    words = refused(load_variant("kniffel-4-columns"), 3 * 10**9, 20 * 10**9, tmp_path)
+    assert "takes 2.5\N{NO-BREAK SPACE}TB of memory for 1.9\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}10¹⁵ cards" in words
+    assert "--disk" not in words
+    words = refused(load_variant("kniffel-3-columns"), 3 * 10**9, None, tmp_path)
+    assert "for 6,057,772,500 cards" in words
+    assert "--disk" in words
+
+
+def test_listing_that_takes_too_much_is_given_up(tmp_path: Path) -> None:
+    words = refused(miniature("balut"), 2_000, None, tmp_path)
+    assert "at least" in words
+
+
+def refused(variant: Variant, memory: int, disk: int | None, folder: Path) -> str:
+    with pytest.raises(PaschError) as error:
+        plan_layers(variant, memory, disk, folder, 1)
+    assert error.value.code == "layers-memory"
+    return error.value.words("en")
+
+
+def test_two_ordered_columns_are_worth_what_they_are_worth_solved_whole_in_doubles() -> None:
+    variant = part_variant(load_variant("kniffel-3-columns"), [0, 1])
+    whole = Kernels(variant).solved().total
+    assert solve_layers(layers_of(variant), Threads(1)).mean == pytest.approx(whole, abs=5e-5)
+
+
+@pytest.mark.slow
+def test_maxi_yatzy_is_solved_within_3_gb(tmp_path: Path) -> None:
+    plan = plan_layers(
+        load_variant(str(VARIANTS / "published" / "maxi-yatzy-finnish.toml")), 3 * 10**9, None, tmp_path, 1
+    )
+    # Published to three digits: tests/solver/test_published_values.py.
+    assert solve_layers(plan.layers, Threads(1)).mean == pytest.approx(383.305, abs=1e-3)
 
 
 def test_a_plan_says_what_it_takes(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import asdict
+from math import floor, log10
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -25,7 +26,7 @@ from pasch.solver.solve.layered import Exact, solve_layers
 from pasch.solver.solve.storage import folder
 
 DIGITS = 3
-"""Of a mean found in single precision, so many behind the point hold."""
+"""Of a mean found in single precision, so many behind the point hold at most."""
 
 
 def read_positions(variant: Variant, path: Path) -> list[Card]:
@@ -84,6 +85,7 @@ def _as_content(variant: Variant, found: Exact, cards: list[Card]) -> dict[str, 
         "objective": "mean",
         "exact": True,
         "mean": found.mean,
+        "error": 10.0 ** -_digits(found),
         "cards": found.cards,
         **asdict(found.cost),
         "positions": [
@@ -93,18 +95,24 @@ def _as_content(variant: Variant, found: Exact, cards: list[Card]) -> dict[str, 
     }
 
 
+def _digits(found: Exact) -> int:
+    """How many digits behind the point hold."""
+    return max(0, min(DIGITS, floor(-log10(found.error)))) if found.error else DIGITS
+
+
 def _parts(variant: Variant, found: Exact, cards: list[Card], language: str) -> Iterator[RenderableType]:
+    digits = _digits(found)
     yield Text(text("solve-title", language, variant=variant.names[language], objective=_mean(language)))
     yield ""
-    yield Text(f"{text('solve-mean', language)}  {decimal(found.mean, language, DIGITS)}", style="bold")
+    yield Text(f"{text('solve-mean', language)}  {decimal(found.mean, language, digits)}", style="bold")
     if cards:
         table = simple_table(text("levels-position", language), text("levels-value", language))
         for card, value in zip(cards, found.values, strict=True):
-            table.add_row(Text(format_card(variant, card)), decimal(value, language, DIGITS))
+            table.add_row(Text(format_card(variant, card)), decimal(value, language, digits))
         yield ""
         yield table
     yield ""
-    yield Text(text("levels-exact", language))
+    yield Text(text("levels-exact", language, error=decimal(10.0**-digits, language, digits)))
     cost = found.cost
     seconds, cpu = (decimal(spent, language, 1) for spent in (cost.wall_seconds, cost.cpu_seconds))
     took = text("solve-solved", language, seconds=seconds, cpu=cpu)

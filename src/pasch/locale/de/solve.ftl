@@ -40,7 +40,7 @@ solve-forecast = { $cards } Karten; { $memory } Speicher; etwa { $time }.
 levels-forecast = { $cards } Karten; { $memory } Speicher, { $disk } auf der Platte; etwa { $time } Rechenzeit.
 levels-position = Karte
 levels-value = Endstand
-levels-exact = Werte des besten Spiels, in einfacher Genauigkeit gerechnet: höchstens um ein Tausendstel Punkt daneben.
+levels-exact = Werte des besten Spiels, in einfacher Genauigkeit gehalten: höchstens um { $error } Punkte daneben.
 solve-seconds = { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
@@ -151,8 +151,15 @@ error-solve-too-large =
     { $known ->
         [exactly] das braucht { $memory } Speicher für { $cards } Karten
        *[at-least] das braucht mindestens { $memory } Speicher für mindestens { $cards } Karten
-    }, und { $budget } dürfen es sein („--memory“ legt das fest; mit „--disk“ wird Stufe für Stufe gerechnet, was viel weniger Speicher braucht); kleiner wird es durch: { $smaller }.
-error-layers-memory = Stufe für Stufe braucht das { $needed } Speicher für { $cards } Karten, und { $budget } dürfen es sein („--memory“ legt das fest; mit „--disk“ dürfen auch die Stufen in Arbeit auf der Platte liegen).
+    }, und { $budget } dürfen es sein („--memory“ legt das fest; mit „--disk“ wird Stufe für Stufe gerechnet und vorher gesagt, was das braucht); kleiner wird es durch: { $smaller }.
+error-layers-memory =
+    { $known ->
+        [exactly] Stufe für Stufe braucht das { $needed } Speicher für { $cards } Karten
+       *[at-least] Stufe für Stufe braucht das mindestens { $needed } Speicher für mindestens { $cards } Karten
+    }, und { $budget } dürfen es sein („--memory“ legt das fest{ $disk ->
+        [helps] ; mit „--disk“ dürfen auch die Stufen in Arbeit auf der Platte liegen
+       *[other] {""}
+    }).
 error-layers-disk = Stufe für Stufe braucht das { $needed } auf der Platte für { $cards } Karten, und { $budget } dürfen es sein oder sind frei („--disk“ legt das fest).
 error-positions-passed =
     { $count ->

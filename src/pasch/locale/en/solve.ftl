@@ -40,7 +40,7 @@ solve-forecast = { $cards } cards; { $memory } of memory; about { $time }.
 levels-forecast = { $cards } cards; { $memory } of memory, { $disk } of disk; about { $time } of processor time.
 levels-position = Card
 levels-value = Final total
-levels-exact = The best play's values, reckoned in single precision: off by a thousandth of a point at most.
+levels-exact = The best play's values, kept in single precision: off by { $error } points at most.
 solve-seconds = { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -151,8 +151,15 @@ error-solve-too-large =
     { $known ->
         [exactly] solving takes { $memory } of memory for { $cards } cards
        *[at-least] solving takes at least { $memory } of memory for at least { $cards } cards
-    }, and { $budget } may be taken ("--memory" sets that; "--disk" solves level by level, which takes far less); what would make it smaller: { $smaller }.
-error-layers-memory = solving level by level takes { $needed } of memory for { $cards } cards, and { $budget } may be taken ("--memory" sets that; "--disk" lets levels at work lie on disk).
+    }, and { $budget } may be taken ("--memory" sets that; "--disk" solves level by level, and says what that takes); what would make it smaller: { $smaller }.
+error-layers-memory =
+    { $known ->
+        [exactly] solving level by level takes { $needed } of memory for { $cards } cards
+       *[at-least] solving level by level takes at least { $needed } of memory for at least { $cards } cards
+    }, and { $budget } may be taken ("--memory" sets that{ $disk ->
+        [helps] ; "--disk" lets levels at work lie on disk
+       *[other] {""}
+    }).
 error-layers-disk = solving level by level takes { $needed } of disk for { $cards } cards, and { $budget } may be taken or is free ("--disk" sets that).
 error-positions-passed =
     { $count ->

@@ -7,6 +7,7 @@ sheets, the numbers are exact; a tally that overlaps with smaller ones is left o
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
+from math import prod
 from typing import NamedTuple
 
 from pasch.rules.variant import Box, Column, Variant
@@ -36,21 +37,38 @@ class Least(NamedTuple):
 
 def least_of(variant: Variant, column: Column, steps: Mapping[int, Steps]) -> Least:
     """How many cards a column has at least, were it the whole sheet; 1 of an ordered one, which is quickly listed."""
+    uncounted = set(column.boxes).difference(*(tally.boxes for tally in tallies_of(variant, column.index)))
+    number = _fillings_of(variant, column, uncounted)
+    return least_lanes(variant, column, steps).times(number, number)
+
+
+def least_lanes(variant: Variant, column: Column, steps: Mapping[int, Steps]) -> Least:
+    """The same where only the boxes that some tally counts are told apart."""
     found = Least(1, 1)
     if column.order is not None:
         return found
-    left = set(column.boxes)
-    five = column.five if column.extra else None
     tallies = tallies_of(variant, column.index)
+    left = {box for tally in tallies for box in tally.boxes}
+    five = column.five if column.extra else None
     for axis, tally in sorted(enumerate(tallies), key=lambda one: len(one[1].boxes)):
         if left.issuperset(tally.boxes):
             left.difference_update(tally.boxes)
             fillings = [_fillings(variant.boxes[box], steps[box], axis, five) for box in tally.boxes]
             found = found.times(*_of_tally(tally, fillings))
-    for box in left:
-        number = 1 + variant.boxes[box].entries * (2 if box == five else 1)
-        found = found.times(number, number)
-    return found
+    number = _fillings_of(variant, column, left)
+    return found.times(number, number)
+
+
+def least_states(variant: Variant, column: Column) -> int:
+    """How many ways there are at least to have filled some of the boxes of a column."""
+    return _fillings_of(variant, column, column.boxes)
+
+
+def _fillings_of(variant: Variant, column: Column, boxes: Iterable[int]) -> int:
+    if column.order is not None:
+        return 1
+    five = column.five if column.extra else None
+    return prod(1 + variant.boxes[box].entries * (2 if box == five else 1) for box in boxes)
 
 
 def _of_tally(tally: Tally, boxes: Iterable[list[tuple[int, list[Sums]]]]) -> Least:

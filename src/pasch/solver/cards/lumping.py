@@ -23,7 +23,7 @@ def lumped(cards: ColumnCards) -> ColumnCards:
 def _with_lumped_lanes(cards: ColumnCards) -> ColumnCards:
     classes, first = np.unique(cards.class_of, return_index=True)
     members = [place for place, box in enumerate(cards.boxes) if any(box.index in own.boxes for own in cards.tallies)]
-    targets = _classes_after(cards)
+    targets = cards.classes_after(len(cards.lanes))
     lane_of: list[Ints] = [np.zeros(0, dtype=np.int64) for _ in classes]
     lanes = np.zeros(len(classes), dtype=np.int64)
     moves: dict[tuple[int, ...], tuple[Ints, Doubles]] = {}
@@ -41,17 +41,6 @@ def _with_lumped_lanes(cards: ColumnCards) -> ColumnCards:
         for move, (lane, points) in zip(own, rows, strict=True):
             moves[index, *move] = lane[kept], points[kept]
     return _rebuilt(cards, lane_of, lanes, moves)
-
-
-def _classes_after(cards: ColumnCards) -> Ints:
-    """``(classes, boxes, 2)`` the class that an entry leads to; -1 for none."""
-    found = np.full((len(cards.lanes), len(cards.boxes), 2), -1, dtype=np.int64)
-    for place in range(len(cards.boxes)):
-        for outcome in (STRUCK, SCORED):
-            children = cards.child[:, place, outcome]
-            going = children >= 0
-            found[cards.class_of[going], place, outcome] = cards.class_of[children[going]]
-    return found
 
 
 def _moved(

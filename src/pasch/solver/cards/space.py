@@ -8,6 +8,7 @@ enumerated one by one; the sheet is their product.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import product
 from math import prod
 from typing import Any, NamedTuple
 
@@ -20,12 +21,15 @@ from pasch.rules.steps import STEPS
 from pasch.rules.tables import FIVE_STATES
 from pasch.rules.turn import five_state
 from pasch.rules.variant import Column, Variant
-from pasch.solver.cards.counting import Least, least_of
+from pasch.solver.cards.counting import Least, least_lanes, least_of, least_states
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.tallies import Move, Steps, Tally, tallies_of
 
 QUICKLY_LISTED = 1_000_000
 """So many cards of a column are listed in any case: then their number is exact."""
+UNLIMITED = 10**1000
+STATE, LANE, MOVE = 48, 8, 16
+"""Bytes that are listed for each box of a state, the kernels' copy included; for each lane; for where a lane moves."""
 STRUCK, SCORED = 0, 1
 _KEPT = ("codes", "child", "class_of", "lanes", "different", "ahead", "move_start", "move_lane", "move_points")
 Kept = Mapping[str, NDArray[Any]]
@@ -37,11 +41,12 @@ class TooManyCards(Exception):
 
     Attributes:
         least: how many cards there are at least.
+        listed: bytes that listing them takes at least, where that is too much.
     """
 
-    def __init__(self, least: Least) -> None:
-        super().__init__(least)
-        self.least = least
+    def __init__(self, least: Least, listed: int = 0) -> None:
+        super().__init__(least, listed)
+        self.least, self.listed = least, listed
 
 
 class ColumnCards:
@@ -68,11 +73,18 @@ class ColumnCards:
     """
 
     def __init__(
-        self, variant: Variant, column: Column, steps: Mapping[int, Steps], most: int, kept: Kept | None = None
+        self,
+        variant: Variant,
+        column: Column,
+        steps: Mapping[int, Steps],
+        most: int = UNLIMITED,
+        room: int = UNLIMITED,
+        kept: Kept | None = None,
     ) -> None:
         self.variant = variant
         self.column = column
-        self._most = most
+        self._most, self._room, self._listed = most, room, 0
+        self._known: dict[tuple[int, int], Ints] = {}
         self.boxes = [variant.boxes[index] for index in column.boxes]
         self.tallies = tallies_of(variant, column.index)
         self.five_place = column.boxes.index(column.five) if column.extra and column.five is not None else None
@@ -111,34 +123,53 @@ class ColumnCards:
         self._read_codes()
 
     def _read_codes(self) -> None:
-        self.filled = np.stack([self._filled(self.codes, place) for place in range(len(self.boxes))], axis=1)
+        # By box in memory: they are read box by box.
+        self.filled = np.stack([self._filled(self.codes, place) for place in range(len(self.boxes))]).T
         self.five = self.codes // self.five_stride
         self.level = self.filled.sum(axis=1)
 
     def _enumerate_states(self) -> None:
+        self.codes = self._free_codes() if self.column.order is None else self._codes_in_order()
+        self._read_codes()
+        self.child = np.empty((len(self.boxes), 2, len(self.codes)), dtype=np.int64).transpose(2, 0, 1)
+        for place, outcome in self._outcomes():
+            self.child[:, place, outcome:] = self._index(self._children(self.codes, place, outcome))[:, None]
+
+    def _free_codes(self) -> Ints:
+        """All ways to fill the boxes; what is filled of the box for five of a kind was scored once, or never."""
+        number = least_states(self.variant, self.column)
+        self._check(number, STATE * len(self.boxes) * number)
+        codes = np.arange(self.five_stride, dtype=np.int64)
+        if self.five_place is None:
+            return codes
+        filled = self._filled(codes, self.five_place) > 0
+        scored, struck = (codes[filled] + held * self.five_stride for held in (1, 2))
+        return np.concatenate([codes[~filled], scored, struck])
+
+    def _codes_in_order(self) -> Ints:
+        """Those that a game may lead to, from level to level."""
         levels = [np.zeros(1, dtype=np.int64)]
         for _ in range(sum(box.entries for box in self.boxes)):
-            after = [
-                self._children(levels[-1], place, outcome) for place in range(len(self.boxes)) for outcome in (0, 1)
-            ]
+            after = [self._children(levels[-1], place, outcome) for place, outcome in self._outcomes()]
             found = np.unique(np.concatenate(after))
             levels.append(found[found >= 0])
-            self._check(sum(map(len, levels)))
-        self.codes = np.unique(np.concatenate(levels))
-        self._read_codes()
-        self.child = np.stack(
-            [
-                np.stack(
-                    [self._index(self._children(self.codes, place, outcome)) for outcome in (STRUCK, SCORED)], axis=1
-                )
-                for place in range(len(self.boxes))
-            ],
-            axis=1,
-        )
+            self._check(sum(map(len, levels)), STATE * len(self.boxes) * len(levels[-1]))
+        return np.unique(np.concatenate(levels))
 
-    def _check(self, found: int) -> None:
+    def _outcomes(self) -> Iterator[tuple[int, int]]:
+        """The entries that lead to states of their own: often a score leads where a strike does."""
+        alike = self.column.order is None or self.column.strikes == "next"
+        for place in range(len(self.boxes)):
+            yield place, STRUCK
+            if place == self.five_place or not alike:
+                yield place, SCORED
+
+    def _check(self, found: int, listed: int) -> None:
+        self._listed += listed
         if found > self._most:
             raise TooManyCards(Least(found, found))
+        if self._listed > self._room:
+            raise TooManyCards(Least(found, found), self._listed)
 
     def _filled(self, codes: Ints, place: int) -> Ints:
         return codes % self.five_stride // self.stride[place] % (self.boxes[place].entries + 1)
@@ -167,12 +198,7 @@ class ColumnCards:
         if self.five_place is not None and members[self.five_place]:
             keys = keys + self.five * self.five_stride
         unique, first, self.class_of = np.unique(keys, return_index=True, return_inverse=True)
-        class_child = np.full((len(unique), len(self.boxes), 2), -1, dtype=np.int64)
-        for place in range(len(self.boxes)):
-            for outcome in (STRUCK, SCORED):
-                children = self.child[:, place, outcome]
-                going = children >= 0
-                class_child[self.class_of[going], place, outcome] = self.class_of[children[going]]
+        class_child = self.classes_after(len(unique))
         own = len(self.tallies)
         kinds = [[move[:own] for move in steps[box.index].moves] for box in self.boxes]
         by_outcome = [
@@ -184,38 +210,63 @@ class ColumnCards:
             np.array([tally.points(count) for count in range(tally.cap + 1)], dtype=np.float64)
             for tally in self.tallies
         ]
-        progress: list[Ints] = [np.zeros(0, dtype=np.int64) for _ in unique]
-        found: list[list[Ints]] = [[] for _ in unique]
-        found[int(self.class_of[0])].append(np.zeros(1, dtype=np.int64))
-        total = 0
-        order = np.argsort(filled_members, kind="stable")
-        for index in order:
-            # Every class that leads here came before it.
-            progress[index] = np.unique(np.concatenate(found[index]))
-            found[index] = []
-            total += len(progress[index])
-            self._check(total)
-            for place in np.flatnonzero(members).tolist():
-                for outcome in (STRUCK, SCORED):
-                    target = class_child[index, place, outcome]
-                    if target < 0:
-                        continue
-                    found[target] += [self._moved(progress[index], move) for move in by_outcome[place][outcome]]
-        self.different = np.array([len(reached) for reached in progress], dtype=np.int64)
         left = np.array([box.entries for box in self.boxes]) - self.filled[first]
         steps_by_box = [np.array(moves).reshape(len(moves), own).max(axis=0) for moves in kinds]
         self.ahead = left @ np.array(steps_by_box).reshape(len(self.boxes), own)
-        self.progress = [np.unique(self._settled(index, reached)) for index, reached in enumerate(progress)]
-        self.lanes = np.array([len(lanes) for lanes in self.progress], dtype=np.int64)
+        order: list[int] = np.argsort(filled_members, kind="stable").tolist()
+        moving: list[list[list[Move]]] = [
+            moves if member else [[], []] for moves, member in zip(by_outcome, members, strict=True)
+        ]
+        self._spread_lanes(order, class_child, moving)
         self._list_moves(class_child, kinds, by_outcome, members)
+
+    def _spread_lanes(self, order: list[int], class_child: Ints, moving: list[list[list[Move]]]) -> None:
+        """Finds the lanes of the classes in an order in which every class comes after all that lead to it."""
+        nothing = np.zeros(0, dtype=np.int64)
+        self.progress = [nothing for _ in order]
+        self.different = np.zeros(len(order), dtype=np.int64)
+        found: list[list[Ints]] = [[] for _ in order]
+        found[int(self.class_of[0])].append(np.zeros(1, dtype=np.int64))
+        total = 0
+        for index in order:
+            reached = np.unique(np.concatenate(found[index]))
+            found[index] = []
+            total += len(reached)
+            self.different[index] = len(reached)
+            self.progress[index] = np.unique(self._settled(index, reached))
+            going = np.argwhere(class_child[index] >= 0).tolist()
+            moves = sum(len(moving[place][outcome]) for place, outcome in going)
+            self._check(total, (LANE + MOVE * moves) * len(self.progress[index]))
+            for place, outcome in going:
+                target = class_child[index, place, outcome]
+                found[target] += [self._moved(reached, move) for move in moving[place][outcome]]
+        self.lanes = np.array([len(lanes) for lanes in self.progress], dtype=np.int64)
+
+    def classes_after(self, classes: int) -> Ints:
+        """``(classes, boxes, 2)`` the class that an entry leads to; -1 for none."""
+        found = np.full((classes, len(self.boxes), 2), -1, dtype=np.int64)
+        for place in range(len(self.boxes)):
+            for outcome in (STRUCK, SCORED):
+                children = self.child[:, place, outcome]
+                going = children >= 0
+                found[self.class_of[going], place, outcome] = self.class_of[children[going]]
+        return found
 
     def _settled(self, index: int, progress: Ints) -> Ints:
         """Progress of a class with all that cannot matter any more left out: see `Tally.settled`."""
         after = np.zeros_like(progress)
-        for tally, radix, ahead in zip(self.tallies, self.radix, self.ahead[index], strict=True):
-            settled = np.array([tally.settled(count, int(ahead)) for count in range(tally.cap + 1)], dtype=np.int64)
+        for axis, (tally, radix) in enumerate(zip(self.tallies, self.radix, strict=True)):
+            settled = self._settling(axis, int(self.ahead[index, axis]))
             after += settled[progress // radix % (tally.cap + 1)] * radix
         return after
+
+    def _settling(self, axis: int, ahead: int) -> Ints:
+        """By how far a tally is: what stands for that when at most `ahead` can be added."""
+        if (axis, ahead) not in self._known:
+            tally = self.tallies[axis]
+            found = [tally.settled(count, ahead) for count in range(tally.cap + 1)]
+            self._known[axis, ahead] = np.array(found, dtype=np.int64)
+        return self._known[axis, ahead]
 
     def _moved(self, progress: Ints, move: Move) -> Ints:
         after = np.zeros_like(progress)
@@ -332,6 +383,28 @@ class ColumnReader:
         return None if lane is None else (state, self._lanes[owner], lane, bonus)
 
 
+def least_groups(variant: Variant) -> int:
+    """How many groups a variant has at least, without listing anything."""
+    bought = _allowance(variant) + 1
+    return prod(least_states(variant, column) * bought for column in variant.columns) * _saved(variant)
+
+
+def _allowance(variant: Variant) -> int:
+    return variant.turn.buy.per_column if variant.turn.buy else 0
+
+
+def _saved(variant: Variant) -> int:
+    return (variant.turn.throws - 1) * variant.turns + 1 if variant.turn.save else 1
+
+
+def _added(one: Sequence[int], other: Sequence[int]) -> list[int]:
+    """Of two parts, each with so many cards by level: how many cards both have together by level."""
+    found = [0] * (len(one) + len(other) - 1)
+    for (first, many), (second, more) in product(enumerate(one), enumerate(other)):
+        found[first + second] += many * more
+    return found
+
+
 def _cells(variant: Variant, tally: Tally) -> tuple[int, ...]:
     return tuple(cell for index in tally.boxes for cell in variant.boxes[index].cells)
 
@@ -358,13 +431,20 @@ class CardSpace:
     """
 
     def __init__(
-        self, variant: Variant, most: int = 2**62, kept: Sequence[Kept] = (), *, lump: Lump | None = None
+        self,
+        variant: Variant,
+        most: int = UNLIMITED,
+        kept: Sequence[Kept] = (),
+        *,
+        lump: Lump | None = None,
+        room: int = UNLIMITED,
     ) -> None:
         """
         Args:
             lump: `lumping.lumped`, if cards of a column that lead to the same future are to be one.
             kept: the cards of each column, where they were listed before; see `ColumnCards.kept`.
             most: how many values there may be, if a column has so many that listing them takes long.
+            room: bytes that listing the cards of a column may take.
 
         Raises:
             TooManyCards: there are more.
@@ -376,22 +456,22 @@ class CardSpace:
             for box in variant.boxes
         }
         buy = variant.turn.buy
-        self.allowance = buy.per_column if buy else 0
+        self.allowance = _allowance(variant)
         self._per_turn = buy.per_turn if buy else 0
         self._unused = buy.unused if buy else 0
-        self.saved = (variant.turn.throws - 1) * variant.turns + 1 if variant.turn.save else 1
+        self.saved = _saved(variant)
         self.sheet_lanes = prod(tally.cap + 1 for tally in self.sheet)
         if kept:
             self.columns = tuple(
-                ColumnCards(variant, column, self.steps, most, cards)
+                ColumnCards(variant, column, self.steps, kept=cards)
                 for column, cards in zip(variant.columns, kept, strict=True)
             )
         else:
-            self.columns = tuple(self._listed(most))
+            self.columns = tuple(self._listed(most, room))
         if lump is not None:
             self.columns = tuple(map(lump, self.columns))
 
-    def _listed(self, most: int) -> Iterator[ColumnCards]:
+    def _listed(self, most: int, room: int) -> Iterator[ColumnCards]:
         """The cards of each column, as long as they are few or those of all together are not too many."""
         known = [least_of(self.variant, column, self.steps) for column in self.variant.columns]
         for place, column in enumerate(self.variant.columns):
@@ -401,12 +481,34 @@ class CardSpace:
             limit = max(QUICKLY_LISTED, most // others.values)
             if known[place].values > limit:
                 raise TooManyCards(others.times(*known[place]))
+            listed = self._least_listed(column)
+            if listed > room:
+                raise TooManyCards(others.times(*known[place]), listed)
             try:
-                cards = ColumnCards(self.variant, column, self.steps, limit)
+                cards = ColumnCards(self.variant, column, self.steps, limit, room)
             except TooManyCards as error:
-                raise TooManyCards(others.times(*error.least)) from None
+                raise TooManyCards(others.times(*error.least), error.listed) from None
             known[place] = Least(int(cards.different[cards.class_of].sum()), cards.count)
             yield cards
+
+    def _least_listed(self, column: Column) -> int:
+        """Bytes that listing the cards of a column takes at least."""
+        values = least_lanes(self.variant, column, self.steps).values
+        states = least_states(self.variant, column) * len(column.boxes)
+        # Whatever is not full is led on by a strike and by a score at least.
+        return STATE * states + (LANE + 2 * MOVE) * values
+
+    @cached_property
+    def sizes(self) -> list[int]:
+        """How many values each level has; known without listing groups."""
+        found = [self.sheet_lanes]
+        for column in self.columns:
+            lanes = np.bincount(column.level, weights=column.lanes[column.class_of])
+            bought = np.minimum(self.allowance, np.arange(len(lanes)) * self._per_turn) + 1
+            own = (lanes.astype(np.int64) * bought).tolist()
+            found = _added(found, own)
+        most = self.variant.turn.throws - 1
+        return [size * (min(self.saved - 1, most * level) + 1) for level, size in enumerate(found)]
 
     @cached_property
     def most(self) -> int:

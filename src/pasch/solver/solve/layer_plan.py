@@ -4,6 +4,7 @@ import shutil
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -12,13 +13,17 @@ from pasch.locale import LANGUAGES
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Named, Variant
 from pasch.solver.amounts import amount, storage
+from pasch.solver.cards.counting import least_states
+from pasch.solver.cards.lattice import Ints
 from pasch.solver.cards.lumping import lumped
-from pasch.solver.kernels.vector import Singles
-from pasch.solver.solve.layers import PIECE, Layers, Piece, hand
-from pasch.solver.solve.planning import bytes_of_columns, cards_of, default_budget
+from pasch.solver.cards.space import LANE, CardSpace, TooManyCards, least_groups
+from pasch.solver.solve.layers import PIECE, Layers, Piece, hand_of
+from pasch.solver.solve.planning import bytes_of_columns, default_budget
 
 _GROUP = 40
 """Bytes for each group: its lanes, level, where it begins, and scratch memory for that."""
+_MANY = 50_000
+"""A column with more states takes seconds to be listed; with fewer, the number of all cards is known at once."""
 _UNDER_WAY = 8
 """Pieces of work whose values have been found and not yet put into their place, at most, for each thread."""
 _SAMPLE, _ENOUGH = 32, 5_000
@@ -42,35 +47,40 @@ class LayerPlan:
 
     def cpu_seconds(self) -> float:
         """About how much processor time, from solving some groups, once the kernels are compiled."""
-        layers = self.layers
-        groups = _sampled(layers)
-        arrays = replace(layers.arrays, sheet=replace(layers.arrays.sheet, start=np.zeros_like(layers.begin)))
-        later = np.zeros(int(layers.space.lanes.max()), dtype=np.float32)
-        own = Layers(layers.variant, layers.space)
-        vars(own)["arrays"] = arrays
-        each = [_seconds_per_card(own, group, later) for group in (groups[0], *groups)]
-        return float(np.mean(each[1:])) * self.cards
+        space = self.layers.space
+        arrays = self.layers.arrays
+        own = Layers(self.layers.variant, space)
+        vars(own)["arrays"] = replace(arrays, sheet=replace(arrays.sheet, start=np.zeros_like(arrays.sheet.start)))
+        sampled = _sampled(own)
+        _seconds_per_card(own, sampled[:1])
+        levels = space.level[sampled]
+        each = [seconds for level in np.unique(levels) for seconds in _seconds_per_card(own, sampled[levels == level])]
+        return float(np.mean(each)) * self.cards
 
 
-def _seconds_per_card(layers: Layers, group: int, later: Singles) -> float:
-    """From a group and those after it, as many as make up for calling what solves them."""
-    level = int(layers.space.level[group])
-    groups = layers.groups(level)
-    first = int(np.searchsorted(groups, group))
-    ends = np.cumsum(layers.space.lanes[groups[first : first + _ENOUGH]])
-    count = min(int(np.searchsorted(ends, _ENOUGH)) + 1, len(ends))
-    do, piece = hand(layers, level, later), Piece(first, first + count, 0, int(ends[count - 1]))
-    begin = time.thread_time()
-    do(piece)
-    return (time.thread_time() - begin) / piece.end
+def _seconds_per_card(layers: Layers, sampled: Ints) -> list[float]:
+    """From each of some groups of one level and those after it, as many as make up for calling what solves them."""
+    lanes = layers.space.lanes
+    groups = layers.groups(int(layers.space.level[sampled[0]]))
+    do = hand_of(layers, groups, np.zeros(int(lanes.max()), dtype=np.float32))
+    found = []
+    for first in np.searchsorted(groups, sampled).tolist():
+        ends = np.cumsum(lanes[groups[first : first + _ENOUGH]])
+        count = min(int(np.searchsorted(ends, _ENOUGH)) + 1, len(ends))
+        piece = Piece(first, first + count, 0, int(ends[count - 1]))
+        begin = time.thread_time()
+        do(piece)
+        found.append((time.thread_time() - begin) / piece.end)
+    return found
 
 
-def _sampled(layers: Layers) -> list[int]:
+def _sampled(layers: Layers) -> Ints:
     """Groups at equal distances among all cards."""
     ends = np.cumsum(layers.space.lanes, dtype=np.int64)
     cards = np.linspace(0, int(ends[-1]) - 1, _SAMPLE + 2).astype(np.int64)[1:-1]
     found = np.unique(np.searchsorted(ends, cards, side="right"))
-    return [int(group) for group in found if layers.space.level[group] < layers.variant.turns] or [0]
+    unfinished = found[layers.space.level[found] < layers.variant.turns]
+    return unfinished if len(unfinished) else np.zeros(1, dtype=np.int64)
 
 
 def plan_layers(
@@ -87,19 +97,15 @@ def plan_layers(
         PaschError: it would take more of either; says how much.
     """
     budget = default_budget() if memory is None else memory
-    # Two of some forty levels are at work at a time: what may be listed in all is not what decides.
-    space = cards_of(variant, 64 * (budget + (disk or 0)), itemsize, lump=lumped)
+    space = _listed(variant, budget)
+    sizes = [size * itemsize for size in space.sizes]
+    two = max(map(sum, pairwise(sizes)))
     listed = space.groups * _GROUP + bytes_of_columns(space)
-    if listed > budget:
-        raise PaschError(Problem("layers-memory", _facts(space.most, listed, budget)))
-    layers = Layers(variant, space)
-    sizes = layers.sizes * itemsize
-    two = int((sizes[1:] + sizes[:-1]).max())
-    listed += _UNDER_WAY * threads * min(PIECE * itemsize, int(sizes.max()))
+    listed += _UNDER_WAY * threads * min(PIECE * itemsize, max(sizes))
     on_disk = listed + two > budget
     plan = LayerPlan(
-        layers,
-        cards=int(layers.sizes.sum()),
+        Layers(variant, space),
+        cards=sum(space.sizes),
         memory_bytes=listed if on_disk else listed + two,
         disk_bytes=(two if disk is not None else 0) + (two if on_disk else 0),
         on_disk=on_disk,
@@ -108,10 +114,25 @@ def plan_layers(
     return plan
 
 
+def _listed(variant: Variant, budget: int) -> CardSpace:
+    """The cards of each column, if listing them takes no more than that."""
+    groups = least_groups(variant)
+    if groups * _GROUP > budget and max(least_states(variant, column) for column in variant.columns) > _MANY:
+        raise PaschError(Problem("layers-memory", _facts(groups, groups * _GROUP, budget, "at-least")))
+    try:
+        return CardSpace(variant, lump=lumped, room=budget)
+    except TooManyCards as error:
+        cards = error.least.cards
+        needed = error.listed or cards * LANE
+        raise PaschError(Problem("layers-memory", _facts(cards, needed, budget, "at-least"))) from None
+
+
 def _check(plan: LayerPlan, in_memory: int, budget: int, disk: int | None, folder: Path) -> None:
     if plan.on_disk and (disk is None or plan.memory_bytes > budget):
-        needed = in_memory if disk is None else plan.memory_bytes
-        raise PaschError(Problem("layers-memory", _facts(plan.cards, needed, budget)))
+        helps = disk is None and plan.memory_bytes <= budget
+        needed = in_memory if helps else plan.memory_bytes
+        facts = _facts(plan.cards, needed, budget)
+        raise PaschError(Problem("layers-memory", {**facts, "disk": "helps" if helps else "other"}))
     if disk is None:
         return
     free = min(disk, _free(folder))
@@ -125,8 +146,10 @@ def _free(folder: Path) -> int:
     return shutil.disk_usage(known).free
 
 
-def _facts(cards: int, needed: int, budget: int) -> Mapping[str, Named]:
+def _facts(cards: int, needed: int, budget: int, known: str = "exactly") -> Mapping[str, str | Named]:
     return {
+        "known": known,
+        "disk": "other",
         "cards": {language: amount(cards, language) for language in LANGUAGES},
         "needed": {language: storage(needed, language) for language in LANGUAGES},
         "budget": {language: storage(budget, language) for language in LANGUAGES},

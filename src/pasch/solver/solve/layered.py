@@ -47,12 +47,14 @@ class Exact:
         mean: of the best play.
         values: of the cards asked for, in their order: the final total to expect.
         cards: how many were solved, those that lead to the same future counted once.
+        error: by how much a value is off at most because values are kept in single precision.
         cost: what it took in all, earlier runs included; memory is that of this run.
     """
 
     mean: float
     values: tuple[float, ...]
     cards: int
+    error: float
     cost: Cost
 
 
@@ -88,6 +90,7 @@ class _Run:
         self._kind = np.dtype(np.float32 if single else np.float64)
         self._known: dict[tuple[int, int], float] = {}
         self._meter, self._before = Meter(), Cost(0.0, 0.0, 0)
+        self._error = 0.0
         self._unkept = time.perf_counter()
 
     def solved(self, positions: Sequence[Card]) -> Exact:
@@ -109,7 +112,7 @@ class _Run:
             if writing is not None:
                 writing.result()
         values = [self._known[place.level, place.place] + place.points for place in wanted]
-        return Exact(values[-1], tuple(values[:-1]), int(layers.sizes.sum()), self._cost())
+        return Exact(values[-1], tuple(values[:-1]), int(layers.sizes.sum()), self._error, self._cost())
 
     def _begin(self) -> tuple[int, NDArray[Any]]:
         """The level to begin with, whose values are known: full cards, or what an earlier run kept."""
@@ -123,7 +126,7 @@ class _Run:
 
     def _opened(self, facts: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> NDArray[Any]:
         self._known = {(level, place): value for level, place, value in facts["known"]}
-        self._before = Cost(**facts["cost"])
+        self._before, self._error = Cost(**facts["cost"]), facts.get("error", 0.0)
         return arrays["value"] if self._on_disk else np.array(arrays["value"])
 
     def _check(self, wanted: Sequence[Standing], level: int) -> None:
@@ -136,9 +139,13 @@ class _Run:
         pieces = list(self._layers.pieces(level))
         before = int(self._layers.sizes[level + 1 :].sum())
         equip = partial(hand, self._layers, level, later)
+        most = 0.0
         for piece, values in zip(pieces, self._workers.run(equip, pieces), strict=True):
             now[piece.begin : piece.end] = values
+            most = max(most, float(values.max()), -float(values.min()))
             self._told("values", (before + piece.end) / float(self._layers.sizes.sum()))
+        # A highest and a mean are off by no more than what they are made of: so it adds up from level to level.
+        self._error += float(np.spacing(self._kind.type(most))) / 2
         return now
 
     def _room(self, size: int) -> NDArray[Any]:
@@ -158,7 +165,8 @@ class _Run:
             return None
         self._unkept = time.perf_counter()
         known = [Found(*place, value) for place, value in self._known.items()]
-        return writer.submit(self._write, level, values, {"known": known, "cost": vars(self._cost())})
+        facts = {"known": known, "cost": vars(self._cost()), "error": self._error}
+        return writer.submit(self._write, level, values, facts)
 
     def _write(self, level: int, values: NDArray[Any], facts: Mapping[str, object]) -> None:
         storage.write_file(self._path(level), self._layers.variant, Mean(), facts, {"value": values})

@@ -59,7 +59,7 @@ class Layers:
     @cached_property
     def sizes(self) -> Ints:
         """See the class."""
-        return np.bincount(self.space.level, weights=self.space.lanes).astype(np.int64)
+        return np.array(self.space.sizes, dtype=np.int64)
 
     @cached_property
     def begin(self) -> Ints:
@@ -109,7 +109,12 @@ class Layers:
 
 def hand(layers: Layers, level: int, later: NDArray[Any]) -> Callable[[Piece], NDArray[Any]]:
     """What does pieces of a level, given what the next level's cards are worth; see `pieces.workers.Equip`."""
-    arrays, groups = layers.arrays, layers.groups(level)
+    return hand_of(layers, layers.groups(level), later)
+
+
+def hand_of(layers: Layers, groups: Ints, later: NDArray[Any]) -> Callable[[Piece], NDArray[Any]]:
+    """The same, given the groups of the level."""
+    arrays = layers.arrays
     if layers.plain and later.dtype == np.float32:
         return partial(_do_plainly, arrays, new_plain(arrays), layers.variant.turn.throws, groups, later)
     work = new_open(arrays), new_throws(arrays, keep=False)

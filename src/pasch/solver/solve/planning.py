@@ -13,7 +13,7 @@ from pasch.rules.variant import Named, Variant
 from pasch.solver.amounts import amount, storage
 from pasch.solver.cards.bounds import bounds_of
 from pasch.solver.cards.lattice import Doubles
-from pasch.solver.cards.space import CardSpace, Lump, TooManyCards
+from pasch.solver.cards.space import CardSpace, TooManyCards
 from pasch.solver.cards.tallies import tallies_of
 from pasch.solver.kernels.arrays import Arrays
 from pasch.solver.kernels.blocks import blocks_of, solve_blocks
@@ -86,20 +86,19 @@ def plan(variant: Variant, memory: int | None = None, *, summary: bool = True) -
     return Plan(space, space.unfinished, needed)
 
 
-def cards_of(variant: Variant, budget: int | None = None, each: int = _VALUE, lump: Lump | None = None) -> CardSpace:
+def cards_of(variant: Variant, budget: int | None = None, each: int = _VALUE) -> CardSpace:
     """The cards of a variant.
 
     Args:
         budget: bytes that what is kept of them may take; see `plan`.
         each: bytes that are kept of each.
-        lump: see `CardSpace`.
 
     Raises:
         PaschError: it would be more; says how much at least.
     """
     budget = default_budget() if budget is None else budget
     try:
-        return CardSpace(variant, budget // each, lump=lump)
+        return CardSpace(variant, budget // each)
     except TooManyCards as error:
         cards, values = error.least
         raise _too_large(variant, None, cards, values * each, budget) from None
