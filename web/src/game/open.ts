@@ -4,7 +4,6 @@ import { openTable, Unreachable } from "@/net/api";
 import { newKey } from "@/net/keys";
 import type { Opening, OpenRequest, OpeningSeat } from "@/wire/types";
 import { keepTable } from "@/store/db";
-import { keepGame, openedHere } from "./localGame.svelte";
 import { handOver } from "./handover";
 import { keptOpeningSeat } from "./naming";
 import { pageOf } from "./variantPage";
@@ -29,6 +28,7 @@ export async function startGame(opening: Opening): Promise<string> {
 
 /** Opens a game that needs no server. */
 async function openHere(opening: Opening): Promise<string> {
+  const { keepGame, openedHere } = await import("./localGame.svelte");
   return keepGame(openedHere(opening, await pageOf(opening.rules)));
 }
 

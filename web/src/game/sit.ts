@@ -2,6 +2,7 @@
 import { problemWords, t } from "@/i18n/i18n.svelte";
 import { Refused, Unreachable } from "@/net/api";
 import type { Opening, Problem, Rules } from "@/wire/types";
+import { startGame } from "./open";
 import type { Unnamed } from "./seats";
 import { pageOf } from "./variantPage";
 import { settings } from "@/store/settings.svelte";
@@ -18,7 +19,7 @@ export interface Outcome {
 /** Opens the table. A score block begins on this device alone; whoever wants it on others shares it there. */
 export async function sit(opening: Opening): Promise<Outcome> {
   try {
-    const path = opening.kind === "block" ? await openBlock(opening) : await openGame(opening);
+    const path = opening.kind === "block" ? await openBlock(opening) : await startGame(opening);
     return { path, problems: [], atSeat: {} };
   } catch (error) {
     if (error instanceof Unreachable) return { problems: [t("ui-no-network")], atSeat: {} };
@@ -30,15 +31,10 @@ export async function sit(opening: Opening): Promise<Outcome> {
 /** Fetches all that a game needs, while somebody is still thinking about it. */
 export async function getReady(rules: Rules): Promise<void> {
   try {
-    await Promise.all([import("./open"), pageOf(rules)]);
+    await Promise.all([import("./localGame.svelte"), pageOf(rules)]);
   } catch {
     // Nobody has asked for anything yet: whoever does is told what is missing.
   }
-}
-
-async function openGame(opening: Opening): Promise<string> {
-  const { startGame } = await import("./open");
-  return startGame(opening);
 }
 
 async function openBlock({ rules, seats, series }: Opening): Promise<string> {
