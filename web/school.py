@@ -14,7 +14,7 @@ from pasch.rules.catalogue import shipped
 from pasch.solver.solve.solving import solve
 
 FOLDER = Path(__file__).parent / "src/learn/school/lessons"
-TAUGHT = ("kniffel", "yahtzee")
+TAUGHT = ("kniffel", "yahtzee", "yatzy")
 
 
 def main(renewed: list[str]) -> None:

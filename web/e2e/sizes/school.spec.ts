@@ -31,4 +31,9 @@ test("a lesson tells what advice is worth, asks its positions, and leads to the 
   await expect(page.getByText("1 von 10 Lektionen geschafft")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("link", { name: "Weiter: Was streichen?" })).toBeVisible();
+  await page.getByRole("radio", { name: "Yatzy (skandinavisch)" }).check();
+  await expect(page.getByText("0 von 10 Lektionen geschafft")).toBeVisible();
+  await page.getByRole("link", { name: /Ein Paar hat man immer/ }).click();
+  await page.getByRole("button", { name: "Stimmt", exact: true }).click();
+  await expect(page.getByRole("table", { name: /als einem Paar/ }).getByRole("row")).toHaveCount(6);
 });

@@ -6,6 +6,7 @@ import { prepare } from "@/engine/tables";
 import { finishedGame, finishedGames, keepFinished, type Finished } from "@/store/finished";
 import { finishedBy } from "@/store/finished.testing";
 import { everything, removeEverything, rename, restore, unrename, type Everything } from "@/store/keeping";
+import { keepAnswer, schoolTakenAlong } from "@/store/schooling.svelte";
 import type { VariantPage } from "@/wire/types";
 import { readFile, Unreadable, written } from "./file";
 
@@ -78,11 +79,31 @@ describe("the history as a file", () => {
     expect(kept.size).toBe(3);
   });
 
+  it("takes along what was answered in the school: what was answered here stays, older files have nothing of it", async () => {
+    await filled();
+    keepAnswer("kniffel", "bonus", "a", true);
+    keepAnswer("kniffel", "bonus", "b", false);
+    const file = written(await everything(), AT);
+    await removeEverything();
+    expect(schoolTakenAlong()).toEqual({});
+    keepAnswer("kniffel", "bonus", "b", true);
+    keepAnswer("yatzy", "yatzy-pair", "c", false);
+    await restore(readFile(file));
+    const both = { "kniffel/bonus": { a: true, b: true }, "yatzy/yatzy-pair": { c: false } };
+    expect(schoolTakenAlong()).toEqual(both);
+    const { school, learning, ...older } = JSON.parse(file) as Record<string, unknown>;
+    expect(school).toEqual({ "kniffel/bonus": { a: true, b: false } });
+    expect(learning).toBeDefined();
+    expect(await restore(readFile(JSON.stringify(older)))).toEqual({ added: 0, known: 2 });
+    expect(schoolTakenAlong()).toEqual(both);
+  });
+
   it.each<[string, (kept: Record<string, unknown>) => unknown, string, string?]>([
     ["no file of ours", () => ({ format: "something" }), "history-no-file"],
     ["a list", () => [1], "history-no-file"],
     ["a newer version", (kept) => ({ ...kept, version: 2 }), "history-newer"],
     ["games missing", (kept) => ({ ...kept, games: undefined }), "history-damaged", "games"],
+    ["an answer that is none", (kept) => ({ ...kept, school: { a: { b: 1 } } }), "history-damaged", "school.a.b"],
     ["no sheet for a game", (kept) => ({ ...kept, sheets: [] }), "history-damaged", "games.0.variant"],
     ["a winner who is nobody", changedGame({ winners: [2] }), "history-damaged", "games.0.winners"],
     ["a day that is none", changedGame({ endedAt: "yesterday" }), "history-damaged", "games.0.endedAt"],

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from pasch.analysis.school.habits import Habit
-from pasch.analysis.school.known import CHANCE, FIVE, entered
+from pasch.analysis.school.known import CHANCE, FIVE, PAIR, entered
 from pasch.rules.dice import Dice
 from pasch.rules.events import Held, Scored, Struck
 from pasch.rules.state import GameState
@@ -13,6 +13,11 @@ from pasch.solver.ask.advice import Option
 Options = Sequence[Option]
 _EVERYTHING = 3
 """Equal dice that count as much as the plan asks for."""
+_SIX = 6
+_STRAIGHTS = {"small_straight": range(1, 6), "large_straight": range(2, 7)}
+"""Where both take five dice."""
+_MOST = 4
+"""Dice of such a straight that may seem to be one already."""
 
 
 def three_or_more(state: GameState, options: Options) -> Options:
@@ -49,7 +54,7 @@ def three_below(state: GameState, options: Options) -> Options:
 
 def below_first(state: GameState, options: Options) -> Options:
     """Whoever has a figure enters it below, whatever it would be worth above; only what is none goes above."""
-    figures = [option for option in options if _is_figure(state, option)]
+    figures = [option for option in options if is_figure(state, option)]
     again = [option for option in options if entered(option.action) is None]
     return sorted([*figures, *again], key=lambda option: option.loss) if figures else options
 
@@ -64,13 +69,26 @@ def above_first(state: GameState, options: Options) -> Options:
 def chance_at_once(state: GameState, options: Options) -> Options:
     """The first turn without a figure or three of a number goes into Chance."""
     entry = [option for option in options if option.action == Scored(CHANCE)]
-    good = any(_is_figure(state, option) or (_upper_points(state, option) or 0) >= _EVERYTHING for option in options)
-    return entry if entry and not good and is_last(state) else options
+    return entry if entry and is_last(state) and not _is_good(state, options) else options
 
 
 def chance_at_last(_state: GameState, options: Options) -> Options:
     """Chance is kept until nothing else is free."""
     return _some(options, [option for option in options if not _fills(option, CHANCE)])
+
+
+def pair_at_once(state: GameState, options: Options) -> Options:
+    """The first turn that ends with a pair and nothing better goes into the box for one pair, whatever it shows."""
+    entry = [option for option in options if option.action == Scored(PAIR)]
+    return entry if entry and is_last(state) and not _is_good(state, options) else options
+
+
+def pair_of_sixes(state: GameState, options: Options) -> Options:
+    """The box for one pair waits for sixes, as long as anything else scores."""
+    if state.turn.roll.count(_SIX) > 1:
+        return options
+    other = [option for option in options if option.action != Scored(PAIR)]
+    return other if any(not isinstance(option.action, Struck) for option in other) else options
 
 
 def both_pairs(state: GameState, options: Options) -> Options:
@@ -97,6 +115,14 @@ def three_for_straight(state: GameState, options: Options) -> Options:
     return _some(options, kept)
 
 
+def four_for_straight(state: GameState, options: Options) -> Options:
+    """Four dice of a straight that is free are kept for it."""
+    runs = [set(faces) for box, faces in _STRAIGHTS.items() if _is_free(state, box)]
+    if is_last(state) or any(run <= set(state.turn.roll) for run in runs):
+        return options
+    return _some(options, [option for option in options if any(_is_most_of(option, run) for run in runs)])
+
+
 def always_five(state: GameState, options: Options) -> Options:
     """Only ever the most equal dice are kept, until the box for five of a kind is filled."""
     counts = Counter(state.turn.roll)
@@ -117,10 +143,20 @@ HABITS: dict[str, Habit] = {
     "chance_at_once": chance_at_once,
     "chance_at_last": chance_at_last,
     "both_pairs": both_pairs,
+    "pair_at_once": pair_at_once,
+    "pair_of_sixes": pair_of_sixes,
     "straight_at_once": straight_at_once,
     "three_for_straight": three_for_straight,
+    "four_for_straight": four_for_straight,
     "always_five": always_five,
 }
+
+
+def is_figure(state: GameState, option: Option) -> bool:
+    """Whether it scores in a lower box other than Chance and one pair."""
+    if not isinstance(option.action, Scored) or option.action.box in (CHANCE, PAIR):
+        return False
+    return state.variant.box_by_id[option.action.box].section == "lower"
 
 
 def is_last(state: GameState) -> bool:
@@ -148,11 +184,9 @@ def _upper_points(state: GameState, option: Option) -> int | None:
     return None if face is None else state.turn.roll.count(face)
 
 
-def _is_figure(state: GameState, option: Option) -> bool:
-    """Whether it scores in a lower box other than Chance."""
-    if not isinstance(option.action, Scored) or option.action.box == CHANCE:
-        return False
-    return state.variant.box_by_id[option.action.box].section == "lower"
+def _is_good(state: GameState, options: Options) -> bool:
+    """Whether the dice make a figure, or three of a number that is free."""
+    return any(is_figure(state, option) or (_upper_points(state, option) or 0) >= _EVERYTHING for option in options)
 
 
 def _is_middle(option: Option) -> bool:
@@ -162,3 +196,8 @@ def _is_middle(option: Option) -> bool:
     dice = option.action.dice
     in_a_row = len(set(dice)) == len(dice) == max(dice, default=0) - min(dice, default=0) + 1
     return in_a_row and ({2, 3, 4} <= set(dice) or {3, 4, 5} <= set(dice))
+
+
+def _is_most_of(option: Option, run: set[int]) -> bool:
+    """Whether it keeps four different dice of a straight."""
+    return isinstance(option.action, Held) and len(option.action.dice) == _MOST == len(run & set(option.action.dice))

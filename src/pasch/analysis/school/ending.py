@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import islice
 
 from pasch.analysis.school.draft import Draft, Question
-from pasch.analysis.school.known import CHANCE, Known, after, entered
+from pasch.analysis.school.known import CHANCE, PAIR, Known, after, entered
 from pasch.analysis.school.material import Material
 from pasch.analysis.school.model import Figure, ascending, chart, number, points, share
 from pasch.rules.card import Card, total
@@ -23,7 +23,15 @@ NEEDED = range(20, 29)
 """Points that the last turn must bring, in Chance."""
 EXAMPLE = 25
 """The one that the words tell."""
-_BY_BOX = {CHANCE: (22, 24, 26), THREE: (20, 23, 25), "sixes": (18, 24), "fives": (15, 20), "fours": (12, 16)}
+_BY_BOX = {
+    CHANCE: (22, 24, 26),
+    THREE: (20, 23, 25),
+    "sixes": (18, 24),
+    "fives": (15, 20),
+    "fours": (12, 16),
+    PAIR: (10, 12),
+    "two_pairs": (18, 22),
+}
 """Points that the last turn must bring, by the box that is left."""
 _EVERY = 7
 """Of the last turns of the best play, one in so many is looked at."""

@@ -16,6 +16,8 @@ WAYS = ("55", "33", "355", "3355", "155", "5")
 """Of 1 3 3 5 5, what people keep."""
 STRAIGHTS = ("22345", "12346", "33456", "12344", "22346", "23346", "23446", "23466", "12356")
 """Lie there after the second throw; each could become a straight."""
+YATZY_STRAIGHTS = ("22345", "33456", "23455", "11234", "12344", "34566", "12455", "23566")
+"""The same where each straight takes five dice of its own."""
 
 
 def pairs(material: Material) -> Draft:
@@ -61,6 +63,24 @@ def straights(material: Material) -> Draft:
     }
     gains = chart("dice", "points", {dice: straight_gain(known, dice) for dice in STRAIGHTS})
     return draft_on(material, "three_for_straight", figures, gains, "three_for_straight", "straight_at_once")
+
+
+def yatzy_straights(material: Material) -> Draft:
+    """Four of a straight, where both straights take five dice and score little."""
+    known = material.known
+    gains = {dice: straight_gain(known, dice) for dice in YATZY_STRAIGHTS}
+    boxes = {box.box: box for box in known.solution.summary.boxes}
+    figures = {
+        "open": share(sum(_odds(known, box, "2345", 1) for box in ("small_straight", "large_straight"))),
+        "closed": share(_odds(known, "small_straight", "1234", 1)),
+        "four": cost_of(material, "four_for_straight"),
+        "open_gain": points(gains["22345"]),
+        "pair": points(-gains["34566"]),
+        "aces": points(-gains["11234"]),
+        "small": share(1 - boxes["small_straight"].struck),
+        "large": share(1 - boxes["large_straight"].struck),
+    }
+    return draft_on(material, "four_for_straight", figures, chart("dice", "points", gains))
 
 
 def _stopping_loss(known: Known, dice: str) -> float:

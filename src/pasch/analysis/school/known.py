@@ -15,7 +15,7 @@ from pasch.solver.ask.winning import Winning
 from pasch.solver.solve.distributions import distributions_of
 from pasch.solver.solve.solution import Solution
 
-FIVE, CHANCE = "five_of_a_kind", "chance"
+FIVE, CHANCE, PAIR = "five_of_a_kind", "chance", "one_pair"
 
 
 class Known:

@@ -1,16 +1,20 @@
-"""The way in: a solved variant becomes its ten lessons."""
+"""The way in: a solved variant becomes its ten lessons, those of Kniffel's boxes or those of Yatzy's."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from pasch.analysis.school import boxes, ending, holding, upper
 from pasch.analysis.school.draft import Draft
 from pasch.analysis.school.exercising import exercises_of
+from pasch.analysis.school.known import PAIR
 from pasch.analysis.school.material import GAMES, Material
 from pasch.analysis.school.model import Lesson, LessonId, School
+from pasch.rules.variant import Variant
 from pasch.solver.solve.solution import Solution
 
 VERSION = 1
-LESSONS: dict[LessonId, Callable[[Material], Draft]] = {
+Lessons = Mapping[LessonId, Callable[[Material], Draft]]
+"""In the order in which they are taught."""
+KNIFFEL: Lessons = {
     "bonus": upper.bonus,
     "strike": upper.strike,
     "three": upper.three,
@@ -22,11 +26,27 @@ LESSONS: dict[LessonId, Callable[[Material], Draft]] = {
     "last": ending.last,
     "behind": ending.behind,
 }
-"""In the order in which they are taught."""
+YATZY: Lessons = {
+    "bonus": upper.bonus,
+    "yatzy-strike": upper.yatzy_strike,
+    "yatzy-three": upper.three,
+    "yatzy-order": boxes.yatzy_order,
+    "yatzy-pair": boxes.pair,
+    "yatzy-chance": boxes.chance,
+    "yatzy-pairs": holding.pairs,
+    "yatzy-straights": holding.yatzy_straights,
+    "yatzy-five": holding.five,
+    "behind": ending.behind,
+}
+
+
+def lessons_of(variant: Variant) -> Lessons:
+    """What is taught of a variant."""
+    return YATZY if PAIR in variant.box_by_id else KNIFFEL
 
 
 def school_of(solution: Solution, games: int = GAMES) -> School:
-    """The lessons of a variant of one column, five dice and Kniffel's boxes, solved for the mean.
+    """The lessons of a variant of one column, five dice and Kniffel's boxes or Yatzy's, solved for the mean.
 
     Args:
         games: so many are played by each habit; the same number brings the same lessons.
@@ -37,7 +57,7 @@ def school_of(solution: Solution, games: int = GAMES) -> School:
         rules_hash=solution.variant.rules_hash,
         version=VERSION,
         games=games,
-        lessons=[_lesson(material, lesson, draft(material)) for lesson, draft in LESSONS.items()],
+        lessons=[_lesson(material, lesson, draft(material)) for lesson, draft in lessons_of(solution.variant).items()],
     )
 
 

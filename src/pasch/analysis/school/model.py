@@ -10,7 +10,27 @@ from pasch.analysis.exercises.model import Exercise
 Unit = Literal["points", "share", "number"]
 Axis = Literal["box", "dice", "round", "plan", "pips", "face"]
 Verdict = Literal["right", "half", "wrong"]
-LessonId = Literal["bonus", "strike", "three", "order", "chance", "pairs", "straights", "five", "last", "behind"]
+LessonId = Literal[
+    "bonus",
+    "strike",
+    "three",
+    "order",
+    "chance",
+    "pairs",
+    "straights",
+    "five",
+    "last",
+    "behind",
+    "yatzy-strike",
+    "yatzy-three",
+    "yatzy-order",
+    "yatzy-pair",
+    "yatzy-chance",
+    "yatzy-pairs",
+    "yatzy-straights",
+    "yatzy-five",
+]
+"""The words of a lesson are its id's; those that only Yatzy has say so."""
 
 
 class Part(BaseModel):

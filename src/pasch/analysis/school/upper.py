@@ -1,6 +1,6 @@
 """The lessons about the upper section: the bonus, what to strike, and three of a number above or below."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pasch.analysis.school.draft import Draft, cost_of, draft_on
 from pasch.analysis.school.known import FIVE, Known
@@ -15,6 +15,8 @@ PLAN_ROUND = 6
 NEAR = 1
 """Points: what is as far from the plan is counted with it."""
 _PLANS = range(-9, 10, 3)
+_SEEN = 10
+"""Cards that the games must bring for a plan to be shown."""
 
 
 def bonus(material: Material) -> Draft:
@@ -32,12 +34,28 @@ def bonus(material: Material) -> Draft:
         "rounds": number(PLAN_ROUND),
         **{f"dice_{box}": number(_dice_in(known, box)) for box in ("ones", "sixes")},
     }
-    chances = chart("plan", "share", {str(plan): _bonus_chance(material, plan) for plan in _PLANS})
+    chances = chart("plan", "share", _bonus_chances(material))
     return draft_on(material, "three_or_more", figures, chances)
 
 
 def strike(material: Material) -> Draft:
     """The ones first: what each box costs that is struck, and how often and when the best play does it."""
+    return _struck(material, ("ones", "twos", "four_of_a_kind", FIVE), {})
+
+
+def yatzy_strike(material: Material) -> Draft:
+    """The ones first, where straights score little: the same, and a single one against the small straight."""
+    known = material.known
+    a_one = known.mean - known.solution.value_of(known.card({"ones": 1}))
+    more = {"single": points(a_one - known.strike_cost("small_straight"))}
+    return _struck(material, ("small_straight", "large_straight", "ones", "four_of_a_kind", FIVE), more)
+
+
+def _struck(material: Material, boxes: Sequence[str], more: dict[str, Figure]) -> Draft:
+    """
+    Args:
+        boxes: those of which the words speak.
+    """
     known, rounds = material.known, material.rounds
     costs = {box.id: known.strike_cost(box.id) for box in known.variant.boxes}
     half = (known.variant.turns + 1) // 2
@@ -45,8 +63,9 @@ def strike(material: Material) -> Draft:
         "first": cost_of(material, "strike_ones_first"),
         "never_five": cost_of(material, "never_strike_five"),
         "half": number(half),
+        **more,
     }
-    for box in ("ones", "twos", "four_of_a_kind", FIVE):
+    for box in boxes:
         figures[f"more_{box}"] = points(costs[box] - min(costs.values()))
         figures[f"struck_{box}"] = share(rounds.strikes(box, 1, known.variant.turns))
         figures[f"early_{box}"] = share(rounds.strikes(box, 1, half))
@@ -87,15 +106,16 @@ def _dice_in(known: Known, box: str) -> float:
     return mean / (face or 1)
 
 
-def _bonus_chance(material: Material, plan: int) -> float:
-    """How likely the bonus is, averaged over the cards of the best play that are so far from three of each."""
-    known = material.known
-    found = [
-        known.solution.chances[known.solution.card_index(card), len(known.variant.boxes)]
-        for card in _cards_after(material, PLAN_ROUND)
-        if abs(over_plan(known, card) - plan) <= NEAR
-    ]
-    return float(sum(found) / len(found))
+def _bonus_chances(material: Material) -> dict[str, float]:
+    """By points over plan: how likely the bonus is, averaged over the cards of the best play that stand so."""
+    solution, bonus = material.known.solution, len(material.known.variant.boxes)
+    cards = [(over_plan(material.known, card), card) for card in _cards_after(material, PLAN_ROUND)]
+    chances: dict[str, float] = {}
+    for plan in _PLANS:
+        found = [solution.chances[solution.card_index(card), bonus] for over, card in cards if abs(over - plan) <= NEAR]
+        if len(found) >= _SEEN:
+            chances[str(plan)] = float(sum(found) / len(found))
+    return chances
 
 
 def over_plan(known: Known, card: Card) -> int:

@@ -153,3 +153,95 @@ school-behind-chart = So oft reicht die Chance als letztes Feld für so viele Pu
 school-behind-first = auf den Sieg gespielt
 school-behind-second = auf Punkte gespielt
 school-behind-rule = Zählen, was fehlt, und genau darauf spielen: nicht auf den höchsten Wurf, nicht auf den Durchschnitt.
+
+## Yatzy: streichen
+
+school-yatzy-strike-title = Was streichen?
+school-yatzy-strike-claim = Geht gar nichts, opfere die Einser!
+school-yatzy-strike-verdict = Beim Yatzy gibt es Billigeres, nämlich die Straßen. Wer immer zuerst die Einser opfert, verliert { $first } Punkte je Spiel.
+school-yatzy-strike-1 = Am Anfang ist die Kleine Straße am billigsten. Die Große kostet { $more_large_straight } Punkte mehr, die Einser { $more_ones }, Vier Gleiche { $more_four_of_a_kind }, der { $five } { $more_five_of_a_kind }.
+school-yatzy-strike-2 = Selbst eine einzelne Eins einzutragen ist im ersten Zug um { $single } Punkte schlechter, als die Kleine Straße zu streichen. Was bei den Einsern fehlt, fehlt zum Bonus, und der zählt hier viel.
+school-yatzy-strike-3 = Das beste Spiel streicht die Kleine Straße in { $struck_small_straight } der Spiele, in { $early_small_straight } schon in den ersten { $half } Runden. Den { $five } trifft es in { $struck_five_of_a_kind }, die Große Straße in { $struck_large_straight }, die Einser in { $struck_ones }. Wer den { $five } nie hergibt, solange noch etwas anderes frei ist, verliert { $never_five } Punkte je Spiel.
+school-yatzy-strike-chart = So viele Punkte kostet es auf dem leeren Zettel, ein Feld zu streichen
+school-yatzy-strike-rule = Zuerst die Kleine Straße, dann die Große, später den { $five }. Oben lass alles stehen, was der Bonus noch braucht.
+
+## Yatzy: drei Gleiche
+
+school-yatzy-three-title = Oben oder unten?
+school-yatzy-three-claim = Drei Gleiche? Oben oder unten ist egal, es gibt gleich viele Punkte.
+school-yatzy-three-verdict = Aufgeschrieben sind es gleich viele, wert sind sie oben mehr. Wer drei Gleiche immer unten einträgt, verliert { $below } Punkte je Spiel.
+school-yatzy-three-1 = Auf dem leeren Zettel ist das Zahlenfeld bei drei Zweiern um { $face_2 } Punkte besser, bei drei Vierern um { $face_4 }. Nur bei drei Sechsern ist es so gut wie gleich.
+school-yatzy-three-2 = Der Grund: Oben sind drei genau das, was der Bonus verlangt. Und unten gibt es nur einen Platz: Wer dort kleine Zahlen einträgt, hat für die großen keinen mehr.
+school-yatzy-three-3 = Bei vier Gleichen ist es klarer: Vier Sechser sind bei den Sechsern { $four_sixes } Punkte mehr wert als bei Vier Gleichen, vier Zweier bei den Zweiern { $four_twos }.
+school-yatzy-three-chart = So viele Punkte ist das Zahlenfeld besser als Drei Gleiche, bei dreimal der gleichen Zahl im ersten Zug
+school-yatzy-three-rule = Drei oder mehr gleiche gehören nach oben, solange das Feld frei ist. Nach unten kommt, was oben keinen Platz mehr hat.
+
+## Yatzy: Reihenfolge
+
+school-yatzy-order-title = Erst oben?
+school-yatzy-order-claim = Mach zuerst oben alles voll, wegen des Bonus. Unten kommt dann von selbst.
+school-yatzy-order-verdict = Den Bonus ja, die Reihenfolge nein. Wer alles nach oben schreibt, was dort irgendwie zählt, verliert { $above } Punkte je Spiel.
+school-yatzy-order-1 = So stehen oben bald überall nur eine oder zwei gleiche, und gerade der Bonus ist dahin. Ein Zug ohne drei Gleiche findet unten besser Platz.
+school-yatzy-order-2 = Umgekehrt geht es auch nicht: Wer jede Figur gleich unten einträgt, verliert { $below }. Das beste Spiel schreibt im ersten Zug in { $first_above } der Fälle oben.
+school-yatzy-order-3 = Am frühesten voll ist im Mittel „{ $first }“, in Runde { $round_first }, am spätesten „{ $last }“, in Runde { $round_last }. Die Felder oben liegen mit Runde { $round_above } dazwischen.
+school-yatzy-order-chart = In dieser Runde füllt das beste Spiel ein Feld im Mittel
+school-yatzy-order-rule = Nach oben, was für den Bonus reicht: drei oder mehr. Alles andere dorthin, wo dieser Wurf besser ist als die meisten.
+
+## Yatzy: ein Paar
+
+school-yatzy-pair-title = Ein Paar
+school-yatzy-pair-claim = Ein Paar hat man immer. Heb dir das Feld für Sechser auf!
+school-yatzy-pair-verdict = Kann man so machen: Wer dort nur Sechser einträgt, solange anderswo noch etwas zählt, verliert bloß { $sixes } Punkte je Spiel.
+school-yatzy-pair-1 = Wer in einem Zug nur ein Paar will, bekommt es so gut wie immer; es fragt sich nur, welches. Im besten Spiel bringt das Feld { $mean } Punkte im Mittel, mehr als ein Paar Fünfer, und ist um Runde { $round } voll.
+school-yatzy-pair-2 = Der erste Zug hat nur ein Paar gebracht? Mit Sechsern ist dieses Feld im Mittel { $face_6 } Punkte besser als jedes andere, mit Fünfern noch { $face_5 }. Mit Vierern ist ein anderes um { $face_4 } besser, mit Zweiern um { $face_2 }.
+school-yatzy-pair-3 = Ein kleines Paar einzutragen ist im ersten Zug sogar schlechter, als die Kleine Straße zu streichen. Wer jedes Paar gleich nimmt, wenn sonst nichts liegt, verliert { $at_once } Punkte je Spiel.
+school-yatzy-pair-chart = Der erste Zug endet mit nichts als einem Paar: So viele Punkte ist sein Feld besser als jedes andere
+school-yatzy-pair-rule = Sechser und Fünfer hinein, kleine Paare nicht.
+
+## Yatzy: Chance
+
+school-yatzy-chance-title = Die Chance
+school-yatzy-chance-claim = Ein Wurf ohne alles? Dafür ist die Chance da.
+school-yatzy-chance-verdict = Nur wenn er Augen hat. Wer jeden Fehlwurf sofort in die Chance schreibt, verliert { $at_once } Punkte je Spiel.
+school-yatzy-chance-1 = Das beste Spiel bekommt in der Chance { $mean } Punkte im Mittel und füllt sie um Runde { $round }. Allein, als letztes Feld, bringt sie { $alone }.
+school-yatzy-chance-2 = Im ersten Zug, mit höchstens einem Paar: Erst ab { $enough } Augen ist die Chance im Mittel das beste Feld. Darunter ist es besser, die Kleine Straße zu streichen oder ein hohes Paar einzutragen.
+school-yatzy-chance-3 = Aber aufheben um jeden Preis ist viel schlimmer: Wer die Chance erst schreibt, wenn sonst nichts mehr frei ist, verliert { $at_last } Punkte je Spiel.
+school-yatzy-chance-chart = So viele Punkte ist die Chance besser als jedes andere Feld: im ersten Zug, mit höchstens einem Paar, nach Augen
+school-yatzy-chance-rule = Die Chance rettet einmal einen Zug mit vielen Augen. Bei wenigen Augen streichst du besser ein billiges Feld.
+
+## Yatzy: zwei Paare
+
+school-yatzy-pairs-title = Zwei Paare
+school-yatzy-pairs-claim = Zwei Paare? Beide halten! Die zählen schon, und zum Vollen Haus fehlt nur noch einer.
+school-yatzy-pairs-verdict = Klingt gut, kostet aber { $both } Punkte je Spiel. Meist ist das hohe Paar allein besser.
+school-yatzy-pairs-1 = Leerer Zettel, nach dem ersten Wurf liegt das hier. Am besten bleibt nur das hohe Paar. Beide zu halten kostet { $first } Punkte, nach dem zweiten Wurf noch { $second }. Das kleine Paar: { $low }.
+school-yatzy-pairs-2 = Mit beiden Paaren und zwei Würfen wird es in { $house_two } der Fälle ein Volles Haus, mit einem Wurf in { $house_one }. Das hohe Paar allein bringt es nur auf { $house_pair }, aber daraus werden auch drei oder vier Gleiche, und die braucht der Bonus.
+school-yatzy-pairs-3 = Je voller der Zettel, desto mehr lohnen sich beide: In der ersten Hälfte des Spiels hält das beste Spiel zwei Paare in { $early } der Fälle, in der zweiten in { $late }. Das Volle Haus muss natürlich noch frei sein.
+school-yatzy-pairs-chart = So viele Punkte kostet es, diese Würfel zu halten
+school-yatzy-pairs-first = noch zwei Würfe
+school-yatzy-pairs-second = noch ein Wurf
+school-yatzy-pairs-rule = Früh das hohe Paar. Beide Paare erst, wenn die anderen Felder dafür voll sind.
+
+## Yatzy: Straßen
+
+school-yatzy-straights-title = Straßen
+school-yatzy-straights-claim = Vier für die Straße? Dann fehlt nur noch einer, also weiter darauf!
+school-yatzy-straights-verdict = Zu teuer. Wer es immer tut, verliert { $four } Punkte je Spiel.
+school-yatzy-straights-1 = Beim Yatzy braucht jede Straße alle fünf Würfel. Vier, die an beiden Enden offen sind, werden mit einem Wurf in { $open } der Fälle eine Straße, alle anderen nur in { $closed }.
+school-yatzy-straights-2 = An beiden Enden offen und ein kleines Paar daneben: Dann ist die Straße um { $open_gain } Punkte besser. Passt nur noch eine Zahl, ist ein Paar Sechser um { $pair } Punkte besser, und für die Kleine Straße lohnt es sich nicht einmal, zwei Einser herzugeben: Das kostet { $aces }.
+school-yatzy-straights-3 = Straßen bringen wenig und nichts für den Bonus. Auch im besten Spiel steht die Große nur in { $large } der Spiele auf dem Zettel, die Kleine in { $small }.
+school-yatzy-straights-chart = So viele Punkte ist der Weg zur Straße besser als jeder andere: leerer Zettel, nach dem zweiten Wurf
+school-yatzy-straights-rule = Weiter auf die Straße, wenn beide Enden offen sind und kein hohes Paar daliegt. Sonst lohnt es sich kaum: Sammle für oben.
+
+## Yatzy: der Yatzy
+
+school-yatzy-five-title = Der { $five }
+school-yatzy-five-claim = Nicht in jedem Wurf auf den { $five } gehen.
+school-yatzy-five-verdict = Genau. Wer immer nur die meisten Gleichen hält, verliert { $always } Punkte je Spiel.
+school-yatzy-five-1 = Selbst wenn du in einem Zug nichts anderes willst, gelingt der { $five } nur in { $turn } der Züge.
+school-yatzy-five-2 = Über ein ganzes Spiel steht er im besten Spiel in { $game } der Fälle auf dem Zettel. Das sind im Mittel { $mean } Punkte.
+school-yatzy-five-3 = Er kommt nebenbei: Wer für oben und für drei oder vier Gleiche sammelt, hält ohnehin Gleiche. Der Unterschied sind fertige Straßen und Volle Häuser, die man dafür zerreißt, und kleine Paare, die man festhält.
+school-yatzy-five-chart = So oft wird daraus ein { $five }
+school-yatzy-five-first = mit zwei Würfen
+school-yatzy-five-second = mit einem Wurf
+school-yatzy-five-rule = Den { $five } nimmt man mit, man jagt ihn nicht.

@@ -153,3 +153,95 @@ school-behind-chart = How often Chance as the last box brings so many points
 school-behind-first = playing to win
 school-behind-second = playing for points
 school-behind-rule = Count what is missing and play for exactly that: not for the highest throw, not for the average.
+
+## Yatzy: giving up a box
+
+school-yatzy-strike-title = What to give up?
+school-yatzy-strike-claim = If nothing fits, sacrifice the ones!
+school-yatzy-strike-verdict = In Yatzy something is cheaper: the straights. Whoever always gives up the ones first loses { $first } points a game.
+school-yatzy-strike-1 = At the start the small straight is cheapest. The large one costs { $more_large_straight } points more, the ones { $more_ones }, four of a kind { $more_four_of_a_kind }, the { $five } { $more_five_of_a_kind }.
+school-yatzy-strike-2 = Even writing down a single one in the first turn is { $single } points worse than a zero in the small straight. What is missing in the ones is missing for the bonus, and the bonus is big here.
+school-yatzy-strike-3 = The best play gives up the small straight in { $struck_small_straight } of games, in { $early_small_straight } within the first { $half } rounds. The { $five } gets a zero in { $struck_five_of_a_kind }, the large straight in { $struck_large_straight }, the ones in { $struck_ones }. Whoever never gives up the { $five } while anything else is open loses { $never_five } points a game.
+school-yatzy-strike-chart = What a zero in each box costs on an empty card, in points
+school-yatzy-strike-rule = First the small straight, then the large one, later the { $five }. Leave what the bonus still needs.
+
+## Yatzy: three of a number
+
+school-yatzy-three-title = Upper or lower?
+school-yatzy-three-claim = Three alike? Upper or lower does not matter, the points are the same.
+school-yatzy-three-verdict = They score the same, but up there they are worth more. Whoever always puts three alike into three of a kind loses { $below } points a game.
+school-yatzy-three-1 = On an empty card the number box is better by { $face_2 } points for three twos, by { $face_4 } for three fours. Only for three sixes it is as good as even.
+school-yatzy-three-2 = Why: three are just what the bonus asks for in the upper section. And there is only one place below: fill it with low numbers, and the high ones have none.
+school-yatzy-three-3 = With four alike it is clearer: four sixes are worth { $four_sixes } points more among the sixes than as four of a kind, four twos { $four_twos } more among the twos.
+school-yatzy-three-chart = By how many points the number box beats three of a kind, with three of a number in the first turn
+school-yatzy-three-rule = Three or more alike go up while their box is open. What finds no place there goes below.
+
+## Yatzy: order
+
+school-yatzy-order-title = Upper section first?
+school-yatzy-order-claim = Fill the upper section first, for the bonus. The lower one takes care of itself.
+school-yatzy-order-verdict = The bonus, yes; the order, no. Writing everything above that counts there at all loses { $above } points a game.
+school-yatzy-order-1 = The upper boxes then fill up with one or two of a number, and the bonus is the first thing to go. A turn without three alike finds a better place below.
+school-yatzy-order-2 = The other way round does not work either: whoever writes every figure below at once loses { $below }. The best play uses the upper section in the first turn { $first_above } of the time.
+school-yatzy-order-3 = “{ $first }” fills up first, in round { $round_first } on average; “{ $last }” last, in round { $round_last }. The upper boxes lie between with round { $round_above }.
+school-yatzy-order-chart = The round in which the best play fills each box, on average
+school-yatzy-order-rule = Above goes what is enough for the bonus: three or more. Everything else goes where this throw is better than most.
+
+## Yatzy: one pair
+
+school-yatzy-pair-title = One pair
+school-yatzy-pair-claim = There is always a pair. Save that box for sixes!
+school-yatzy-pair-verdict = Good enough: whoever only ever writes sixes there, as long as anything else scores, loses just { $sixes } points a game.
+school-yatzy-pair-1 = If a pair is all you want in a turn, you get one as good as always; the question is which. In the best play the box brings { $mean } points on average, more than a pair of fives, and is filled around round { $round }.
+school-yatzy-pair-2 = The first turn brought nothing but a pair? With sixes this box is { $face_6 } points better than any other on average, with fives { $face_5 }. With fours another box is better by { $face_4 }, with twos by { $face_2 }.
+school-yatzy-pair-3 = Writing down a low pair in the first turn is even worse than a zero in the small straight. Whoever takes any pair at once when there is nothing better loses { $at_once } points a game.
+school-yatzy-pair-chart = The first turn ends with nothing but a pair: by how many points its box beats any other
+school-yatzy-pair-rule = Sixes and fives go in, low pairs do not.
+
+## Yatzy: Chance
+
+school-yatzy-chance-title = Chance
+school-yatzy-chance-claim = A throw with nothing in it? That is what Chance is for.
+school-yatzy-chance-verdict = Only if it has pips. Whoever puts every miss into Chance at once loses { $at_once } points a game.
+school-yatzy-chance-1 = The best play gets { $mean } points out of Chance on average and fills it around round { $round }. Alone, as the last box, it brings { $alone }.
+school-yatzy-chance-2 = In the first turn, with one pair at most: on average Chance is the best box only from { $enough } pips on. Below that a zero in the small straight or a high pair is better.
+school-yatzy-chance-3 = But saving it at any price is much worse: whoever writes Chance only when nothing else is open loses { $at_last } points a game.
+school-yatzy-chance-chart = By how many points Chance beats every other box: in the first turn, with one pair at most, by pips
+school-yatzy-chance-rule = Chance saves one turn with many pips. With few pips, give up a cheap box instead.
+
+## Yatzy: two pairs
+
+school-yatzy-pairs-title = Two pairs
+school-yatzy-pairs-claim = Two pairs? Keep both! They count already, and you are one die away from a full house.
+school-yatzy-pairs-verdict = It sounds right and costs { $both } points a game. Mostly the high pair alone is better.
+school-yatzy-pairs-1 = An empty card, and after the first throw you have this. Best is the high pair alone. Keeping both costs { $first } points, after the second throw still { $second }. The low pair: { $low }.
+school-yatzy-pairs-2 = Both pairs become a full house in { $house_two } of cases with two throws and in { $house_one } with one. The high pair alone manages only { $house_pair }, but it also becomes three or four of a kind, and that is what the bonus needs.
+school-yatzy-pairs-3 = The fuller the card, the better both become: in the first half of the game the best play keeps two pairs in { $early } of cases, in the second half in { $late }. With the full house still open, of course.
+school-yatzy-pairs-chart = What keeping these dice costs, in points
+school-yatzy-pairs-first = two throws left
+school-yatzy-pairs-second = one throw left
+school-yatzy-pairs-rule = Early on the high pair. Both pairs only when their other boxes are full.
+
+## Yatzy: straights
+
+school-yatzy-straights-title = Straights
+school-yatzy-straights-claim = Four to a straight? Only one is missing, so go for it!
+school-yatzy-straights-verdict = Too dear. Whoever always does loses { $four } points a game.
+school-yatzy-straights-1 = In Yatzy a straight takes all five dice. Four that are open at both ends become one in { $open } of cases with one throw, any other four in only { $closed }.
+school-yatzy-straights-2 = Open at both ends and a low pair beside: the straight is { $open_gain } points better. If only one number fits, a pair of sixes is { $pair } points better, and for the small straight not even two ones are worth giving up: that costs { $aces }.
+school-yatzy-straights-3 = Straights bring little, and nothing for the bonus. Even the best play has the large one on the card in only { $large } of games, the small one in { $small }.
+school-yatzy-straights-chart = By how many points the way to a straight beats any other: empty card, after the second throw
+school-yatzy-straights-rule = Go on for a straight if both ends are open and no high pair lies there. Otherwise it is hardly worth it: collect for the upper section.
+
+## Yatzy: the Yatzy
+
+school-yatzy-five-title = The { $five }
+school-yatzy-five-claim = Do not go for a { $five } on every throw.
+school-yatzy-five-verdict = Right. Whoever only ever keeps the most alike loses { $always } points a game.
+school-yatzy-five-1 = Even if you want nothing else in a turn, a { $five } comes in only { $turn } of turns.
+school-yatzy-five-2 = Over a whole game the best play has one on the card in { $game } of games. That is { $mean } points on average.
+school-yatzy-five-3 = It comes by the way: whoever collects for the upper section and for three and four of a kind keeps equal dice anyway. The difference is straights and full houses torn apart for it, and low pairs held on to.
+school-yatzy-five-chart = How often these become a { $five }
+school-yatzy-five-first = with two throws
+school-yatzy-five-second = with one throw
+school-yatzy-five-rule = Take a { $five } when it comes; do not chase it.

@@ -43,12 +43,12 @@ export interface School {
 }
 
 const FILES = import.meta.glob<{ default: School }>("./lessons/*.json");
-/** What can be learned: first what people play in German, then what they play in English. */
-export const TAUGHT = ["kniffel", "yahtzee"].filter((id) => fileOf(id) in FILES);
+/** What can be learned. */
+export const TAUGHT = ["kniffel", "yahtzee", "yatzy"].filter((id) => fileOf(id) in FILES);
 
-/** What is learned where nobody chose. */
+/** What is learned where nobody chose: what people play in that language. */
 export function usualVariant(): string {
-  return (language.current === "de" ? TAUGHT[0] : TAUGHT.at(-1)) ?? "";
+  return language.current === "de" ? "kniffel" : "yahtzee";
 }
 
 export async function schoolOf(variant: string): Promise<School> {
