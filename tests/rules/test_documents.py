@@ -45,7 +45,10 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     ("like = 5", [("wrong-type", "like")]),
     ('like = "knifel"\nid = "own"', [("unknown-variant-near", "like")]),
     ('like = "??"\nid = "own"', [("unknown-variant", "like")]),
-    (LIKE + "[boxes]\nnonsense = false", [("nothing-to-take-out", "boxes.nonsense")]),
+    (LIKE + "[boxes]\nqqqq = false", [("nothing-to-take-out", "boxes.qqqq")]),
+    (LIKE + "[boxes]\nfullhouse = false", [("nothing-to-take-out-near", "boxes.fullhouse")]),
+    (LIKE + "extra = false", [("taken-out-as-a-whole", "extra")]),
+    (LIKE + "turn = false", [("taken-out-as-a-whole", "turn")]),
     (ONE + "served = false", [("not-inherited", "boxes.a.served")]),
     (LIKE + "[boxes.chance]\nserved = false", [("not-inherited", "boxes.chance.served")]),
     (ONE + "[turn]\nbuy = false", [("not-inherited", "turn.buy")]),
@@ -65,14 +68,18 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     (LIKE + '[boxes.pair]\nnames = { de = "Paar", en = "Pa\\nir" }', [("wrong-characters", "boxes.pair.names.en")]),
     ('like = "kniffel"\nid = "My Game"', [("wrong-characters", "id")]),
     (LIKE + "[boxes.Pair]\nnames = { de = 'Paar', en = 'Pair' }", [("wrong-characters", "boxes.Pair")]),
-    (LIKE + '[boxes.chance]\npoints = "total"', [("not-one-of", "boxes.chance.points")]),
+    (LIKE + '[boxes.chance]\npoints = "qqq"', [("not-one-of", "boxes.chance.points")]),
     (LIKE + "[boxes.chance]\npoints = 1001", [("not-one-of", "boxes.chance.points")]),
     (LIKE + '[columns.a]\nnames = { de = "A", en = "A" }\norder = "sideways"', [("not-one-of", "columns.a.order")]),
     (LIKE + 'total = "most"', [("not-one-of", "total")]),
     (LIKE + '[extra.joker]\nbonus = "x"', [("wrong-type", "extra.joker.bonus")]),
     (LIKE + "[extra.joker]\nbonus = { number = 1001 }", [("out-of-range", "extra.joker.bonus.number")]),
     (LIKE + "[extra.joker]\nbonus = { middle = 5 }", [("not-one-of", "extra.joker.bonus.middle")]),
-    (LIKE + "[turn]\nthrow = 3", [("unknown-key-near", "turn.throw")]),
+    (LIKE + '[boxes.chance]\npoints = "total"', [("not-one-of-written", "boxes.chance.points")]),
+    (LIKE + '[boxes.chance]\npoints = "matchingg"', [("not-one-of-near", "boxes.chance.points")]),
+    (LIKE + "[turn]\nthrowss = 3", [("unknown-key-near", "turn.throwss")]),
+    (LIKE + "[turn]\nrolls = 3", [("unknown-key-written", "turn.rolls")]),
+    (LIKE + "[boxes.chance]\nrun = 3", [("unknown-key-inside", "boxes.chance.run")]),
     (LIKE + "[boxes.chance.pattern]\nqqq = 3", [("unknown-key", "boxes.chance.pattern.qqq")]),
     (
         LIKE + "[turn.buy]\nnames = { de = 'A', en = 'A' }",
@@ -131,6 +138,20 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
         ONE + f'[boxes.b]\nnames = {{ de = "B", en = "B" }}\n[columns.c]\n{NAMES}\nboxes = ["a"]',
         [("box-in-no-column", "boxes.b")],
     ),
+    (
+        LIKE + f"[columns.c]\n{NAMES}\nboxes = {[*shipped('kniffel').document.boxes][:-1]}",
+        [("inherited-box-in-no-column", "boxes.chance")],
+    ),
+    (
+        LIKE
+        + f'[boxes]\nchance = false\n[bonuses.b]\n{NAMES}\nboxes = ["chance"]\ntiers = [{{ from = 1, points = 1 }}]',
+        [("name-taken-out", "bonuses.b.boxes")],
+    ),
+    (LIKE + "[extra.joker]\nworth = { 'Full House' = 25 }", [("wrong-characters", "extra.joker.worth.Full House")]),
+    (
+        LIKE + f'[columns.c]\n{NAMES}\nbonuses = ["oben"]',
+        [("unknown-name", "columns.c.bonuses"), ("bonus-in-no-column", "bonuses.upper")],
+    ),
     (LIKE + f"[columns.c]\n{NAMES}\nbonuses = []", [("bonus-in-no-column", "bonuses.upper")]),
     (
         ONE + f"[bonuses.b]\n{NAMES}\nsection = 'upper'\ntiers = [{{ from = 0, points = 1 }}]",
@@ -146,7 +167,7 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     (ONE + "pattern = { of_a_kind = 6 }", [("box-never-scores", "boxes.a")]),
     (ONE + "pattern = { groups = [4, 2] }", [("box-never-scores", "boxes.a")]),
     (LIKE + "bonuses.upper.tiers = [{ from = 106, points = 1 }]", [("bonus-out-of-reach", "bonuses.upper.tiers")]),
-    (ONE + 'total = "bonuses"', [("unknown-key", "boxes.a.total")]),
+    (ONE + 'total = "bonuses"', [("unknown-key-inside", "boxes.a.total")]),
     ('total = "bonuses"\n' + ONE, [("nothing-counts", "total")]),
 ]
 
@@ -159,6 +180,8 @@ def test_what_is_wrong_is_said_with_its_place(text: str, expected: list[tuple[st
 ONLY_FROM_FILES = {"not-utf8", "cannot-read"}
 ONLY_ON_A_SERVER = {"variant-too-large-here"}
 CHOSEN_BETWEEN = {"wrong-characters", "wrong-length", "out-of-range", "inheritance-circle", "inheritance-too-deep"}
+CHOSEN_BETWEEN |= {"unknown-key-written", "unknown-key-near", "not-one-of-written", "not-one-of-near"}
+FROM_WHAT_IS_INHERITED = {"inherited-box-in-no-column", "name-taken-out"}
 
 
 def test_every_code_of_the_reader_is_among_them() -> None:
@@ -166,7 +189,7 @@ def test_every_code_of_the_reader_is_among_them() -> None:
     codes = {code for module in modules for code in re.findall(r'Problem\(\s*"([a-z0-9-]+)"', getsource(module))}
     shown = {code for _, expected in BAD for code, _ in expected}
     assert codes - shown == ONLY_FROM_FILES | ONLY_ON_A_SERVER
-    assert shown - codes <= CHOSEN_BETWEEN
+    assert shown - codes <= CHOSEN_BETWEEN | FROM_WHAT_IS_INHERITED
 
 
 @pytest.mark.parametrize(
@@ -255,6 +278,33 @@ def test_what_only_follows_from_a_misfit_is_not_told() -> None:
 def test_every_contradiction_is_said_at_once() -> None:
     text = LIKE + f"[dice]\nfaces = [1, 2, 3, 4, 5, 5]\n[players]\nleast = 3\nmost = 2\n[boxes.lower]\n{NAMES}"
     assert [code for code, _ in problems(text)] == ["twice", "out-of-range", "no-such-face", "reserved-name"]
+
+
+@pytest.mark.parametrize(
+    ("rest", "said"),
+    [
+        ("[players]\nmax = 4", 'players.max: "max" is written "most" here.'),
+        ("[turn]\n'Würfe' = 4", 'turn.Würfe: "Würfe" is written "throws" here.'),
+        ("[boxes.chance]\nscore = 4", 'boxes.chance.score: "score" is written "points" here.'),
+        ("[bonuses.upper]\nfrom = 60", 'bonuses.upper.from: "from" belongs into "tiers".'),
+        ("count = 6", 'count: "count" belongs into "dice".'),
+        ("[turn]\nthrows = 99", "turn.throws: found 99, allowed is 1-12."),
+        ('[turn]\nthrows = "3"', 'turn.throws: found "3", allowed is 1-12.'),
+        ("[turn]\nput_aside = 6", "turn.put_aside: found 6, allowed is 0-5."),
+        ("bonuses.upper.tiers = [{ from = 1, points = 9999 }]", "found 9999, allowed is −1000 … 1000."),
+        ('names = { de = "", en = "Own" }', 'names.de: found "", its length must be 1-60.'),
+        ("[turn]\nbuy = false", 'nothing to take out: no "buy" is inherited here'),
+        ("[boxes]\nqqqq = false", 'nothing to take out: no "qqqq" is inherited here'),
+        (
+            f'[boxes]\nchance = false\n[columns.a]\n{NAMES}\norder = ["Kniffel", "ones"]',
+            'there is no "Kniffel"; did you mean "five_of_a_kind"?',
+        ),
+    ],
+)
+def test_the_word_that_is_meant_is_named(rest: str, said: str) -> None:
+    with pytest.raises(VariantError) as error:
+        parse_variant(LIKE + rest)
+    assert said in error.value.words("en")
 
 
 def test_an_unknown_key_names_the_nearest() -> None:

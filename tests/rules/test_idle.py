@@ -6,7 +6,9 @@ import pytest
 
 from pasch import parse_variant, shipped, variant_ids
 from pasch.cli.main import main
+from pasch.rules.catalogue import reader
 from pasch.rules.idle import idle_keys
+from pasch.rules.vain import keys_without_effect
 
 LIKE = 'like = "kniffel"\nid = "own"\nnames = { de = "Eigen", en = "Own" }\n'
 NAMES = 'names = { de = "A", en = "A" }'
@@ -26,6 +28,7 @@ def column(rest: str) -> str:
         (column('strikes = "any"'), "idle-strikes", "columns.a.strikes"),
         (column("served = false"), "idle-served", "columns.a.served"),
         (column("extra = []"), "idle-extra", "extra.joker"),
+        (f"[bonuses.a]\n{NAMES}\nsection = 'lower'\ntiers = [{{ from = 1, points = 0 }}]", "idle-bonus", "bonuses.a"),
         ("[turn]\nthrows = 1\nput_aside = 1\n", "idle-put-aside", "turn.put_aside"),
     ],
 )
@@ -50,9 +53,26 @@ def test_what_does_something_is_not(text: str) -> None:
     assert list(idle_keys(parse_variant(LIKE + text))) == []
 
 
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ('[extra.joker]\nnumber = "free"\nplace = ["number"]\nbonus = { number = 50 }\nworth = {}', []),
+        (f"[bonuses.more]\n{NAMES}\nsection = 'lower'\ntiers = [{{ from = 100, points = 0 }}]", ["bonuses.more"]),
+        ("[boxes.full_house.pattern]\ngroups = [2, 3]", ["boxes.full_house.pattern"]),
+        ("[boxes.small_straight]\npattern = { run = 4, of_a_kind = 1 }", ["boxes.small_straight.pattern"]),
+        ("[turn]\nthrows = 3\n[dice]\ncount = 5", []),
+        ("[turn]\nthrows = 4", []),
+        (column('miss = "any"'), ["columns.a.miss"]),
+    ],
+)
+def test_a_rule_that_changes_no_game_is_named(text: str, places: list[str]) -> None:
+    """But not one that is only said again."""
+    assert [problem.place for problem in keys_without_effect(parse_variant(LIKE + text), reader())] == places
+
+
 @pytest.mark.parametrize("variant_id", variant_ids())
 def test_shipped_variants_say_nothing_in_vain(variant_id: str) -> None:
-    assert list(idle_keys(shipped(variant_id))) == []
+    assert keys_without_effect(shipped(variant_id), reader()) == []
 
 
 def test_check_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,7 @@
 """``pasch check``: is this file a variant, and which one."""
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -12,10 +13,10 @@ from pasch.cli.json_output import print_json
 from pasch.cli.readable import Readable
 from pasch.cli.summary import summary, summary_table
 from pasch.locale import text
-from pasch.rules.catalogue import load_variant
+from pasch.rules.catalogue import load_variant, reader
 from pasch.rules.difference import difference, same_game
-from pasch.rules.errors import VariantError
-from pasch.rules.idle import idle_keys
+from pasch.rules.errors import Problem, VariantError
+from pasch.rules.vain import keys_without_effect
 from pasch.rules.variant import Variant
 
 
@@ -31,11 +32,12 @@ def check(file: str, as_json: bool) -> None:
             raise
         _print_problems(error)
     parent = parent_of(variant, Path(file).parent)
+    idle = keys_without_effect(variant, reader(file, Path(file).parent), file)
     if as_json:
-        idle = [problem.as_json(session().language) for problem in idle_keys(variant)]
-        print_json("pasch-check", 1, {"valid": True, "problems": [], "idle": idle, **_facts(variant, parent)})
+        said = [problem.as_json(session().language) for problem in idle]
+        print_json("pasch-check", 1, {"valid": True, "problems": [], "idle": said, **_facts(variant, parent)})
     else:
-        _print_summary(file, variant, parent)
+        _print_summary(file, variant, parent, idle)
 
 
 def parent_of(variant: Variant, folder: Path) -> Variant | None:
@@ -63,10 +65,10 @@ def _print_problems(error: VariantError) -> NoReturn:
     click.get_current_context().exit(1)
 
 
-def _print_summary(file: str, variant: Variant, parent: Variant | None) -> None:
+def _print_summary(file: str, variant: Variant, parent: Variant | None, idle: Sequence[Problem]) -> None:
     console, language = session().console, session().language
     console.print(text("check-valid", language, file=file), markup=False, highlight=False)
-    for problem in idle_keys(variant):
+    for problem in idle:
         console.print(problem.words(language), markup=False, highlight=False)
     console.print()
     console.print(Readable(summary_table(variant, language)))

@@ -13,7 +13,8 @@ from pasch.rules.decoding import read_text
 from pasch.rules.dicetext import excerpt
 from pasch.rules.document import Document
 from pasch.rules.errors import NotationError, Problem, VariantError, first_of, listed, nearest, reason
-from pasch.rules.reading import resolve, validate
+from pasch.rules.heirs import to_the_author
+from pasch.rules.reading import Reader, resolve, validate
 from pasch.rules.salvage import check, further_problems
 from pasch.rules.toml import MAX_BYTES
 from pasch.rules.variant import Variant
@@ -88,7 +89,7 @@ def parse_variant(
     document = parse_document(text, source, folder, most_values=most_values)
     variant, problems = check(document, text, most_values)
     if variant is None or problems:
-        raise VariantError(*_in(source, problems))
+        raise VariantError(*_in(source, to_the_author(problems, text)))
     return variant
 
 
@@ -101,6 +102,17 @@ def parse_document(
         VariantError: it does not fit the model; with everything that is wrong with it.
     """
 
+    tree = resolve(text, source, reader(source, folder))
+    try:
+        return validate(tree, source)
+    except VariantError as error:
+        further = _in(source, to_the_author(further_problems(tree, error.problems, most_values), text))
+        raise VariantError(*first_of(chain(error.problems, further))) from None
+
+
+def reader(source: str = "", folder: Path | None = None) -> Reader:
+    """How a document finds what it is like: a shipped variant, or a file beside it; see `parse_variant`."""
+
     def read(like: str, asking: str) -> tuple[str, str]:
         if folder is not None and like.endswith(".toml"):
             # Beside the document that says it, which may itself be an inherited one of another folder.
@@ -108,12 +120,7 @@ def parse_document(
             return str(path), _file_text(path)
         return shipped_text(like)
 
-    tree = resolve(text, source, read)
-    try:
-        return validate(tree, source)
-    except VariantError as error:
-        further = _in(source, further_problems(tree, error.problems, most_values))
-        raise VariantError(*first_of(chain(error.problems, further))) from None
+    return read
 
 
 def _in(source: str, problems: Iterable[Problem]) -> Iterator[Problem]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pasch.rules.building import column_tables, is_five
 from pasch.rules.dice import DiceSet
 from pasch.rules.dicetext import excerpt
-from pasch.rules.document import MAX_ROLLS, BoxTable, Document
+from pasch.rules.document import MAX_ROLLS, Bonus, BoxTable, Document
 from pasch.rules.errors import Facts, Problem, listed, nearest
 from pasch.rules.names import key_of
 from pasch.rules.variant import Variant
@@ -109,12 +109,12 @@ def _dice_set(document: Document) -> DiceSet:
 def _turn(document: Document) -> Iterator[Problem]:
     turn, players = document.turn, document.players
     if turn.put_aside > document.dice.count:
-        facts: Facts = {"found": turn.put_aside, "allowed": f"≤ {document.dice.count}"}
+        facts: Facts = {"found": turn.put_aside, "allowed": f"0-{document.dice.count}"}
         yield Problem("out-of-range", facts, place="turn.put_aside")
     if turn.save and turn.buy:
         yield Problem("save-and-buy", {}, place="turn.buy")
     if players.least > players.most:
-        yield Problem("out-of-range", {"found": players.least, "allowed": f"≤ {players.most}"}, place="players.least")
+        yield Problem("out-of-range", {"found": players.least, "allowed": f"1-{players.most}"}, place="players.least")
 
 
 def _box(key: str, box: BoxTable, document: Document) -> Iterator[Problem]:
@@ -154,7 +154,8 @@ def _columns(document: Document) -> Iterator[Problem]:
         unknown = list(_unknown(lines, document.boxes, f"{place}.boxes"))
         yield from unknown
         if isinstance(column.order, list):
-            yield from _order(column.order, lines, f"{place}.order")
+            known = {line: document.boxes[line] for line in lines if line in document.boxes}
+            yield from _order(column.order, known, f"{place}.order")
         yield from _unknown(column.bonuses or (), document.bonuses, f"{place}.bonuses")
         yield from _unknown(column.extra or (), document.extra, f"{place}.extra")
         if not unknown:
@@ -182,10 +183,11 @@ def _columns(document: Document) -> Iterator[Problem]:
     )
     for line in document.boxes:
         if line not in used:
-            yield Problem("box-in-no-column", {"box": line}, place=f"boxes.{line}")
+            facts: Facts = {"box": line, "lists": listed(f"columns.{key}.boxes" for key in tables)}
+            yield Problem("box-in-no-column", facts, place=f"boxes.{line}")
 
 
-def _order(order: list[str], lines: list[str], place: str) -> Iterator[Problem]:
+def _order(order: list[str], lines: Mapping[str, BoxTable], place: str) -> Iterator[Problem]:
     yield from _repeated(order, place)
     yield from _unknown(order, lines, place)
     lacking = [line for line in lines if line not in order]
@@ -229,14 +231,21 @@ def _no_face(found: int, faces: Iterable[int], place: str) -> Problem:
 
 
 def _unknown(names: Iterable[str], known: Iterable[str], place: str) -> Iterator[Problem]:
+    """Names that lead nowhere; `known` may be a table whose parts have names of their own."""
     options = list(known)
+    called = {key_of(name): key for key, part in _named(known) for name in (part.names.de, part.names.en)}
     for name in names:
         if name not in options:
-            near = nearest(name, options)
+            near = called.get(key_of(name)) or nearest(name, options)
             if near:
-                yield Problem("unknown-name-near", {"found": name, "near": near}, place=place)
+                yield Problem("unknown-name-near", {"found": excerpt(name), "near": near}, place=place)
             else:
                 yield Problem("unknown-name", {"found": excerpt(name), "allowed": listed(options) or "–"}, place=place)
+
+
+def _named(known: Iterable[str]) -> Iterator[tuple[str, BoxTable | Bonus]]:
+    if isinstance(known, Mapping):
+        yield from ((key, part) for key, part in known.items() if isinstance(part, (BoxTable, Bonus)))
 
 
 def _repeated(values: Iterable[object], place: str) -> Iterator[Problem]:

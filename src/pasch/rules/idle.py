@@ -15,6 +15,9 @@ def idle_keys(variant: Variant) -> Iterator[Problem]:
     for key in document.extra:
         if all(key not in column.extra for column in variant.columns):
             yield Problem("idle-extra", {"extra": key}, place=f"extra.{key}")
+    for key, bonus in document.bonuses.items():
+        if all(tier.points == 0 for tier in bonus.tiers):
+            yield Problem("idle-bonus", {"bonus": key}, place=f"bonuses.{key}")
     if document.turn.put_aside and variant.turn.longest == 1:
         yield Problem("idle-put-aside", place="turn.put_aside")
 

@@ -7,9 +7,11 @@ from pydantic import BaseModel, ValidationError
 
 from pasch.rules.dicetext import excerpt
 from pasch.rules.document import Document
-from pasch.rules.errors import Problem, VariantError, first_of, listed, nearest
+from pasch.rules.errors import Problem, VariantError, first_of, listed
+from pasch.rules.meaning import meant_key, meant_value
+from pasch.rules.ranges import length_range, number_range
 from pasch.rules.toml import Tree, read_tree
-from pasch.rules.validation import Details, Steps, Wording, problems_of
+from pasch.rules.validation import CHOICES, Details, Steps, Wording, choices_of, problems_of
 
 MAX_ANCESTORS = 8
 
@@ -18,6 +20,7 @@ Reader = Callable[[str, str], tuple[str, str]]
 
 _PARTS = ("boxes", "bonuses", "extra", "columns")
 _SETTINGS = ("dice", "turn", "players")
+_WHOLE = [[name] for name in (*_SETTINGS, *_PARTS)]
 _REMOVABLE = (["dice", "odd"], ["dice", "colours"], ["turn", "buy"])
 
 
@@ -30,10 +33,23 @@ def resolve(text: str, source: str, read: Reader) -> Tree:
     return _resolve(text, source, read, ())
 
 
+def resolve_tree(tree: Tree, source: str, read: Reader) -> Tree:
+    """The same for a document that is read already.
+
+    Raises:
+        VariantError: an ancestor cannot be read, or the ancestors form a circle.
+    """
+    return _resolved(tree, source, read, ())
+
+
 def _resolve(text: str, source: str, read: Reader, below: tuple[str, ...]) -> Tree:
-    tree = read_tree(text, source)
-    like = tree.pop("like", None)
-    if like is None:
+    return _resolved(read_tree(text, source), source, read, below)
+
+
+def _resolved(own: Tree, source: str, read: Reader, below: tuple[str, ...]) -> Tree:
+    like = own.get("like")
+    tree = {key: value for key, value in own.items() if key != "like"}
+    if "like" not in own:
         return tree
     if not isinstance(like, str):
         raise VariantError(Problem("wrong-type", {"found": _shown(like), "allowed": '"…"'}, source, "like"))
@@ -63,7 +79,7 @@ def inherit(parent: Tree, child: Tree, source: str) -> Tree:
     merged.pop("note", None)
     if "note" in child:
         merged["note"] = child["note"]
-    problems: list[Problem] = []
+    missing: list[tuple[str, str]] = []
     for name in _SETTINGS + _PARTS:
         old, new = parent.get(name), child.get(name)
         if not (isinstance(old, dict) and isinstance(new, dict)):
@@ -74,17 +90,24 @@ def inherit(parent: Tree, child: Tree, source: str) -> Tree:
             # A setting may itself be true or false (`release = false`); only a table among the settings is taken out.
             if value is False and (name in _PARTS or isinstance(inherited, dict)):
                 if inherited is None:
-                    facts = {"key": excerpt(key), "allowed": listed(old) or "-"}
-                    problems.append(Problem("nothing-to-take-out", facts, source, f"{name}.{excerpt(key)}"))
+                    missing.append((name, key))
                 table.pop(key, None)
             elif name in _PARTS and isinstance(inherited, dict) and isinstance(value, dict):
                 table[key] = _changed_part(inherited, value)
             else:
                 table[key] = value
         merged[name] = table
-    if problems:
-        raise VariantError(*first_of(problems))
+    if missing:
+        raise VariantError(*first_of(_nothing_there(name, key, parent[name], source) for name, key in missing))
     return merged
+
+
+def _nothing_there(name: str, key: str, inherited: Tree, source: str) -> Problem:
+    """Nothing of this name is inherited."""
+    place, meant = f"{name}.{excerpt(key)}", meant_key(key, inherited)
+    if meant is not None:
+        return Problem("nothing-to-take-out-near", {"key": excerpt(key), "near": meant.word}, source, place)
+    return Problem("nothing-to-take-out", {"key": excerpt(key), "allowed": listed(inherited) or "–"}, source, place)
 
 
 def _changed_part(inherited: Tree, changed: Tree) -> Tree:
@@ -105,17 +128,54 @@ def validate(tree: Tree, source: str) -> Document:
 
 
 def _special(details: Details, steps: Steps) -> Problem | None:
-    """Keys that the model knows, or may lack, at a place."""
-    key = str(steps[-1]) if steps else ""
-    if details["type"] == "extra_forbidden":
-        allowed = _keys_at(steps[:-1])
-        near = nearest(key, allowed)
-        if near:
-            return Problem("unknown-key-near", {"key": key, "near": near})
-        return Problem("unknown-key", {"key": excerpt(key), "allowed": listed(allowed)})
+    """Keys that the model knows, or may lack, at a place; what may stand there."""
+    kind = details["type"]
+    if kind == "extra_forbidden":
+        return _unknown_key(str(steps[-1]), steps[:-1])
+    if details["input"] is False and list(steps) in _WHOLE:
+        return Problem("taken-out-as-a-whole", {"key": str(steps[0])})
     if details["input"] is False and _takes_out(steps):
-        return Problem("not-inherited", {"key": key})
+        return Problem("not-inherited", {"key": str(steps[-1])})
+    if kind in CHOICES:
+        return _other_word(details)
+    found = _shown(details["input"])
+    if kind in ("greater_than_equal", "less_than_equal", "int_type") and (allowed := number_range(steps)):
+        return Problem("wrong-type" if kind == "int_type" else "out-of-range", {"found": found, "allowed": allowed})
+    if kind in ("too_long", "too_short", "string_too_long", "string_too_short") and (allowed := length_range(steps)):
+        return Problem("wrong-length", {"found": found, "allowed": allowed})
     return None
+
+
+def _unknown_key(key: str, place: Steps) -> Problem:
+    allowed = _keys_at(place)
+    meant, inner = meant_key(key, allowed), _inner_table(key, place)
+    if meant is not None and meant.sure:
+        return Problem("unknown-key-written", {"key": excerpt(key), "near": meant.word})
+    if inner is not None:
+        return Problem("unknown-key-inside", {"key": excerpt(key), "inside": inner})
+    if meant is not None:
+        return Problem("unknown-key-near", {"key": excerpt(key), "near": meant.word})
+    return Problem("unknown-key", {"key": excerpt(key), "allowed": listed(allowed)})
+
+
+def _inner_table(key: str, place: Steps) -> str | None:
+    """The table at a place in which a key of this name would stand: `groups` belongs into `pattern`."""
+    for name, field in _model_at(place).model_fields.items():
+        inner = None if not place and name in _PARTS else _table_in(field.annotation)
+        if inner is not None and key in {entry.alias or own for own, entry in inner.model_fields.items()}:
+            return name
+    return None
+
+
+def _other_word(details: Details) -> Problem | None:
+    """A word that is none of those that may stand there, but means one of them."""
+    found, allowed = details["input"], choices_of(details)
+    words = [word.strip('"') for word in allowed.split(", ") if word.startswith('"')]
+    meant = meant_value(found, words) if isinstance(found, str) else None
+    if meant is None:
+        return None
+    facts = {"found": _shown(found), "near": _shown(meant.word), "allowed": allowed}
+    return Problem("not-one-of-written" if meant.sure else "not-one-of-near", facts)
 
 
 def _takes_out(location: Steps) -> bool:
@@ -125,14 +185,20 @@ def _takes_out(location: Steps) -> bool:
 
 def _keys_at(location: Steps) -> list[str]:
     """The keys that the model knows at a place."""
+    model = _model_at(location)
+    keys = [entry.alias or name for name, entry in model.model_fields.items()]
+    return [*keys, "like"] if model is Document else keys
+
+
+def _model_at(location: Steps) -> type[BaseModel]:
+    """The table that stands at a place."""
     model: type[BaseModel] = Document
     for step in location:
         found = model.model_fields.get(str(step))
         if found is not None:
             inner = _table_in(found.annotation)
             model = inner if inner is not None else model
-    keys = [entry.alias or name for name, entry in model.model_fields.items()]
-    return [*keys, "like"] if model is Document else keys
+    return model
 
 
 def _table_in(annotation: Any) -> type[BaseModel] | None:

@@ -24,7 +24,8 @@ _LIMITS: Mapping[str, tuple[str, str, str]] = {
     "string_too_short": ("wrong-length", "≥", "min_length"),
     "too_short": ("wrong-length", "≥", "min_length"),
 }
-_CHOICES = {"literal_error": "expected", "choice": "allowed", "union_tag_invalid": "expected_tags"}
+CHOICES: Mapping[str, str] = {"literal_error": "expected", "choice": "allowed", "union_tag_invalid": "expected_tags"}
+"""Kinds of mistakes where one of several words was to stand, and where pydantic names these."""
 _TYPES = {"int": "0, 1, 2, …", "float": "0, 0.5, 1, …", "bool": "true, false", "string": '"…"', "list": "[…]"}
 _TYPES |= dict.fromkeys(("dict", "model"), "{ … }")
 
@@ -94,6 +95,11 @@ def written_steps(details: Details, data: object) -> Steps:
     return [*steps, details["loc"][-1]] if details["type"] == "missing" and details["loc"] else steps
 
 
+def choices_of(details: Details) -> str:
+    """The words of which one was to stand there, in quotation marks."""
+    return str(details["ctx"][CHOICES[details["type"]]]).replace("'", '"').replace(" or ", ", ")
+
+
 def _general(details: Details, steps: Steps, wording: Wording) -> Problem:
     kind, context = details["type"], details.get("ctx") or {}
     found = wording.shown(context.get("tag", details.get("input")))
@@ -109,9 +115,8 @@ def _general(details: Details, steps: Steps, wording: Wording) -> Problem:
     if kind in _LIMITS:
         code, sign, name = _LIMITS[kind]
         return Problem(code, {"found": found, "allowed": f"{sign} {context[name]}"})
-    if kind in _CHOICES:
-        allowed = str(context[_CHOICES[kind]]).replace("'", '"').replace(" or ", ", ")
-        return Problem("not-one-of", {"found": found, "allowed": allowed})
+    if kind in CHOICES:
+        return Problem("not-one-of", {"found": found, "allowed": choices_of(details)})
     if "-" in kind:  # not one of pydantic's own kinds: a code of ours
         return Problem(kind, context)
     return Problem("wrong-type", {"found": found, "allowed": _TYPES.get(kind.partition("_")[0], "…")})

@@ -15,14 +15,20 @@ error-wrong-type = hier steht { $found }, erlaubt ist { $allowed }.
 error-out-of-range = hier steht { $found }, erlaubt ist { $allowed }.
 error-wrong-length = hier steht { $found }, die Länge muss { $allowed } sein.
 error-not-one-of = hier steht { $found }, erlaubt ist { $allowed }.
+error-not-one-of-near = hier steht { $found }; ist { $near } gemeint? Erlaubt ist { $allowed }.
+error-not-one-of-written = { $found } heißt hier { $near }; erlaubt ist { $allowed }.
 error-wrong-characters = { $found } enthält Zeichen, die hier nicht erlaubt sind: Kennungen bestehen aus Kleinbuchstaben, Ziffern und „_“ (bei Varianten „-“), Namen aus einer einfachen Zeile.
 error-unknown-key-near = den Schlüssel „{ $key }“ gibt es nicht; ist „{ $near }“ gemeint?
+error-unknown-key-written = „{ $key }“ heißt hier „{ $near }“.
+error-unknown-key-inside = „{ $key }“ gehört in „{ $inside }“.
 error-unknown-key = den Schlüssel „{ $key }“ gibt es nicht; erlaubt sind { $allowed }.
 error-missing-key = der Schlüssel „{ $key }“ fehlt.
 error-inheritance-circle = die Varianten erben im Kreis voneinander: { $chain }.
 error-inheritance-too-deep = mehr als { $limit } Varianten erben voneinander.
-error-nothing-to-take-out = „{ $key } = false“ nimmt etwas heraus, das nicht geerbt ist; es gibt { $allowed }.
-error-not-inherited = „{ $key } = false“ nimmt Geerbtes heraus, und so etwas ist hier nicht geerbt: einfach weglassen.
+error-nothing-to-take-out = nichts herauszunehmen: „{ $key }“ ist hier nicht geerbt; es gibt { $allowed }.
+error-nothing-to-take-out-near = nichts herauszunehmen: „{ $key }“ ist hier nicht geerbt; ist „{ $near }“ gemeint?
+error-not-inherited = nichts herauszunehmen: „{ $key }“ ist hier nicht geerbt; „{ $key } = false“ einfach weglassen.
+error-taken-out-as-a-whole = herausnehmen lassen sich nur die Teile von [{ $key }], jeder mit seinem Namen: „… = false“ unter [{ $key }].
 error-unknown-variant-near = die Variante „{ $found }“ gibt es nicht; ist „{ $near }“ gemeint?
 error-unknown-variant = die Variante „{ $found }“ gibt es nicht; es gibt { $allowed } oder den Namen einer TOML-Datei.
 
@@ -42,7 +48,9 @@ error-order-lacks-box = die Reihenfolge sagt nicht, wann diese Felder drankommen
 error-unknown-name-near = „{ $found }“ gibt es nicht; ist „{ $near }“ gemeint?
 error-unknown-name = „{ $found }“ gibt es nicht; es gibt { $allowed }.
 error-same-name = der Name „{ $name }“ gehört auch zu „{ $other }“.
-error-box-in-no-column = das Feld „{ $box }“ steht in keiner Spalte.
+error-box-in-no-column = das Feld „{ $box }“ steht in keiner Spalte: in { $lists } ergänzen.
+error-inherited-box-in-no-column = das geerbte Feld „{ $box }“ steht in keiner Spalte: in { $lists } ergänzen oder mit „{ $box } = false“ unter [boxes] herausnehmen.
+error-name-taken-out = „{ $found }“ ist unter [{ $part }] herausgenommen und wird hier noch genannt: diese Stelle ohne das Wort neu schreiben.
 error-bonus-in-no-column = der Bonus „{ $bonus }“ zählt in keiner Spalte.
 error-extra-without-five = eine Zusatzregel braucht ein Feld für { $dice } gleiche Würfel, und es gibt keins.
 error-box-never-scores = kein Wurf bringt im Feld „{ $box }“ Punkte.
@@ -52,11 +60,13 @@ error-more-mistakes = es ist noch mehr falsch: Genannt sind nur die ersten { $sh
 
 ## Schlüssel eines Dokuments, die nichts bewirken
 
+error-idle-key = „{ $key }“ bewirkt nichts: Das Spiel ist ohne das dasselbe.
 error-idle-throws = das bewirkt nichts: Kein Zug hat mehr als { $throws } Würfe.
 error-idle-miss = „miss“ bewirkt nichts in einer Spalte ohne „announce“.
 error-idle-strikes = „strikes“ bewirkt nichts in einer Spalte mit freier Reihenfolge und ohne Ansage.
 error-idle-served = „served“ bewirkt nichts: Kein Feld und keine Zusatzregel fragt, ob alle Würfel auf einmal fielen.
 error-idle-extra = die Zusatzregel „{ $extra }“ gilt in keiner Spalte.
+error-idle-bonus = der Bonus „{ $bonus }“ bewirkt nichts: Keine Stufe bringt Punkte.
 error-idle-put-aside = „put_aside“ bewirkt nichts: Ein Zug hat nur einen Wurf.
 
 ## Was kein TOML ist, hinter error-not-toml

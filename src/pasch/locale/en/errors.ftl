@@ -15,14 +15,20 @@ error-wrong-type = found { $found }, allowed is { $allowed }.
 error-out-of-range = found { $found }, allowed is { $allowed }.
 error-wrong-length = found { $found }, its length must be { $allowed }.
 error-not-one-of = found { $found }, allowed is { $allowed }.
+error-not-one-of-near = found { $found }; did you mean { $near }? Allowed is { $allowed }.
+error-not-one-of-written = { $found } is written { $near } here; allowed is { $allowed }.
 error-wrong-characters = { $found } holds characters that are not allowed here: ids are small letters, digits and "_" ("-" in a variant's), names are one plain line.
 error-unknown-key-near = there is no key "{ $key }"; did you mean "{ $near }"?
+error-unknown-key-written = "{ $key }" is written "{ $near }" here.
+error-unknown-key-inside = "{ $key }" belongs into "{ $inside }".
 error-unknown-key = there is no key "{ $key }"; allowed are { $allowed }.
 error-missing-key = the key "{ $key }" is missing.
 error-inheritance-circle = the variants inherit from each other in a circle: { $chain }.
 error-inheritance-too-deep = more than { $limit } variants inherit from one another.
-error-nothing-to-take-out = "{ $key } = false" takes out what is not inherited; there is { $allowed }.
-error-not-inherited = "{ $key } = false" takes out what is inherited, and nothing of that name is: just leave it out.
+error-nothing-to-take-out = nothing to take out: no "{ $key }" is inherited here; there is { $allowed }.
+error-nothing-to-take-out-near = nothing to take out: no "{ $key }" is inherited here; did you mean "{ $near }"?
+error-not-inherited = nothing to take out: no "{ $key }" is inherited here, so just leave "{ $key } = false" out.
+error-taken-out-as-a-whole = only the parts of [{ $key }] can be taken out, each by its name: "… = false" below [{ $key }].
 error-unknown-variant-near = there is no variant "{ $found }"; did you mean "{ $near }"?
 error-unknown-variant = there is no variant "{ $found }"; there are { $allowed }, or the name of a TOML file.
 
@@ -42,7 +48,9 @@ error-order-lacks-box = the order does not say when these boxes are filled: { $b
 error-unknown-name-near = there is no "{ $found }"; did you mean "{ $near }"?
 error-unknown-name = there is no "{ $found }"; there are { $allowed }.
 error-same-name = the name "{ $name }" also belongs to "{ $other }".
-error-box-in-no-column = the box "{ $box }" stands in no column.
+error-box-in-no-column = the box "{ $box }" stands in no column: add it to { $lists }.
+error-inherited-box-in-no-column = the inherited box "{ $box }" stands in no column: add it to { $lists }, or take it out with "{ $box } = false" below [boxes].
+error-name-taken-out = "{ $found }" is taken out below [{ $part }], and this still names it: write it anew without it.
 error-bonus-in-no-column = the bonus "{ $bonus }" counts in no column.
 error-extra-without-five = an extra rule needs a box for { $dice } of a kind, and there is none.
 error-box-never-scores = no roll scores in the box "{ $box }".
@@ -52,11 +60,13 @@ error-more-mistakes = there is more that is wrong: only the first { $shown } mis
 
 ## Keys of a document that change nothing
 
+error-idle-key = "{ $key }" changes nothing: the game is the same without it.
 error-idle-throws = this changes nothing: no turn takes more than { $throws } throws.
 error-idle-miss = "miss" changes nothing in a column without "announce".
 error-idle-strikes = "strikes" changes nothing in a column whose order is free and that is not announced.
 error-idle-served = "served" changes nothing: no box and no extra rule asks whether all dice fell at once.
 error-idle-extra = the extra rule "{ $extra }" holds in no column.
+error-idle-bonus = the bonus "{ $bonus }" changes nothing: no tier of it brings points.
 error-idle-put-aside = "put_aside" changes nothing: a turn has one throw.
 
 ## What is no TOML, after error-not-toml
