@@ -1,0 +1,41 @@
+"""`kniffel-3-columns`, solved exactly: what was learned about it lies near the values of the best play."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pasch.rules.card import Card
+from pasch.rules.cardtext import parse_card
+from pasch.rules.catalogue import load_variant
+from pasch.solver.learned.judge import learned_of
+from pasch.solver.pieces.workers import Threads, processors
+from pasch.solver.solve.layer_plan import plan_layers
+from pasch.solver.solve.layered import solve_layers
+
+VARIANT = load_variant("kniffel-3-columns")
+
+
+def exact_values() -> tuple[list[Card], list[float]]:
+    """Cards, the empty one first, and what the best play brings from there in all."""
+    path = Path(__file__).with_name("kniffel-3-columns.values")
+    lines = [line.split(" ", 1) for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    return [parse_card(VARIANT, card, path.name) for _, card in lines], [float(value) for value, _ in lines]
+
+
+def test_what_was_learned_is_near_the_exact_values() -> None:
+    cards, values = exact_values()
+    learned = learned_of(VARIANT)
+    off = np.array([learned.start_value(card) for card in cards]) - values
+    assert abs(off[0]) < 0.15
+    assert np.sqrt((off**2).mean()) < 0.25
+
+
+@pytest.mark.slow
+def test_solved_level_by_level_each_card_is_worth_what_it_was(tmp_path: Path) -> None:
+    """Some 35 minutes of the processor, 7.8 GB of memory, 7.5 GB of disk."""
+    cards, values = exact_values()
+    plan = plan_layers(VARIANT, 8_500_000_000, 20_000_000_000, tmp_path, processors())
+    found = solve_layers(plan.layers, Threads(processors()), folder=tmp_path, positions=cards)
+    assert found.mean == pytest.approx(734.617, abs=1e-3)
+    assert found.values == pytest.approx(values, abs=1e-3)
