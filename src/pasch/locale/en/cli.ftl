@@ -37,7 +37,7 @@ help-show =
     Explain the rules of a variant.
 
     VARIANT is one that comes with Pasch ("pasch variants" lists them) or the TOML file of your own.
-help-show-sheet = Print the empty score sheet instead.
+help-show-sheet = Print the empty score pad instead.
 help-show-toml = Print the variant's document exactly as it is written.
 help-show-diff = Show what differs from this variant.
 
@@ -73,7 +73,7 @@ show-hint = What scores
 show-hint-number = only { $faces }
 show-hint-bonus = { $points } from { $least }
 show-hint-throws = { $points } for each throw left
-show-sheet-title = { $variant } – score sheet
+show-sheet-title = { $variant } – score pad
 show-sheet-name = Name: { $line }  Date: { $short }
 
 ## Differences

@@ -48,7 +48,7 @@ rules-summary = { $dice ->
 rules-heading-goal = The aim
 rules-heading-turn = A turn
 rules-heading-columns = The columns
-rules-heading-column = Filling the sheet
+rules-heading-column = Filling the card
 rules-heading-upper = Upper section
 rules-heading-lower = Lower section
 rules-heading-boxes = The boxes
@@ -60,8 +60,8 @@ rules-heading-note = Remarks
 
 ## The aim
 
-rules-goal = Everybody fills a score sheet, one box each turn. Whoever has the most points at the end wins.
-rules-goal-alone = You fill your score sheet, one box each turn, and collect as many points as you can.
+rules-goal = Everybody fills a score card, one box each turn. Whoever has the most points at the end wins.
+rules-goal-alone = You fill your score card, one box each turn, and collect as many points as you can.
 rules-goal-bonuses = Only the bonuses count at the end; the points in the boxes decide which of them you get.
 rules-seats-alone = It is a game for one.
 rules-seats-exactly = It is a game for { $most_word }.
@@ -105,7 +105,7 @@ rules-buy = If that is not enough, you may buy { $count ->
    *[other] up to { $count_word } more throws after throw { $throws_word }
  }.
 rules-buy-allowance = { $columns ->
-    [one] The sheet
+    [one] The card
    *[other] Each column
  } has { $count ->
     [one] one such throw
@@ -121,11 +121,11 @@ rules-entry-strike = You may strike a box even if it would score. What is writte
 
 ## Columns and order
 
-rules-sheet = The sheet has { $columns_word } columns of { $boxes ->
+rules-sheet = The card has { $columns_word } columns of { $boxes ->
     [one] one box
    *[other] { $boxes } boxes
  }; each turn fills one box in one of them.
-rules-sheet-uneven = The sheet has { $columns_word } columns; each turn fills one box in one of them.
+rules-sheet-uneven = The card has { $columns_word } columns; each turn fills one box in one of them.
 rules-sheet-sum = Each column is added up by itself, and at the end they all count together.
 rules-column = { $name }: { $rules }
 rules-only-in = This holds only in { $count ->
@@ -288,6 +288,6 @@ rules-extra-last-worth = Where two of these rules name different values, the las
 rules-end = After { $turns ->
     [one] one turn
    *[other] { $turns } turns
- } the sheet is full and the game is over.
+ } the card is full and the game is over.
 rules-end-winner = Those who tie for the most points share the win.
 rules-end-most = No more than { $total } points can be had.
