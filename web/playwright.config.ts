@@ -30,8 +30,7 @@ export const desktop = { viewport: { width: 1440, height: 900 } };
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  // On two processors two of them wait for answers a third of their time.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
