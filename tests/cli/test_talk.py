@@ -13,7 +13,7 @@ from pasch.rules.events import Action
 from pasch.rules.state import GameState
 
 SEATS = (1, 3, 3, 4, 6)
-ODD_SEATS = (1, 3, 3, 4, 6, 16)
+ODD_SEATS = (1, 3, 3, 4, 6, 106)
 ODD_DIE = load_variant(str(Path(__file__).parents[1] / "variants" / "odd-die.toml"))
 
 
@@ -133,10 +133,10 @@ def test_ambiguous_columns_list_the_choices_as_they_can_be_typed() -> None:
     ("typed", "meant"),
     [
         ("6", Held((6,))),
-        ("66", Held((6, 16))),
-        ("+6", Held((16,))),
-        ("33+6", Held((3, 3, 16))),
-        ("f", Held((16,))),
+        ("66", Held((6, 106))),
+        ("+6", Held((106,))),
+        ("33+6", Held((3, 3, 106))),
+        ("f", Held((106,))),
         ("336", Held((3, 3, 6))),
     ],
 )
@@ -146,13 +146,13 @@ def test_the_odd_die_is_typed_behind_a_plus_or_where_it_is_clear(typed: str, mea
 
 
 def test_what_an_odd_real_die_shows_is_asked_where_it_is_not_clear() -> None:
-    assert dice_fallen("112237", ODD_DIE, ()) == (1, 1, 2, 2, 3, 17)
-    assert dice_fallen("11223+6", ODD_DIE, ()) == (1, 1, 2, 2, 3, 16)
-    assert dice_fallen("23", ODD_DIE, (1, 1, 2, 17)) == (1, 1, 2, 2, 3, 17)
-    assert dice_fallen("23+6", ODD_DIE, (1, 1, 2)) == (1, 1, 2, 2, 3, 16)
+    assert dice_fallen("112237", ODD_DIE, ()) == (1, 1, 2, 2, 3, 107)
+    assert dice_fallen("11223+6", ODD_DIE, ()) == (1, 1, 2, 2, 3, 106)
+    assert dice_fallen("23", ODD_DIE, (1, 1, 2, 107)) == (1, 1, 2, 2, 3, 107)
+    assert dice_fallen("23+6", ODD_DIE, (1, 1, 2)) == (1, 1, 2, 2, 3, 106)
     with pytest.raises(NotationError) as error:
         dice_fallen("226", ODD_DIE, (1, 1, 2))
-    assert error.value.words("de").endswith("er steht hinter einem +: 1 1 2 2 2 +6 oder 1 1 2 2 6 +2?")
+    assert error.value.words("de").endswith("sie stehen hinter einem +: 1 1 2 2 2 +6 oder 1 1 2 2 6 +2?")
 
 
 @pytest.mark.parametrize(("typed", "word"), [("?", "help"), ("Z", "undo"), (" q ", "quit"), ("", "go"), ("44", None)])

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from random_records import HOUSE_RULES, VARIANTS
 
 from pasch.rules.catalogue import shipped
-from pasch.rules.dice import Dice
-from pasch.rules.dicetext import excerpt, format_dice, parse_dice
+from pasch.rules.dice import Dice, face, kind
+from pasch.rules.dicetext import excerpt, format_dice, format_faces, parse_dice
 from pasch.rules.engine import apply, new_game
 from pasch.rules.errors import AmbiguousError, NotationError
 from pasch.rules.notation import format_position, parse_position
@@ -56,21 +56,31 @@ def test_finished_games_read_back(variant: Variant) -> None:
 def test_dice_read_back_in_any_order(variant: Variant, data: st.DataObject) -> None:
     hold = data.draw(st.sampled_from(variant.tables.holds))
     assert parse_dice(format_dice(hold)) == hold
-    common = data.draw(st.permutations([str(code) for code in hold if code < 10]))
-    odd = "".join(f" + {code - 10}" for code in hold if code >= 10)
     between = data.draw(st.sampled_from(("", " ", ",", ", ")))
-    assert parse_dice(f" {between.join(common)}{odd} " if hold else " – ") == hold
+    kinds = [
+        between.join(data.draw(st.permutations([format_faces([face(code)]) for code in hold if kind(code) == place])))
+        for place in range(max(map(kind, hold), default=0) + 1)
+    ]
+    assert parse_dice(f" {' + '.join(kinds)} " if hold else " – ") == hold
 
 
 @pytest.mark.parametrize(
     ("text", "dice"),
-    [("6 1,4 3 4", (1, 3, 4, 4, 6)), ("12256+7", (1, 2, 2, 5, 6, 17)), ("+0", (10,)), ("-", ()), ("–", ())],
+    [
+        ("6 1,4 3 4", (1, 3, 4, 4, 6)),
+        ("12256+7", (1, 2, 2, 5, 6, 107)),
+        ("+0", (100,)),
+        (".12+.20,1+5", (12, 101, 120, 205)),
+        ("1++5", (1, 205)),
+        ("-", ()),
+        ("–", ()),
+    ],
 )
 def test_dice_as_people_write_them(text: str, dice: Dice) -> None:
     assert parse_dice(text) == dice
 
 
-@pytest.mark.parametrize("text", ["", " ", "a", "1-3", "12+", "1+22", "+1+2", "--", "١٢", "1" * 100 + "x"])
+@pytest.mark.parametrize("text", ["", " ", "a", "1-3", "12+", "1+2+", "3.9", "3.21", "--", "١٢", "1" * 100 + "x"])
 def test_other_texts_are_no_dice(text: str) -> None:
     with pytest.raises(NotationError) as refused:
         parse_dice(text)

@@ -8,8 +8,8 @@ from pasch import Held, Rolled, apply, chance_outcomes, new_game, parse_variant,
 from pasch.rules.dice import DiceSet, contains, orderings, remainder, sub_multisets
 from pasch.testing import facing
 
-FIVE = DiceSet(5, range(1, 7))
-SIX = DiceSet(6, range(1, 7))
+FIVE = DiceSet((5, range(1, 7)))
+SIX = DiceSet((6, range(1, 7)))
 BASIC = shipped("kniffel-basic")
 
 
@@ -53,7 +53,7 @@ def test_distinct_holds_per_roll_pattern(roll: tuple[int, ...], holds: int) -> N
 
 
 def test_every_throw_of_all_dice_is_counted() -> None:
-    for dice, throws in ((FIVE, 6**5), (SIX, 6**6), (DiceSet(3, (1, 2), (0, 5, 9)), 2 * 2 * 3)):
+    for dice, throws in ((FIVE, 6**5), (SIX, 6**6), (DiceSet((2, (1, 2)), (1, (0, 5, 9))), 2 * 2 * 3)):
         assert sum(map(orderings, dice.rolls())) == dice.number_of_throws(()) == throws
 
 

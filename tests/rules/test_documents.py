@@ -91,6 +91,11 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     (ONE + "[dice]\ncount = 1\nodd = { faces = [1, 2] }", [("odd-die-alone", "dice.odd")]),
     (ONE + "[dice]\ncount = 8\nfaces = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]", [("too-many-rolls", "dice")]),
     (
+        ONE + "[dice]\ncount = 10\nfaces = [1, 2]\nodd = [{ count = 2, faces = [1, 2] }, "
+        "{ count = 3, faces = [1, 2] }, { count = 3, faces = [1, 2, 3, 4, 5, 6, 7, 9] }]",
+        [("too-many-holds", "dice")],
+    ),
+    (
         LIKE + "[boxes.sevens]\nnames = { de = 'Siebener', en = 'Sevens' }\nnumber = 7",
         [("no-such-face", "boxes.sevens.number")],
     ),

@@ -12,7 +12,7 @@ from pasch.rules.tagged import Beside
 
 WRITTEN: list[tuple[Event, dict[str, Any]]] = [
     (StartRolled(3), {"type": "start-rolled", "face": 3}),
-    (Rolled((1, 2, 2, 5, 6, 17)), {"type": "rolled", "dice": "12256+7"}),
+    (Rolled((1, 2, 2, 5, 6, 107)), {"type": "rolled", "dice": "12256+7"}),
     (Announced("ones"), {"type": "announced", "box": "ones"}),
     (Held(()), {"type": "held", "dice": "-"}),
     (Bought((5, 5)), {"type": "bought", "dice": "55"}),

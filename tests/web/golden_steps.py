@@ -105,6 +105,8 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
     "puts aside": lambda variant: variant.turn.put_aside > 0,
     "keeps dice down": lambda variant: not variant.turn.release,
     "has an odd die": lambda variant: len(variant.dice.codes_by_kind) > 1,
+    "has several odd dice": lambda variant: sum(variant.dice.count_by_kind[1:]) > 1,
+    "has faces above nine": lambda variant: max(variant.document.dice.all_faces) > 9,
     "announces": lambda variant: any(column.announce for column in variant.columns),
     "goes on after a miss": lambda variant: any(column.announce and column.miss == "any" for column in variant.columns),
     "strikes out of line": lambda variant: any(column.order and column.strikes == "any" for column in variant.columns),

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from pasch.rules.dice import face, is_odd
+from pasch.rules.dice import face, kind
 from pasch.rules.dicetext import spoken_dice
 
-LETTERS = "abcdefgh"
+LETTERS = "abcdefghij"
 WIDTH, HEIGHT, SMALL_WIDTH = 10, 6, 5
 """Of a die with the blanks behind it, and its letter below."""
 _PIPS = {
@@ -58,11 +58,11 @@ def draw(seats: Sequence[int], held: Sequence[bool], per_row: int) -> Text:
 
 
 def _line(code: int, line: int) -> str:
-    """One line of a die; the odd die stands in a double frame, and shows a digit."""
-    top, side, bottom = ("╔═╗", "║", "╚═╝") if is_odd(code) else ("╭─╮", "│", "╰─╯")
+    """One line of a die; odd dice stand in a double frame, and show a number."""
+    top, side, bottom = ("╔═╗", "║", "╚═╝") if kind(code) else ("╭─╮", "│", "╰─╯")
     if line in (0, 4):
         edge = top if line == 0 else bottom
         return edge[0] + edge[1] * 7 + edge[2]
     shown = face(code)
-    pips = ("     ", f"  {shown}  ", "     ") if is_odd(code) or shown not in _PIPS else _PIPS[shown]
+    pips = _PIPS[shown] if shown in _PIPS and not kind(code) else ("     ", f"{shown:^5}", "     ")
     return f"{side} {pips[line - 1]} {side}"

@@ -160,7 +160,7 @@ class Table:
         state = self.state
         event: Rolled | StartRolled
         if state.start:
-            event = StartRolled(die_fallen(typed))
+            event = StartRolled(die_fallen(typed, state.variant))
         else:
             event = Rolled(dice_fallen(typed, state.variant, state.turn.keeping or ()))
         self._do(lambda: self.match.receive(event))

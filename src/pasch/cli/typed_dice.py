@@ -1,20 +1,27 @@
-"""Which dice somebody at the table means: by what they show, by the letters of their seats, the odd die behind a plus.
+"""Which dice somebody at the table means: by what they show, by the letters of their seats, odd dice behind a plus.
 
-The plus may be left out where it is clear which die is the odd one.
+The plus may be left out where it is clear which dice are the odd ones. A number above nine stands by itself
+or behind a dot.
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice
 
 from pasch.cli.dice_art import LETTERS
 from pasch.locale import LANGUAGES
 from pasch.play.seating import Seats
 from pasch.play.sheet import sheet_lines
-from pasch.rules.dice import ODD, Dice, canonical, contains, face, is_odd
-from pasch.rules.dicetext import excerpt, spoken_dice
+from pasch.rules.dice import KIND, Dice, canonical, contains, remainder
+from pasch.rules.dicetext import excerpt, is_faces, parse_faces, spoken_dice
 from pasch.rules.errors import NotationError, Problem, either
 from pasch.rules.variant import Variant
 
 _ALL = ("all", "alle", "-", "–")
+_BETWEEN = re.compile(r"[\s,]+")
+_MOST_CHOICES = 4
+Typed = tuple[Dice, ...]
+"""The faces typed, of each kind of dice those behind its plus."""
 
 
 def dice_held(typed: str, variant: Variant, seats: Seats) -> Dice | None:
@@ -26,24 +33,21 @@ def dice_held(typed: str, variant: Variant, seats: Seats) -> Dice | None:
     Raises:
         NotationError: no die shows such a number, or there are not so many dice.
     """
-    plain = _plain(typed).casefold()
+    plain = "".join(_BETWEEN.split(typed)).casefold()
     if plain in _ALL:
         return ()
     letters = LETTERS[: len(seats)]
     if plain and len(set(plain)) == len(plain) and all(letter in letters for letter in plain):
         return canonical(seats[letters.index(letter)] for letter in plain)
-    digits = _digits(plain)
-    if digits is None:
+    kinds = _kinds_typed(typed, variant)
+    if kinds is None:
         return None
-    common, odd = digits
-    _check(common, odd, variant)
-    hold = [ODD + shown for shown in odd]
-    for shown in common:
-        held = [*hold, ODD + shown]
-        takes_odd = not contains(canonical(seats), canonical([*hold, shown])) and contains(
-            canonical(seats), canonical(held)
-        )
-        hold.append(ODD + shown if takes_odd else shown)
+    _check(kinds, variant)
+    hold = [KIND * place + shown for place, faces in enumerate(kinds) if place for shown in faces]
+    for shown in kinds[0]:
+        meant = (shown + KIND * place for place in range(len(variant.dice.count_by_kind)))
+        lie = canonical(seats)
+        hold.append(next((code for code in meant if contains(lie, canonical([*hold, code]))), shown))
     return canonical(hold)
 
 
@@ -51,67 +55,86 @@ def dice_fallen(typed: str, variant: Variant, held: Dice) -> Dice:
     """What real dice show now: all of them were typed, or only those that were thrown.
 
     Raises:
-        NotationError: that many dice were not thrown, or it is not clear which is the odd one.
+        NotationError: that many dice were not thrown, or it is not clear which are the odd ones.
     """
     thrown = variant.dice.count - len(held)
-    digits = _digits(_plain(typed))
-    size = 0 if digits is None else len(digits[0]) + len(digits[1])
-    if digits is None or size not in (thrown, variant.dice.count):
+    kinds = _kinds_typed(typed, variant)
+    size = sum(map(len, kinds or ()))
+    if kinds is None or size not in (thrown, variant.dice.count):
         raise NotationError(_dice_needed(typed, thrown))
-    rolls = {canonical(dice + held if size == thrown else dice) for dice in _meanings(*digits, variant)}
+    rolls = {canonical(dice + held if size == thrown else dice) for dice in _meanings(kinds, variant)}
     possible = [roll for roll in sorted(rolls) if variant.dice.is_hold(roll) and contains(roll, held)]
     if len(possible) > 1:
-        shown = [spoken_dice(roll) for roll in possible]
+        shown = [spoken_dice(roll) for roll in islice(possible, _MOST_CHOICES)]
         choices = {language: either(shown, language) for language in LANGUAGES}
         raise NotationError(Problem("odd-die-unclear", {"found": excerpt(typed), "choices": choices}))
     return possible[0] if possible else min(rolls)
 
 
-def die_fallen(typed: str) -> int:
+def die_fallen(typed: str, variant: Variant) -> int:
     """What one real die shows, thrown for the start.
 
     Raises:
         NotationError: it is not one die.
     """
-    digits = _digits(_plain(typed))
-    if digits is None or len(digits[0]) != 1 or digits[1]:
+    kinds = _kinds_typed(typed, variant)
+    if kinds is None or list(map(len, kinds)) != [1]:
         raise NotationError(_dice_needed(typed, 1))
-    return digits[0][0]
+    return kinds[0][0]
 
 
-def _plain(typed: str) -> str:
-    return "".join(typed.replace(",", " ").split())
+def _kinds_typed(typed: str, variant: Variant) -> Typed | None:
+    """The faces typed, those behind each plus apart; None where it is no row of faces."""
+    kinds = [_faces_typed(part, variant) for part in typed.split("+")]
+    found = tuple(faces for faces in kinds if faces is not None)
+    return found if len(found) == len(kinds) and any(found) and found[-1] else None
 
 
-def _digits(plain: str) -> tuple[Dice, Dice] | None:
-    """The faces typed, those behind a plus apart; None where it is no row of digits."""
-    common, plus, odd = plain.partition("+")
-    if not (common + odd).isascii() or not (common + odd).isdigit() or (plus and not odd):
-        return None
-    return tuple(map(int, common)), tuple(map(int, odd))
+def _faces_typed(part: str, variant: Variant) -> Dice | None:
+    faces: list[int] = []
+    for word in _BETWEEN.split(part.strip(" ,")):
+        if word.isascii() and word.isdigit() and int(word) > 9 and int(word) in variant.document.dice.all_faces:
+            faces.append(int(word))
+        elif is_faces(word):
+            faces += parse_faces(word)
+        else:
+            return None
+    return tuple(faces)
 
 
-def _meanings(common: Dice, odd: Dice, variant: Variant) -> Iterator[Dice]:
-    """The dice as typed, or with any one of them as the odd die where there is one and none was called so."""
-    yield (*common, *(ODD + shown for shown in odd))
-    if len(variant.dice.codes_by_kind) > 1 and not odd:
-        for place, shown in enumerate(common):
-            yield (*common[:place], *common[place + 1 :], ODD + shown)
+def _meanings(kinds: Typed, variant: Variant) -> Iterator[Dice]:
+    """The dice as typed; where none was called odd, with any of them as the odd ones that there are."""
+    if len(kinds) > 1:
+        yield tuple(KIND * place + shown for place, faces in enumerate(kinds) for shown in faces)
+        return
+    yield from _shared_out(canonical(kinds[0]), variant.dice.count_by_kind)
 
 
-def _check(common: Dice, odd: Dice, variant: Variant) -> None:
-    """Says of digits what no dice of the game can be; a number beyond every face may be meant as a line."""
-    faces = sorted({face(code) for codes in variant.dice.codes_by_kind for code in codes})
-    typed = "".join(map(str, common))
-    wrong = next((shown for shown in (*common, *odd) if shown not in faces), None)
+def _shared_out(faces: Dice, counts: Sequence[int], place: int = 0) -> Iterator[Dice]:
+    """Every way to take at most so many of the faces for dice of each kind."""
+    if place == len(counts) - 1:
+        yield tuple(KIND * place + shown for shown in faces)
+        return
+    for size in range(min(counts[place], len(faces)) + 1):
+        for own in set(combinations(faces, size)):
+            codes = tuple(KIND * place + shown for shown in own)
+            yield from (codes + rest for rest in _shared_out(remainder(faces, own), counts, place + 1))
+
+
+def _check(kinds: Typed, variant: Variant) -> None:
+    """Says of faces what no dice of the game can be; a number beyond every face may be meant as a line."""
+    faces = sorted(variant.document.dice.all_faces)
+    typed = "".join(map(str, kinds[0]))
+    wrong = next((shown for own in kinds for shown in own if shown not in faces), None)
     lines = sum(line.kind == "box" for line in sheet_lines(variant))
-    if wrong is not None and not odd and 1 <= int(typed) <= lines:
+    if wrong is not None and len(kinds) == 1 and 1 <= int(typed) <= lines:
         raise NotationError(Problem("line-needs-sign", {"found": typed}))
     if wrong is not None:
         raise NotationError(Problem("no-such-face", {"found": wrong, "allowed": " ".join(map(str, faces))}))
-    if len(common + odd) > variant.dice.count:
-        raise NotationError(Problem("too-many-dice", {"found": len(common + odd), "count": variant.dice.count}))
-    if odd and not any(is_odd(code) for codes in variant.dice.codes_by_kind for code in codes):
+    found = sum(map(len, kinds))
+    if found > variant.dice.count:
+        raise NotationError(Problem("too-many-dice", {"found": found, "count": variant.dice.count}))
+    if len(kinds) > len(variant.dice.count_by_kind):
         raise NotationError(Problem("no-odd-die"))
 
 

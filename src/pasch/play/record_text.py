@@ -8,7 +8,7 @@ from itertools import chain
 
 from pasch.play.files import MAX_BYTES
 from pasch.play.game_record import Record, states
-from pasch.rules.dicetext import format_dice
+from pasch.rules.dicetext import format_dice, format_faces
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.state import GameState
@@ -131,7 +131,7 @@ def _words(state: GameState, event: Event) -> list[str]:
     seat = state.seat + 1
     match event:
         case StartRolled(face):
-            return (["start"] if _begins_line(state, event) else []) + [f"{seat}:{face}"]
+            return (["start"] if _begins_line(state, event) else []) + [f"{seat}:{format_faces([face])}"]
         case Rolled(dice):
             return ([f"{seat}:"] if _begins_line(state, event) else []) + [format_dice(dice)]
         case Announced(box):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from pasch.play.game_record import RESERVED_TAG, check_tag_name
-from pasch.rules.dicetext import excerpt
+from pasch.rules.dicetext import FACES, excerpt
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.placing import placed
 
@@ -16,7 +16,8 @@ _TAG = re.compile(r'\[\s*(?P<name>[^\s"\]]+)\s*"(?P<value>(?:[^"\\]|\\.)*+)"\s*\
 _ESCAPE = re.compile(r"\\(.)", re.DOTALL)
 _ESCAPED = {"n": "\n", "r": "\r", "\n": ""}
 _SKIPPED = re.compile(r"(?:\s+|;[^\n]*)*+")
-_DICE = r"[0-9][0-9,]*(?:\+[0-9])?|\+[0-9]"
+_KIND = rf"{FACES}(?:{FACES}|,)*"
+_DICE = rf"{_KIND}(?:\++{_KIND})*|(?:\++{_KIND})+"
 
 
 @dataclass(frozen=True, slots=True)

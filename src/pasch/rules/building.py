@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Literal
 
 from pasch.rules.dice import DiceSet
-from pasch.rules.document import BoxTable, ColumnTable, Document, Names
+from pasch.rules.document import BoxTable, ColumnTable, DiceTable, Document, Names
 from pasch.rules.variant import Box, Column, SumBonus, TurnRules, Variant
 
 
@@ -24,7 +24,7 @@ def build(document: Document, text: str) -> Variant:
         names=document.names.by_language,
         document=document,
         text=text,
-        dice=DiceSet(document.dice.count, document.dice.faces, document.dice.odd.faces if document.dice.odd else ()),
+        dice=dice_set(document.dice),
         colours={shown: colour for colour, table in document.dice.colours.items() for shown in table.faces},
         turn=replace(rules, release=release),
         seats=range(document.players.least, document.players.most + 1),
@@ -36,6 +36,12 @@ def build(document: Document, text: str) -> Variant:
         remembers_hold=not release or counts_served,
         box_by_id={box.id: box for box in boxes},
     )
+
+
+def dice_set(dice: DiceTable) -> DiceSet:
+    """The dice that a document describes: those that are alike first, then each odd kind."""
+    odd = [(kind.count, kind.faces) for kind in dice.odd_kinds]
+    return DiceSet((dice.count - sum(count for count, _ in odd), dice.faces), *odd)
 
 
 def column_tables(document: Document) -> Mapping[str, ColumnTable]:

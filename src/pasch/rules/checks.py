@@ -6,10 +6,9 @@ first found nothing. Each yields every problem it sees.
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from pasch.rules.building import column_tables, is_five
-from pasch.rules.dice import DiceSet
+from pasch.rules.building import column_tables, dice_set, is_five
 from pasch.rules.dicetext import excerpt
-from pasch.rules.document import MAX_ROLLS, Bonus, BoxTable, Document
+from pasch.rules.document import MAX_HOLDS, MAX_ROLLS, Bonus, BoxTable, Document
 from pasch.rules.errors import Facts, Problem, listed, nearest
 from pasch.rules.names import key_of
 from pasch.rules.variant import Variant
@@ -61,16 +60,18 @@ def variant_problems(variant: Variant) -> Iterator[Problem]:
 
 def _dice(document: Document) -> Iterator[Problem]:
     dice = document.dice
-    odd = dice.odd.faces if dice.odd else []
-    for place, faces in (("dice.faces", dice.faces), ("dice.odd.faces", odd)):
-        yield from _repeated(faces, place)
-    if odd and dice.count < 2:
+    yield from _repeated(dice.faces, "dice.faces")
+    for number, odd in enumerate(dice.odd_kinds):
+        yield from _repeated(odd.faces, f"dice.odd.{number}.faces" if isinstance(dice.odd, list) else "dice.odd.faces")
+    if _has_none_alike(document):
         yield Problem("odd-die-alone", {}, place="dice.odd")
         return
     rolls = _rolls(document)
     if rolls > MAX_ROLLS:
         yield Problem("too-many-rolls", {"found": rolls, "most": MAX_ROLLS}, place="dice")
-    known = {*dice.faces, *odd}
+    elif (holds := dice_set(dice).number_of_holds()) > MAX_HOLDS:
+        yield Problem("too-many-holds", {"found": holds, "most": MAX_HOLDS}, place="dice")
+    known = dice.all_faces
     owner: dict[int, str] = {}
     for colour, table in dice.colours.items():
         for shown in table.faces:
@@ -89,7 +90,8 @@ def table_values(document: Document) -> int:
     extra = document.extra.values()
     served = any(box.served is not None for box in document.boxes.values()) or any(rule.served for rule in extra)
     situations = (2 if served else 1) * (3 if extra else 1) * (2 if any(rule.number for rule in extra) else 1)
-    usual = len(document.boxes) * _dice_set(document).number_of_holds() * document.turn.throws
+    holds = 0 if _has_none_alike(document) else dice_set(document.dice).number_of_holds()
+    usual = len(document.boxes) * holds * document.turn.throws
     return situations * _boxes_on_sheet(document) * _rolls(document) + usual
 
 
@@ -98,12 +100,12 @@ def _boxes_on_sheet(document: Document) -> int:
 
 
 def _rolls(document: Document) -> int:
-    return _dice_set(document).number_of_rolls()
+    return 0 if _has_none_alike(document) else dice_set(document.dice).number_of_rolls()
 
 
-def _dice_set(document: Document) -> DiceSet:
+def _has_none_alike(document: Document) -> bool:
     dice = document.dice
-    return DiceSet(dice.count, sorted(set(dice.faces)), sorted(set(dice.odd.faces if dice.odd else ())))
+    return sum(odd.count for odd in dice.odd_kinds) >= dice.count
 
 
 def _turn(document: Document) -> Iterator[Problem]:
@@ -120,7 +122,7 @@ def _turn(document: Document) -> Iterator[Problem]:
 def _box(key: str, box: BoxTable, document: Document) -> Iterator[Problem]:
     place = f"boxes.{key}"
     dice = document.dice
-    faces = {*dice.faces, *(dice.odd.faces if dice.odd else ())}
+    faces = dice.all_faces
     if key in _RESERVED:
         yield Problem("reserved-name", {"found": key}, place=place)
     if box.number is not None:

@@ -1,7 +1,8 @@
 """Multisets of dice: every roll and every hold, and how often each roll falls.
 
-Dice are a sorted tuple of *codes*. The code of a face is the face itself; the odd die of a variant that has one
-shows codes from ``ODD`` on, so that a plain 6 and the odd die's 6 stay apart in one tuple (`(1, 2, 2, 5, 6, 17)`).
+Dice are a sorted tuple of *codes*. The code of a face is the face itself; dice of a further kind in the same cup show
+codes from ``KIND`` on, those of the next from twice that, so that a plain 6 and the 6 of another kind stay apart in one
+tuple (`(1, 2, 2, 5, 6, 107)`).
 """
 
 from collections import Counter
@@ -12,38 +13,41 @@ from math import comb, factorial, prod
 
 Dice = tuple[int, ...]
 
-ODD = 10
+KIND = 100
 _FEW = 20
 
 
 def face(code: int) -> int:
     """The number that a die with this code shows."""
-    return code % ODD
+    return code % KIND
 
 
-def is_odd(code: int) -> bool:
-    """Whether the code is one of the odd die's."""
-    return code >= ODD
+def kind(code: int) -> int:
+    """Which kind of die has this code: 0 for the common ones."""
+    return code // KIND
 
 
 class DiceSet:
-    """The dice of a variant: `count` alike with `faces`, and perhaps one odd die with faces of its own."""
+    """The dice of a variant: so many of each kind, with the faces of that kind.
 
-    __slots__ = ("codes_by_kind", "count", "count_by_kind")
+    Attributes:
+        codes_by_kind: what each side of a die shows, ascending; a face that stands on several sides as often.
+    """
 
-    def __init__(self, count: int, faces: Sequence[int], odd_faces: Sequence[int] = ()) -> None:
+    __slots__ = ("_sides", "codes_by_kind", "count", "count_by_kind", "faces_by_kind")
+
+    def __init__(self, *kinds: tuple[int, Sequence[int]]) -> None:
         """
         Args:
-            count: how many dice in all, the odd one included.
-            faces: what each common die shows, without repeats.
-            odd_faces: what the odd die shows; empty where there is none.
+            kinds: how many dice of each kind there are, and what stands on their sides.
         """
-        self.count = count
-        self.codes_by_kind: tuple[Dice, ...] = (tuple(sorted(faces)),)
-        self.count_by_kind: tuple[int, ...] = (count,)
-        if odd_faces:
-            self.codes_by_kind += (tuple(sorted(ODD + shown for shown in odd_faces)),)
-            self.count_by_kind = (count - 1, 1)
+        self.count = sum(count for count, _ in kinds)
+        self.count_by_kind: tuple[int, ...] = tuple(count for count, _ in kinds)
+        self.codes_by_kind: tuple[Dice, ...] = tuple(
+            tuple(sorted(KIND * place + shown for shown in faces)) for place, (_, faces) in enumerate(kinds)
+        )
+        self.faces_by_kind: tuple[Dice, ...] = tuple(tuple(sorted({*codes})) for codes in self.codes_by_kind)
+        self._sides = Counter(code for codes in self.codes_by_kind for code in codes)
 
     def rolls(self) -> Iterator[Dice]:
         """Every roll of all dice, in ascending order."""
@@ -64,25 +68,30 @@ class DiceSet:
         """How many rolls there are, without listing them."""
         return prod(
             comb(count + len(codes) - 1, count)
-            for codes, count in zip(self.codes_by_kind, self.count_by_kind, strict=True)
+            for codes, count in zip(self.faces_by_kind, self.count_by_kind, strict=True)
         )
 
     def number_of_holds(self) -> int:
         """How much may lie on the table, rolls included, without listing it."""
         return prod(
-            comb(count + len(codes), count) for codes, count in zip(self.codes_by_kind, self.count_by_kind, strict=True)
+            comb(count + len(codes), count) for codes, count in zip(self.faces_by_kind, self.count_by_kind, strict=True)
         )
 
     def missing(self, hold: Dice) -> tuple[int, ...]:
         """How many dice of each kind are thrown when `hold` stays on the table."""
-        odd = sum(map(is_odd, hold))
-        held = (len(hold) - odd, odd)
-        return tuple(count - kept for count, kept in zip(self.count_by_kind, held, strict=False))
+        held = [0] * len(self.count_by_kind)
+        for code in hold:
+            held[kind(code)] += 1
+        return tuple(count - kept for count, kept in zip(self.count_by_kind, held, strict=True))
 
     def thrown(self, hold: Dice) -> Iterator[tuple[Dice, int]]:
         """Every roll after throwing the dice that `hold` lacks, and how many of the equally likely throws give it."""
         for fallen in self._multisets(self.missing(hold)):
-            yield tuple(sorted(hold + fallen)), orderings(fallen)
+            yield tuple(sorted(hold + fallen)), self.ways(fallen)
+
+    def ways(self, fallen: Dice) -> int:
+        """In how many of the equally likely throws these dice, all that were thrown, fall so."""
+        return orderings(fallen) * prod(map(self._sides.__getitem__, fallen))
 
     def number_of_throws(self, hold: Dice) -> int:
         """How many equally likely throws there are when `hold` stays on the table."""
@@ -90,27 +99,22 @@ class DiceSet:
 
     def is_hold(self, dice: Dice) -> bool:
         """Whether these dice can lie on the table: known faces, and no more of a kind than there are."""
-        return all(any(code in codes for codes in self.codes_by_kind) for code in dice) and all(
-            count >= 0 for count in self.missing(dice)
-        )
+        return all(code in self._sides for code in dice) and all(count >= 0 for count in self.missing(dice))
 
     def _multisets(self, counts: Sequence[int]) -> Iterator[Dice]:
         for parts in product(
             *(
                 combinations_with_replacement(codes, count)
-                for codes, count in zip(self.codes_by_kind, counts, strict=True)
+                for codes, count in zip(self.faces_by_kind, counts, strict=True)
             )
         ):
             yield tuple(code for part in parts for code in part)
 
 
 def orderings(dice: Dice) -> int:
-    """In how many ways distinguishable dice can show this multiset (odd dice are told apart by their codes)."""
-    ways = 1
-    for odd in (False, True):
-        kind = [code for code in dice if is_odd(code) == odd]
-        ways *= factorial(len(kind)) // prod(map(factorial, Counter(kind).values()))
-    return ways
+    """In how many ways distinguishable dice can show this multiset (dice of each kind among themselves)."""
+    ways = prod(map(factorial, Counter(map(kind, dice)).values()))
+    return ways // prod(map(factorial, Counter(dice).values()))
 
 
 def contains(dice: Dice, part: Dice) -> bool:

@@ -1,13 +1,20 @@
-"""Dice as text: ``13446``; the odd die's face behind a plus: ``12256+7``; no dice at all: ``-``."""
+"""Dice as text: ``13446``, a face above nine behind a dot: ``3.10.12``; no dice at all: ``-``.
+
+What dice of a further kind show stands behind a plus: ``12256+7``.
+"""
 
 import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from pasch.rules.dice import ODD, Dice, face, is_odd
+from pasch.rules.dice import KIND, Dice, canonical, face, kind
 from pasch.rules.errors import NotationError, Problem
 
-_DICE = re.compile(r"([0-9]{0,40})(?:\+([0-9]))?")
+FACES = r"(?:[0-9]|\.(?:1[0-9]|20))"
+"""A face in the notation, as a pattern."""
+_FACE = re.compile(FACES)
+_FACES = re.compile(rf"{FACES}{{0,40}}")
+_DICE = re.compile(rf"{FACES}{{0,40}}(?:\+{{1,3}}{FACES}{{1,40}}){{0,3}}")
 _BETWEEN = re.compile(r"[\s,]+")
 _NONE = ("-", "–")
 _SHOWN = 60
@@ -17,21 +24,46 @@ _FEW = 20
 def format_dice(dice: Dice) -> str:
     """Dice in the notation.
 
-    >>> format_dice((1, 2, 2, 5, 6, 17)), format_dice(())
-    ('12256+7', '-')
+    >>> format_dice((1, 2, 2, 5, 6, 107)), format_dice((3, 10, 12)), format_dice((2, 201, 201)), format_dice(())
+    ('12256+7', '3.10.12', '2++11', '-')
     """
-    common = "".join(str(code) for code in dice if not is_odd(code))
-    odd = "".join(f"+{face(code)}" for code in dice if is_odd(code))
-    return common + odd or "-"
+    text, last = "", 0
+    for code in dice:
+        text += "+" * (kind(code) - last) + _written(face(code))
+        last = kind(code)
+    return text or "-"
+
+
+def format_faces(faces: Iterable[int]) -> str:
+    """Faces in the notation, in the order given, as the throws for the start are written.
+
+    >>> format_faces([6, 10, 1])
+    '6.101'
+    """
+    return "".join(map(_written, faces))
+
+
+def is_faces(text: str) -> bool:
+    """Whether a text names faces in the notation, and nothing else."""
+    return _FACES.fullmatch(text) is not None
+
+
+def parse_faces(text: str) -> Dice:
+    """The faces that a text in the notation names, in its order; it must read as such."""
+    return tuple(int(found.lstrip(".")) for found in _FACE.findall(text))
+
+
+def _written(shown: int) -> str:
+    return str(shown) if shown < 10 else f".{shown}"
 
 
 def spoken_dice(dice: Iterable[int]) -> str:
-    """Dice in a sentence, one after the other, the odd die with its plus; a dash for none.
+    """Dice in a sentence, one after the other, those of a further kind with a plus; a dash for none.
 
-    >>> spoken_dice((1, 2, 2, 5, 17))
-    '1 2 2 5 +7'
+    >>> spoken_dice((1, 2, 2, 5, 10, 107))
+    '1 2 2 5 10 +7'
     """
-    return " ".join(f"+{face(code)}" if is_odd(code) else str(code) for code in dice) or "–"
+    return " ".join("+" * kind(code) + str(face(code)) for code in dice) or "–"
 
 
 def parse_dice(text: str) -> Dice:
@@ -52,8 +84,8 @@ def _parsed(text: str) -> Dice:
     found = _DICE.fullmatch(_BETWEEN.sub("", text))
     if found is None or not found[0]:
         raise NotationError(Problem("not-dice", {"found": excerpt(text)}))
-    odd = (ODD + int(found[2]),) if found[2] else ()
-    return tuple(sorted(map(int, found[1]))) + odd
+    kinds = enumerate(found[0].split("+"))
+    return canonical(KIND * place + shown for place, faces in kinds for shown in parse_faces(faces))
 
 
 # The same few texts come again and again; long ones, which could fill the memory, are not kept.

@@ -20,10 +20,12 @@ from pydantic_core import PydanticCustomError, PydanticKnownError
 
 from pasch.rules.steps import Count
 
-MAX_DICE = 8
-MAX_FACES = 10
-MAX_FACE = 9
-MAX_ROLLS = 3003
+MAX_DICE = 10
+MAX_FACES = 20
+MAX_FACE = 20
+MAX_KINDS = 4
+MAX_ROLLS = 5005
+MAX_HOLDS = 8008
 MAX_BOXES = 40
 MAX_COLUMNS = 8
 MAX_BONUSES = 20
@@ -107,9 +109,18 @@ class Names(Table):
 
 
 class OddDie(Table):
-    """One of the dice has faces of its own."""
+    """Some of the dice have faces of their own."""
 
+    count: int = Field(default=1, ge=1, lt=MAX_DICE, description="how many of the dice have these faces")
     faces: list[Face] = Field(description="the faces of the odd die", min_length=2, max_length=MAX_FACES)
+
+
+ODD_TAGS = ("[one kind]", "[several kinds]")
+OddDice = Annotated[
+    Annotated[OddDie, Tag(ODD_TAGS[0])]
+    | Annotated[list[OddDie], Field(min_length=1, max_length=MAX_KINDS - 1), Tag(ODD_TAGS[1])],
+    Discriminator(lambda value: ODD_TAGS[isinstance(value, list)]),
+]
 
 
 class Colour(Table):
@@ -122,12 +133,24 @@ class Colour(Table):
 class DiceTable(Table):
     """The dice."""
 
-    count: int = Field(default=5, ge=1, le=MAX_DICE, description="how many dice, the odd one included")
+    count: int = Field(default=5, ge=1, le=MAX_DICE, description="how many dice, odd ones included")
     faces: list[Face] = Field(
         default=[1, 2, 3, 4, 5, 6], min_length=2, max_length=MAX_FACES, description="what each die shows"
     )
-    odd: OddDie | None = Field(default=None, description="one die differs from the others")
+    odd: OddDice | None = Field(
+        default=None, description="dice that differ from the others; a list where several kinds do"
+    )
     colours: dict[Id, Colour] = Field(default={}, max_length=MAX_FACES, description="colours of the faces")
+
+    @property
+    def odd_kinds(self) -> list[OddDie]:
+        """The kinds of dice beside the common ones."""
+        return self.odd if isinstance(self.odd, list) else [self.odd] if self.odd else []
+
+    @property
+    def all_faces(self) -> set[int]:
+        """Everything that some die shows."""
+        return {*self.faces, *(shown for odd in self.odd_kinds for shown in odd.faces)}
 
 
 class Buy(Table):
@@ -176,7 +199,7 @@ class Pattern(Table):
     faces: list[Face] | None = Field(
         default=None, min_length=1, max_length=MAX_DICE, description="all these faces are present"
     )
-    total: int | None = Field(default=None, ge=0, le=9 * MAX_DICE, description="all dice add up to this")
+    total: int | None = Field(default=None, ge=0, le=MAX_FACE * MAX_DICE, description="all dice add up to this")
     one_colour: bool = Field(
         default=False, description="the dice of the groups (without groups: all dice) share one colour"
     )

@@ -5,6 +5,7 @@ state, and both are built on the same three questions: which boxes may take this
 may stay on the table.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -113,7 +114,7 @@ def chance_outcomes(state: GameState) -> list[tuple[Chance, Fraction]]:
     dice = state.variant.dice
     if state.phase == "start":
         faces = dice.codes_by_kind[0]
-        return [(StartRolled(shown), Fraction(1, len(faces))) for shown in faces]
+        return [(StartRolled(shown), Fraction(count, len(faces))) for shown, count in Counter(faces).items()]
     if state.phase == "throw":
         hold = state.turn.keeping or ()
         throws = dice.number_of_throws(hold)
@@ -251,4 +252,4 @@ def _plus(amounts: tuple[int, ...], column: int, amount: int) -> tuple[int, ...]
 
 
 def _faces(variant: Variant) -> str:
-    return spoken_dice(variant.dice.codes_by_kind[0])
+    return spoken_dice(variant.dice.faces_by_kind[0])

@@ -8,10 +8,11 @@ from typing import Annotated
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
+from pasch.rules.document import MAX_FACE
 from pasch.rules.tagged import DiceText, Tagged
 
 FallenDice = Annotated[
-    DiceText, Field(description='all dice as they lie now, e.g. "13446"; the odd die behind a plus: "12256+7"')
+    DiceText, Field(description='all dice as they lie now, e.g. "13446"; what odd dice show behind a plus: "12256+7"')
 ]
 StayingDice = Annotated[DiceText, Field(description='the dice that stay; "-" for none')]
 BoxId = Annotated[str, Field(pattern=r"^[a-z0-9_.]+$", max_length=100)]
@@ -21,7 +22,7 @@ BoxId = Annotated[str, Field(pattern=r"^[a-z0-9_.]+$", max_length=100)]
 class StartRolled(Tagged, tag="start-rolled"):
     """The seat whose turn it is threw a die for the start."""
 
-    face: Annotated[int, Field(ge=0, le=9)]
+    face: Annotated[int, Field(ge=0, le=MAX_FACE)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING
 
+from pasch.rules.dice import face
 from pasch.rules.steps import number_of
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def _meaning(variant: "Variant") -> dict[str, object]:
         return rows.setdefault(row, len(rows))
 
     meaning: dict[str, object] = {
-        "dice": [variant.dice.count_by_kind, variant.dice.codes_by_kind],
+        "dice": [variant.dice.count_by_kind, _sides(variant)],
         "seats": [variant.seats[0], variant.seats[-1], variant.direction],
         "turn": [turn.throws, turn.release, turn.put_aside, turn.save],
         "buy": turn.buy and [turn.buy.per_turn, turn.buy.per_column, turn.buy.unused],
@@ -55,6 +56,11 @@ def _meaning(variant: "Variant") -> dict[str, object]:
     }
     meaning["rows"] = list(rows)
     return meaning
+
+
+def _sides(variant: "Variant") -> list[list[int]]:
+    """What stands on the dice of each kind; further kinds are told apart as they were when no face was above nine."""
+    return [[10 * place + face(code) for code in codes] for place, codes in enumerate(variant.dice.codes_by_kind)]
 
 
 def _column(variant: "Variant", column: "Column") -> list[object]:

@@ -14,7 +14,7 @@ from pasch.rules.card import Card
 from pasch.rules.cardtext import format_card, parse_card
 from pasch.rules.catalogue import load_variant
 from pasch.rules.dice import Dice
-from pasch.rules.dicetext import excerpt, format_dice, parse_dice
+from pasch.rules.dicetext import FACES, excerpt, format_dice, format_faces, parse_dice, parse_faces
 from pasch.rules.document import MAX_BOXES, MAX_COLUMNS, MAX_SEATS
 from pasch.rules.engine import apply
 from pasch.rules.errors import Facts, NotationError, Problem
@@ -32,12 +32,12 @@ MAX_POSITION = MAX_SEATS * MAX_COLUMNS * MAX_BOXES * 20
 _FIELDS = 4
 _VARIANT_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 _SEAT = re.compile(r"([0-9]{1,3})([<>])")
-_DICE = r"[0-9]+(?:\+[0-9])?|\+[0-9]|-|–"
+_DICE = rf"(?:{FACES}|\+)+|-|–"
 _TURN = re.compile(
     rf"(?P<throws>[0-9]{{1,3}}):(?P<roll>{_DICE})(?:\((?P<lay>{_DICE})\))?"
     rf"(?:!(?P<box>[^$>()]+))?(?:\$(?P<bought>[0-9]))?(?:>(?P<hold>{_DICE}))?"
 )
-_START = re.compile(r"start:([0-9]+):([0-9]*|-)")
+_START = re.compile(rf"start:([0-9]+):((?:{FACES})*|-)")
 _DIRECTIONS: dict[str, Direction] = {">": "clockwise", "<": "counter-clockwise"}
 
 
@@ -111,7 +111,7 @@ def _format_turn(state: GameState) -> str:
 
 def _format_start(start: StartRound) -> str:
     seats = "".join(str(seat + 1) for seat in start.seats)
-    return f"start:{seats}:{''.join(map(str, start.faces)) or '-'}"
+    return f"start:{seats}:{format_faces(start.faces) or '-'}"
 
 
 def _parse_cards(variant: Variant, text: str) -> tuple[Card, ...]:
@@ -143,11 +143,11 @@ def _check_turns(state: GameState) -> None:
 
 def _parse_start(state: GameState, seats_text: str, faces_text: str) -> GameState:
     seats = tuple(int(digit) - 1 for digit in seats_text)
-    faces = tuple(map(int, faces_text.strip("-")))
+    faces = parse_faces(faces_text)
     known = range(len(state.cards))
     if len(seats) < 2 or list(seats) != sorted(set(seats)) or not set(seats) <= set(known) or len(faces) >= len(seats):
         raise NotationError(Problem("not-a-start", {"found": f"start:{seats_text}:{faces_text}"}, place="turn"))
-    allowed = state.variant.dice.codes_by_kind[0]
+    allowed = state.variant.dice.faces_by_kind[0]
     for shown in faces:
         if shown not in allowed:
             facts: Facts = {"found": shown, "allowed": " ".join(map(str, allowed))}

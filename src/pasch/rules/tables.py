@@ -12,7 +12,7 @@ from functools import cached_property
 from operator import add
 from typing import TYPE_CHECKING, Literal
 
-from pasch.rules.dice import Dice, face, orderings, sub_multisets
+from pasch.rules.dice import Dice, face, sub_multisets
 from pasch.rules.document import Extra
 from pasch.rules.patterns import Row, points_by_roll
 
@@ -48,7 +48,7 @@ class Tables:
     Attributes:
         rolls: every roll, ascending.
         index_by_roll: the place of a roll in `rolls`.
-        ways: how many of the ``faces ** dice`` throws show each roll.
+        ways: how many of the equally likely throws show each roll.
         all_equal: whether a roll is a five of a kind (all dice show one face), by roll.
         situations: see `situation`.
         points: (situation, box, roll) → points entered in the box.
@@ -125,7 +125,7 @@ def compile_tables(variant: "Variant") -> Tables:
     return Tables(
         rolls=rolls,
         index_by_roll={roll: index for index, roll in enumerate(rolls)},
-        ways=tuple(map(orderings, rolls)),
+        ways=tuple(map(variant.dice.ways, rolls)),
         all_equal=all_equal,
         situations=situations,
         points=tuple(tuple(points for points, _ in by_box) for by_box in rows),

@@ -26,12 +26,18 @@ class ColourTable(Table):
     faces: Codes
 
 
-class DiceTables(Table):
-    """The dice; the odd die's faces have 10 added, so that its 6 is 16."""
+class DieTables(Table):
+    """Dice that are alike; to the faces of the first odd kind 100 is added, to those of the next 200, and so on."""
 
-    count: int = Field(description="how many, the odd one included")
-    codes: Codes = Field(description="what each common die shows")
-    odd: Codes | None = Field(description="what the odd die shows; null without one")
+    count: int
+    codes: Codes = Field(description="what stands on each side, ascending; all sides are equally likely")
+
+
+class DiceTables(Table):
+    """The dice in the cup."""
+
+    count: int = Field(description="how many in all")
+    kinds: tuple[DieTables, ...] = Field(description="the common dice, then each odd kind")
     colours: dict[str, ColourTable]
 
 
@@ -123,7 +129,7 @@ class TablesDocument(Table):
     """A variant of the Kniffel family, compiled."""
 
     format: Literal["pasch-tables"] = "pasch-tables"
-    version: Literal[2] = 2
+    version: Literal[3] = 3
     id: str
     names: Names
     rules_hash: str
@@ -199,13 +205,14 @@ def tables_document(variant: Variant) -> TablesDocument:
 
 
 def _dice(variant: Variant) -> DiceTables:
-    codes = variant.dice.codes_by_kind
     colours = {
         key: ColourTable(names=colour.names, faces=tuple(colour.faces))
         for key, colour in variant.document.dice.colours.items()
     }
-    odd = codes[1] if len(codes) > 1 else None
-    return DiceTables(count=variant.dice.count, codes=codes[0], odd=odd, colours=colours)
+    dice = variant.dice
+    kinds = zip(dice.count_by_kind, dice.codes_by_kind, strict=True)
+    alike = tuple(DieTables(count=count, codes=codes) for count, codes in kinds)
+    return DiceTables(count=dice.count, kinds=alike, colours=colours)
 
 
 def _bonus(bonus: SumBonus) -> BonusTables:

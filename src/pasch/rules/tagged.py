@@ -14,9 +14,10 @@ from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, create_model
 from pydantic_core import CoreSchema, core_schema
 
 from pasch.rules.dice import Dice
-from pasch.rules.dicetext import format_dice, parse_dice
+from pasch.rules.dicetext import FACES, format_dice, parse_dice
 
-DICE_TEXT = r"^([0-9]{1,8}(\+[0-9])?|\+[0-9]|-)$"
+_FACES = f"({FACES}){{1,10}}"
+DICE_TEXT = rf"^({_FACES}(\+{{1,3}}{_FACES}){{0,3}}|(\+{{1,3}}{_FACES}){{1,3}}|-)$"
 
 _EXACT = ConfigDict(extra="forbid", strict=True)
 

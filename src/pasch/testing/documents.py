@@ -11,7 +11,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from pasch.rules.catalogue import parse_variant
-from pasch.rules.document import Pattern
+from pasch.rules.document import MAX_FACE, Pattern
 from pasch.rules.errors import VariantError
 from pasch.rules.patterns import longest_run, takes
 from pasch.rules.steps import STEPS
@@ -76,7 +76,7 @@ def _dice(draw: st.DrawFn) -> Tree:
     faces = draw(face_lists(2, 4))
     dice: Tree = {"count": count, "faces": faces}
     if count > 1 and draw(_seldom):
-        dice["odd"] = {"faces": draw(face_lists(2, 3))}
+        dice["odd"] = draw(odd_dice(count, 3))
     if draw(_seldom):
         dice["colours"] = {"red": {"names": _names("Red"), "faces": faces[:1]}}
         dice["colours"]["black"] = {"names": _names("Black"), "faces": faces[1:]}
@@ -84,8 +84,20 @@ def _dice(draw: st.DrawFn) -> Tree:
 
 
 def face_lists(least: int, most: int) -> st.SearchStrategy[list[int]]:
-    """The faces of a die, so many at least and at most."""
-    return st.lists(st.integers(0, 9), min_size=least, max_size=most, unique=True)
+    """The faces of a die, so many at least and at most; seldom one above nine."""
+    faces = st.one_of(st.integers(0, 9), st.integers(0, 9), st.integers(0, MAX_FACE))
+    return st.lists(faces, min_size=least, max_size=most, unique=True)
+
+
+@st.composite
+def odd_dice(draw: st.DrawFn, count: int, most_faces: int) -> Tree | list[Tree]:
+    """Odd dice among so many: mostly a single one, or some of one kind, or of two."""
+    one: Tree = {"faces": draw(face_lists(2, most_faces))}
+    if not draw(_seldom):
+        return one
+    if count > 2 and draw(_evenly):
+        return [one, {"faces": draw(face_lists(2, most_faces))}]
+    return one | {"count": draw(st.integers(1, count - 1))}
 
 
 @st.composite
@@ -165,7 +177,9 @@ def _patterns(draw: st.DrawFn, dice: Tree) -> Tree:
 
 def _rolls(dice: Tree) -> st.SearchStrategy[list[int]]:
     common = st.sampled_from(dice.get("faces", (1, 2, 3, 4, 5, 6)))
-    odd = [st.sampled_from(dice["odd"]["faces"])] if "odd" in dice else []
+    said = dice.get("odd", [])
+    kinds = said if isinstance(said, list) else [said]
+    odd = [st.sampled_from(kind["faces"]) for kind in kinds for _ in range(kind.get("count", 1))]
     return st.tuples(*[common] * (dice["count"] - len(odd)), *odd).map(list)
 
 

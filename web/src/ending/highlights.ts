@@ -1,6 +1,6 @@
 /** What a game is remembered for: the box that brought most above its usual value, and the throw that falls least often. */
 import { boxEntries, type Card } from "@/engine/card";
-import { contains, formatDice, orderings, parseDice, remainder, type Dice } from "@/engine/dice";
+import { contains, formatDice, parseDice, remainder, waysOf, type Dice } from "@/engine/dice";
 import { usual } from "@/engine/heuristic/usual";
 import { at } from "@/engine/list";
 import type { BestPlay } from "@/game/bestPlay";
@@ -99,7 +99,7 @@ function surplusByRoll(variant: Variant): Surplus[] {
 /** The rolls that a throw can bring with these dice held, and how many of the equally likely throws bring each. */
 function outcomesOf(variant: Variant, held: Dice): [roll: number, ways: number][] {
   return variant.rolls.flatMap((roll, index): [number, number][] =>
-    contains(roll, held) ? [[index, orderings(remainder(roll, held))]] : [],
+    contains(roll, held) ? [[index, waysOf(variant.dice.kinds, remainder(roll, held))]] : [],
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { diceDue, randomBelow, throwDue } from "./chance";
+import { commonCodes } from "./tables";
 import { apply, newGame } from "./engine";
 import { variantOf } from "./testing/reference";
 
@@ -51,12 +52,17 @@ describe("a throw", () => {
   });
 
   it("has the odd die among its dice until it is held", () => {
-    const odd = { ...variant, dice: { ...variant.dice, odd: [11, 12] } };
+    const codes = commonCodes(variant);
+    const kinds = [
+      { count: variant.dice.count - 1, codes: [...codes] },
+      { count: 1, codes: [101, 102] },
+    ];
+    const odd = { ...variant, dice: { ...variant.dice, kinds } };
     const state = newGame(odd, 1);
     const { count } = variant.dice;
-    expect(diceDue(state).at(-1)).toEqual([11, 12]);
+    expect(diceDue(state).at(-1)).toEqual([101, 102]);
     expect(diceDue(state).length).toBe(count);
-    const held = { ...state, turn: { ...state.turn, keeping: [3, 11] } };
-    expect(diceDue(held)).toEqual(Array(count - 2).fill(variant.dice.codes));
+    const held = { ...state, turn: { ...state.turn, keeping: [3, 101] } };
+    expect(diceDue(held)).toEqual(Array(count - 2).fill(codes));
   });
 });

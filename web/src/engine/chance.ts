@@ -1,9 +1,10 @@
 /** Throws of the dice that are due, and this device's own randomness for them. */
 
-import { canonical, formatDice, isOdd } from "./dice";
+import { canonical, formatDice, missingDice } from "./dice";
 import { at } from "./list";
 import { phase, type Chance, type GameState } from "./state";
 import { Refused } from "./refused";
+import { commonCodes } from "./tables";
 
 /**
  * Draws a number from 0 to below a limit, each as likely as the others.
@@ -29,7 +30,7 @@ export function randomBelow(limit: number): number {
  * @throws Refused where no throw is due.
  */
 export function throwDue(state: GameState, draw: Draw = randomBelow): Chance {
-  const { codes } = state.variant.dice;
+  const codes = commonCodes(state.variant);
   const now = phase(state);
   if (now === "start") return { type: "start-rolled", face: at(codes, draw(codes.length, 0)) };
   if (now !== "throw") throw new Refused("no-throw-now");
@@ -39,9 +40,7 @@ export function throwDue(state: GameState, draw: Draw = randomBelow): Chance {
 
 /** What each die that is thrown now can show. */
 export function diceDue(state: GameState): (readonly number[])[] {
-  const { count, codes, odd } = state.variant.dice;
-  const hold = state.turn.keeping ?? [];
-  const odds = hold.filter(isOdd).length;
-  const common = Array.from({ length: count - (odd ? 1 : 0) - (hold.length - odds) }, () => codes);
-  return odd && !odds ? [...common, odd] : common;
+  const { kinds } = state.variant.dice;
+  const missing = missingDice(kinds, state.turn.keeping ?? []);
+  return kinds.flatMap(({ codes }, kind) => Array<readonly number[]>(missing[kind] ?? 0).fill(codes));
 }

@@ -10,21 +10,27 @@ import { variantOf } from "./testing/reference";
 describe("dice", () => {
   it("are read in any order and written sorted, the odd die behind a plus", () => {
     expect(parseDice("6 1,4 3 4")).toEqual([1, 3, 4, 4, 6]);
-    expect(parseDice("62521+7")).toEqual([1, 2, 2, 5, 6, 17]);
-    expect(formatDice([1, 2, 2, 5, 6, 17])).toBe("12256+7");
-    expect([parseDice("-"), parseDice("+3"), formatDice([])]).toEqual([[], [13], "-"]);
-    expect([shownDice([3, 16]), shownDice([])]).toEqual(["3 +6", "–"]);
+    expect(parseDice("62521+7")).toEqual([1, 2, 2, 5, 6, 107]);
+    expect(formatDice([1, 2, 2, 5, 6, 107])).toBe("12256+7");
+    expect([parseDice("-"), parseDice("+3"), formatDice([])]).toEqual([[], [103], "-"]);
+    expect([shownDice([3, 10, 106]), shownDice([])]).toEqual(["3 10 +6", "–"]);
   });
 
-  it.each(["", "abc", "1+", "12+34", "+"])("are not read from %j", (text) => {
+  it("have faces above nine behind a dot, and each kind behind a plus of its own", () => {
+    expect(parseDice(".12 3.10+1 .20+4")).toEqual([3, 10, 12, 101, 120, 204]);
+    expect(formatDice([3, 10, 12, 101, 120, 204])).toBe("3.10.12+1.20+4");
+    expect(formatDice([7, 204])).toBe("7++4");
+  });
+
+  it.each(["", "abc", "1+", "12+", "3.9", "."])("are not read from %j", (text) => {
     expect(() => parseDice(text)).toThrow(Refused);
   });
 
   it("contain, leave and split into others", () => {
     expect(contains([1, 1, 5], [1, 1])).toBe(true);
     expect(contains([1, 5], [1, 1])).toBe(false);
-    expect(remainder([1, 1, 5, 15], [1, 5])).toEqual([1, 15]);
-    expect(subMultisets([2, 2, 13]).map(formatDice)).toEqual(["-", "2", "+3", "22", "2+3", "22+3"]);
+    expect(remainder([1, 1, 5, 105], [1, 5])).toEqual([1, 105]);
+    expect(subMultisets([2, 2, 103]).map(formatDice)).toEqual(["-", "2", "+3", "22", "2+3", "22+3"]);
   });
 });
 

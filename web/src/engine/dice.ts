@@ -1,7 +1,8 @@
 /**
- * Dice as multisets of codes, and as text: `13446`; the odd die's face behind a plus: `12256+7`; none at all: `-`.
+ * Dice as multisets of codes, and as text: `13446`, a face above nine behind a dot (`3.10.12`); what dice of a further kind
+ * show stands behind a plus: `12256+7`; none at all: `-`.
  *
- * The code of a face is the face itself; the odd die's faces have 10 added, so that its 6 is 16.
+ * The code of a face is the face itself; to those of the first odd kind 100 is added, so that its 6 is 106, and so on.
  */
 
 import type { DiceText } from "../wire/types";
@@ -10,17 +11,29 @@ import { Refused } from "./refused";
 export type { DiceText };
 /** Codes in ascending order. */
 export type Dice = readonly number[];
+/** Dice that are alike: how many, and what stands on each of their sides. */
+export interface Kind {
+  readonly count: number;
+  readonly codes: Dice;
+}
 
-const ODD = 10;
+const KIND = 100;
+const FACE = "(?:[0-9]|\\.(?:1[0-9]|20))";
+const TEXT = new RegExp(`^${FACE}{0,40}(?:\\+{1,3}${FACE}{1,40}){0,3}$`);
 
 /** The number that a die with this code shows. */
 export function face(code: number): number {
-  return code % ODD;
+  return code % KIND;
 }
 
-/** Whether the code is one of the odd die's. */
+/** Which kind of die has this code: 0 for the common ones. */
+export function kindOf(code: number): number {
+  return Math.floor(code / KIND);
+}
+
+/** Whether the code is that of a die that differs from the common ones. */
 export function isOdd(code: number): boolean {
-  return code >= ODD;
+  return code >= KIND;
 }
 
 /** The dice in ascending order. */
@@ -30,13 +43,20 @@ export function canonical(dice: Dice): Dice {
 
 /** Dice in the notation; also what identifies them. */
 export function formatDice(dice: Dice): DiceText {
-  let common = "";
-  let odd = "";
+  let text = "";
+  let last = 0;
   for (const code of dice) {
-    if (isOdd(code)) odd += `+${String(face(code))}`;
-    else common += String(code);
+    const kind = kindOf(code);
+    if (kind > last) text += "+".repeat(kind - last);
+    text += faceText(face(code));
+    last = kind;
   }
-  return common + odd || "-";
+  return text || "-";
+}
+
+/** A face in the notation. */
+export function faceText(shown: number): string {
+  return shown < 10 ? String(shown) : `.${String(shown)}`;
 }
 
 /**
@@ -46,15 +66,19 @@ export function formatDice(dice: Dice): DiceText {
  */
 export function parseDice(text: string): Dice {
   if (["-", "–"].includes(text.trim())) return [];
-  const found = /^([0-9]{0,40})(?:\+([0-9]))?$/.exec(text.replace(/[\s,]+/g, ""));
-  if (!found?.[0]) throw new Refused("not-dice", { found: text.slice(0, 60) });
-  const common = canonical(Array.from(found[1] ?? "", Number));
-  return found[2] === undefined ? common : [...common, ODD + Number(found[2])];
+  const bare = text.replace(/[\s,]+/g, "");
+  if (!bare || !TEXT.test(bare)) throw new Refused("not-dice", { found: text.slice(0, 60) });
+  return canonical(bare.split("+").flatMap((part, kind) => facesIn(part).map((shown) => KIND * kind + shown)));
 }
 
-/** Dice in a sentence: their faces, the odd die's behind a plus; a dash for none. */
+/** The faces of a text in the notation, in its order. */
+export function facesIn(text: string): number[] {
+  return Array.from(text.matchAll(new RegExp(FACE, "g")), ([found]) => Number(found.replace(".", "")));
+}
+
+/** Dice in a sentence: their faces, those of odd dice behind a plus; a dash for none. */
 export function shownDice(dice: Dice): string {
-  return dice.map((code) => `${isOdd(code) ? "+" : ""}${String(face(code))}`).join(" ") || "–";
+  return dice.map((code) => "+".repeat(kindOf(code)) + String(face(code))).join(" ") || "–";
 }
 
 /** Whether `part` is a sub-multiset of `dice`. */
@@ -93,22 +117,56 @@ export function multisets(codes: Dice, count: number): Dice[] {
   return codes.flatMap((code, place) => multisets(codes.slice(place), count - 1).map((rest) => [code, ...rest]));
 }
 
-/** In how many ways distinguishable dice can show this multiset; odd dice are told apart by their codes. */
-export function orderings(dice: Dice): number {
-  const common = dice.filter((code) => code < ODD);
-  const repeats = [...new Set(common)].map((code) => factorial(common.filter((other) => other === code).length));
-  return repeats.reduce((ways, same) => ways / same, factorial(common.length));
+/** In how many ways distinguishable dice can show this multiset; dice of each kind are told apart by their codes. */
+function orderings(dice: Dice): number {
+  const all = [...countsOf(dice.map(kindOf)).values()].reduce((ways, count) => ways * factorial(count), 1);
+  return [...countsOf(dice).values()].reduce((ways, same) => ways / factorial(same), all);
+}
+
+/** In how many of the equally likely throws these dice, all that were thrown, fall so. */
+export function waysOf(kinds: readonly Kind[], fallen: Dice): number {
+  const sides = fallen.map((code) => (kinds[kindOf(code)]?.codes ?? []).filter((other) => other === code).length);
+  return sides.reduce((ways, count) => ways * count, orderings(fallen));
+}
+
+/** How many dice of each kind are thrown when these stay on the table. */
+export function missingDice(kinds: readonly Kind[], hold: Dice): number[] {
+  return kinds.map(({ count }, kind) => count - hold.filter((code) => kindOf(code) === kind).length);
+}
+
+/** Everything that so many dice of each kind can show, each once. */
+export function allShown(kinds: readonly Kind[], counts: readonly number[]): Dice[] {
+  return kinds.reduce<Dice[]>(
+    (found, { codes }, kind) => {
+      const own = multisets([...new Set(codes)], counts[kind] ?? 0);
+      return found.flatMap((dice) => own.map((part) => [...dice, ...part]));
+    },
+    [[]],
+  );
+}
+
+/** What each die can show, each face once, the common dice first. */
+export function facesByDie(kinds: readonly Kind[]): Dice[] {
+  return kinds.flatMap(({ count, codes }) => Array<Dice>(count).fill([...new Set(codes)]));
+}
+
+function countsOf(values: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }
 
 function factorial(number: number): number {
   return number < 2 ? 1 : number * factorial(number - 1);
 }
 
-/** Everything that may lie on the table, of common dice and perhaps an odd one: fewer dice first, then ascending. */
-export function allHolds({ count, codes, odd }: { count: number; codes: Dice; odd: Dice | null }): Dice[] {
-  const common = Array.from({ length: count + (odd ? 0 : 1) }, (_, dice) => multisets(codes, dice)).flat();
-  const all = odd ? common.flatMap((dice) => [dice, ...odd.map((code) => [...dice, code])]) : common;
-  return all.sort(byLengthThenCodes);
+/** Everything that may lie on the table: fewer dice first, then ascending. */
+export function allHolds(kinds: readonly Kind[]): Dice[] {
+  const counts = kinds.reduce<number[][]>(
+    (found, { count }) => found.flatMap((some) => Array.from({ length: count + 1 }, (_, dice) => [...some, dice])),
+    [[]],
+  );
+  return counts.flatMap((dice) => allShown(kinds, dice)).sort(byLengthThenCodes);
 }
 
 function byLengthThenCodes(one: Dice, other: Dice): number {

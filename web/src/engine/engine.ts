@@ -10,7 +10,7 @@ import { at, replaced } from "./list";
 import { boxFact } from "./names";
 import { Refused, type Reason } from "./refused";
 import { cardOnTurn, NEW_TURN, phase, type Action, type GameEvent, type GameState, type Turn } from "./state";
-import { boxAt, columnOf, holdsOf, type Direction, type Variant } from "./tables";
+import { boxAt, columnOf, commonCodes, holdsOf, type Direction, type Variant } from "./tables";
 import { announceable, entries, mayBuy, mayKeep, mayThrowAgain, mustAnnounce, type Entry } from "./turn";
 import { whyNoEntry, whyNoHold } from "./why";
 
@@ -128,7 +128,7 @@ function holdsNow(state: GameState): string[] {
 
 function startRolled(state: GameState, shown: number): GameState {
   if (state.start === null) throw new Refused("no-throw-for-start");
-  const allowed = state.variant.dice.codes;
+  const allowed = [...new Set(commonCodes(state.variant))];
   if (!allowed.includes(shown)) throw new Refused("no-such-face", { found: shown, allowed: shownDice(allowed) });
   const { seats } = state.start;
   const faces = [...state.start.faces, shown];
@@ -142,8 +142,12 @@ function rolled(state: GameState, dice: Dice): GameState {
   if (phase(state) !== "throw") throw new Refused("no-throw-now");
   const hold = turn.keeping ?? [];
   if (!variant.rollIndex.has(formatDice(dice))) {
-    const { count, codes } = variant.dice;
-    throw new Refused("no-such-roll", { found: shownDice(dice), count, allowed: shownDice(codes) });
+    const { count } = variant.dice;
+    throw new Refused("no-such-roll", {
+      found: shownDice(dice),
+      count,
+      allowed: shownDice([...new Set(commonCodes(variant))]),
+    });
   }
   if (!contains(dice, hold)) throw new Refused("held-dice-changed", { found: shownDice(dice), held: shownDice(hold) });
   const lay = variant.remembers_hold ? hold : [];

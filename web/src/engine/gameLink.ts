@@ -9,7 +9,7 @@ import { at } from "./list";
 import type { GameRecord } from "./record";
 import { Refused } from "./refused";
 import { phase, type GameEvent, type GameState } from "./state";
-import type { Variant } from "./tables";
+import { commonCodes, type Variant } from "./tables";
 
 /** Stands in a link before the game. */
 export const MARK = "#g=";
@@ -130,7 +130,7 @@ function optionsOf(state: GameState): [key: string, event: GameEvent][] {
 
 function chances(state: GameState): GameEvent[] {
   const now = phase(state);
-  if (now === "start") return state.variant.dice.codes.map((face) => ({ type: "start-rolled", face }));
+  if (now === "start") return [...new Set(commonCodes(state.variant))].map((face) => ({ type: "start-rolled", face }));
   if (now !== "throw") return [];
   const held = state.turn.keeping ?? [];
   const rolls = state.variant.rolls.filter((roll) => contains(roll, held));

@@ -2,7 +2,7 @@
 
 import { at } from "./list";
 import type { Card } from "./card";
-import { formatDice } from "./dice";
+import { faceText, formatDice } from "./dice";
 import type { GameState, StartRound } from "./state";
 import { boxAt, cellsOf, type Column, type Variant } from "./tables";
 
@@ -42,7 +42,7 @@ function formatTurn({ turn, variant }: GameState): string {
 }
 
 function formatStart({ seats, faces }: StartRound): string {
-  return `start:${seats.map((seat) => seat + 1).join("")}:${faces.join("") || "-"}`;
+  return `start:${seats.map((seat) => seat + 1).join("")}:${faces.map(faceText).join("") || "-"}`;
 }
 
 function signed(sign: string, amount: number): string {

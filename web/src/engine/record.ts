@@ -1,6 +1,6 @@
 /** Whole games as text, exactly as Python's `pasch.play.record` writes them; see docs/notation.md. */
 
-import { formatDice, parseDice } from "./dice";
+import { faceText, formatDice, parseDice } from "./dice";
 import { apply, newGame } from "./engine";
 import type { GameEvent, GameState } from "./state";
 import type { Direction, Variant } from "./tables";
@@ -81,7 +81,7 @@ function wordsOf(state: GameState, event: GameEvent): string[] {
   const begins = beginsLine(state, event);
   switch (event.type) {
     case "start-rolled":
-      return [...(begins ? ["start"] : []), seat + String(event.face)];
+      return [...(begins ? ["start"] : []), seat + faceText(event.face)];
     case "rolled":
       return [...(begins ? [seat] : []), canonicalText(event.dice)];
     case "announced":

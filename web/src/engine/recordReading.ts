@@ -5,7 +5,7 @@ import type { Variant } from "./tables";
 
 const TAG = /^\[(?<name>\w+) "(?<value>(?:[^"\\]|\\.)*)"\]$/;
 const WORD =
-  /\s*(?:start\b|\d+:(?=\s)|(?<seat>\d+):(?<face>\d+)|\$>(?<bought>[\d+-]+)|>(?<held>[\d+-]+)|!(?<announced>[\w.]+)|= (?<box>[\w.]+)(?:(?<struck> x)| \d+)(?: \+\d+)?|(?<dice>[\d+]+))/gy;
+  /\s*(?:start\b|\d+:(?=\s)|(?<seat>\d+):(?<face>[\d.]+)|\$>(?<bought>[\d.+-]+)|>(?<held>[\d.+-]+)|!(?<announced>[\w.]+)|= (?<box>[\w.]+)(?:(?<struck> x)| \d+)(?: \+\d+)?|(?<dice>[\d.+]+))/gy;
 const ESCAPED: Readonly<Record<string, string>> = { n: "\n", r: "\r" };
 
 /** The game of a record of this variant; null where it is written otherwise than Pasch does. */
@@ -47,7 +47,7 @@ function eventsOf(moves: string): GameEvent[] | null {
 
 function eventOf(word: Partial<Record<string, string>>): GameEvent | null {
   const { face, bought, held, announced, box, struck, dice } = word;
-  if (face !== undefined) return { type: "start-rolled", face: Number(face) };
+  if (face !== undefined) return { type: "start-rolled", face: Number(face.replace(".", "")) };
   if (bought !== undefined) return { type: "bought", dice: bought };
   if (held !== undefined) return { type: "held", dice: held };
   if (announced !== undefined) return { type: "announced", box: announced };

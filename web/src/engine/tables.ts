@@ -5,8 +5,9 @@
  */
 
 import type { TablesDocument } from "../wire/types";
-import { allHolds, face, formatDice, orderings, subMultisets, type Dice, type DiceText } from "./dice";
+import { allHolds, face, formatDice, subMultisets, waysOf, type Dice, type DiceText } from "./dice";
 import { at } from "./list";
+import { asToday } from "./tablesBefore";
 
 export type { TablesDocument };
 export type Direction = TablesDocument["direction"];
@@ -38,12 +39,13 @@ export interface Variant extends TablesDocument {
 }
 
 /** The variant of these tables; make it once and keep it, much that is computed is kept with it. */
-export function prepare(tables: TablesDocument): Variant {
-  const { boxes, rolls, situations } = tables;
-  const holds = allHolds(tables.dice);
+export function prepare(kept: TablesDocument): Variant {
+  const tables = asToday(kept);
+  const { boxes, rolls, situations, dice } = tables;
+  const holds = allHolds(dice.kinds);
   return {
     ...tables,
-    ways: rolls.map(orderings),
+    ways: rolls.map((roll) => waysOf(dice.kinds, roll)),
     all_equal: rolls.map((roll) => new Set(roll.map(face)).size === 1),
     holds,
     boxIndex: new Map(boxes.map((box, index) => [box.id, index])),
@@ -53,6 +55,11 @@ export function prepare(tables: TablesDocument): Variant {
     hasFive: situations.some((situation) => situation.five !== null),
     hasNumber: situations.some((situation) => situation.number !== null),
   };
+}
+
+/** What stands on the sides of the common dice, one of which each seat throws for the start. */
+export function commonCodes({ dice }: Pick<TablesDocument, "dice">): Dice {
+  return at(dice.kinds, 0).codes;
 }
 
 const holdsByRoll = new WeakMap<Variant, Map<DiceText, readonly Dice[]>>();

@@ -1,5 +1,5 @@
 /** Examples for boxes: a throw that many will have had, and what it brings. */
-import { canonical, face, formatDice, type Dice } from "@/engine/dice";
+import { canonical, face, facesByDie, formatDice, type Dice } from "@/engine/dice";
 import { bonusRow, boxAt, pointsRow, situationIndex, type Variant } from "@/engine/tables";
 
 export interface Example {
@@ -45,10 +45,9 @@ export function boxOfLine(variant: Variant, line: string): number | undefined {
 }
 
 /** Dice to begin with: 3 3 5 and two others, as far as the dice can show it. */
-export function diceAtFirst({ dice: { count, codes, odd } }: Variant): Dice {
+export function diceAtFirst({ dice }: Variant): Dice {
   const shown = [3, 3, 5, 2, 6, 4];
-  return Array.from({ length: count }, (_, place) => {
-    const possible = odd && place === count - 1 ? odd : codes;
+  return facesByDie(dice.kinds).map((possible, place) => {
     const code = shown[place % shown.length] ?? 1;
     return possible.includes(code) ? code : (possible[0] ?? code);
   });

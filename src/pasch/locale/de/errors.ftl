@@ -35,7 +35,8 @@ error-unknown-variant = die Variante „{ $found }“ gibt es nicht; es gibt { $
 ## Was ein Dokument falsch macht
 
 error-twice = { $found } steht hier zweimal.
-error-odd-die-alone = ein abweichender Würfel braucht mindestens einen anderen neben sich.
+error-odd-die-alone = neben den abweichenden Würfeln muss mindestens ein anderer bleiben; „count“ zählt alle zusammen.
+error-too-many-holds = von diesen Würfeln kann auf { $found } Arten etwas liegen bleiben, erlaubt sind { $most }.
 error-too-many-rolls = diese Würfel ergeben { $found } verschiedene Würfe, erlaubt sind { $most }.
 error-no-such-face = kein Würfel zeigt { $found }; es gibt { $allowed }.
 error-two-colours = die Zahl { $face } hat schon die Farbe { $other }.

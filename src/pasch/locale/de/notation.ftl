@@ -3,7 +3,7 @@
 
 ## Würfel
 
-error-not-dice = „{ $found }“ sind keine Würfel: Schreib ihre Augen wie 13446, den abweichenden Würfel hinter ein Plus, „-“ für keinen Würfel.
+error-not-dice = „{ $found }“ sind keine Würfel: Schreib ihre Augen wie 13446, einen Wert über neun hinter einen Punkt, abweichende Würfel hinter ein Plus, „-“ für keinen Würfel.
 
 ## Stellungen
 

@@ -23,8 +23,8 @@ error-nothing-typed = { $moment ->
  }
 error-line-needs-sign = „{ $found }“ zeigen keine Würfel; ist die Zeile gemeint, dann mit #: #{ $found }.
 error-too-many-dice = das sind { $found } Würfel; im Spiel sind { $count }.
-error-no-odd-die = mit + beginnt, was ein abweichender Würfel zeigt; hier sind alle Würfel gleich.
-error-odd-die-unclear = „{ $found }“ sagt nicht, was der abweichende Würfel zeigt; er steht hinter einem +: { $choices }?
+error-no-odd-die = hinter + steht, was abweichende Würfel zeigen; so viele Arten von Würfeln gibt es hier nicht.
+error-odd-die-unclear = „{ $found }“ sagt nicht, was abweichende Würfel zeigen; sie stehen hinter einem +: { $choices }?
 error-no-such-column = der Block hat keine Spalte { $found }; es gibt { $most }.
 error-line-not-in-column = die Spalte { $column } hat kein Feld in Zeile { $line }.
 error-no-such-line = der Block hat keine Zeile { $found }; es gibt { $most }.
@@ -165,5 +165,5 @@ play-help =
     q         aufhören; das Spiel bleibt erhalten
 play-help-columns = full 2    bei mehreren Spalten: das Feld und Nummer oder Name der Spalte, oder #9.2
 play-help-announce = !full     ein Feld ansagen, gleich nach dem ersten Wurf
-play-help-odd = 4+6       die 4 und die 6 des abweichenden Würfels liegen lassen
+play-help-odd = 4+6       die 4 und die 6 eines abweichenden Würfels liegen lassen
 play-help-buy = $44       einen Freiwurf nehmen und 4 4 liegen lassen

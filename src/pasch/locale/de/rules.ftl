@@ -90,7 +90,10 @@ rules-dice = Gewürfelt wird mit { $dice ->
    *[other] { $dice_word } Würfeln
  }, bis zu { $throws_word }mal je Zug.
 rules-dice-faces = Jeder zeigt { $faces }.
-rules-dice-odd = Einer der Würfel ist anders: Er zeigt { $faces }.
+rules-dice-odd = { $dice ->
+    [1] Einer der Würfel ist anders: Er zeigt
+   *[other] { $dice_word } der Würfel sind anders: Sie zeigen
+} { $faces }.
 rules-dice-colours = Die Zahlen haben Farben: { $colours }.
 rules-colour = { $name } ({ $faces })
 rules-throws-rest = Der erste Wurf ist mit allen; danach bleibt liegen, was passt, und nur der Rest wird neu gewürfelt.

@@ -35,7 +35,8 @@ error-unknown-variant = there is no variant "{ $found }"; there are { $allowed }
 ## What a document gets wrong
 
 error-twice = { $found } stands here twice.
-error-odd-die-alone = an odd die needs at least one other die.
+error-odd-die-alone = beside the odd dice at least one other must be left; "count" counts all of them.
+error-too-many-holds = of these dice some can be held in { $found } ways, allowed are { $most }.
 error-too-many-rolls = these dice give { $found } different rolls, allowed are { $most }.
 error-no-such-face = no die shows { $found }; there are { $allowed }.
 error-two-colours = face { $face } already has the colour { $other }.

@@ -3,7 +3,7 @@
 
 ## Dice
 
-error-not-dice = "{ $found }" does not read as dice: write their faces like 13446, the odd die behind a plus, "-" for no dice.
+error-not-dice = "{ $found }" does not read as dice: write their faces like 13446, one above nine behind a dot, odd dice behind a plus, "-" for no dice.
 
 ## Positions
 

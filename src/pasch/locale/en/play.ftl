@@ -23,8 +23,8 @@ error-nothing-typed = { $moment ->
  }
 error-line-needs-sign = no dice show "{ $found }"; if you mean the line, type #{ $found }.
 error-too-many-dice = those are { $found } dice; the game has { $count }.
-error-no-odd-die = a + stands before what an odd die shows; here all dice are alike.
-error-odd-die-unclear = "{ $found }" leaves open what the odd die shows; it stands behind a +: { $choices }?
+error-no-odd-die = a + stands before what odd dice show; there are not so many kinds of dice here.
+error-odd-die-unclear = "{ $found }" leaves open what odd dice show; they stand behind a +: { $choices }?
 error-no-such-column = the pad has no column { $found }; there are { $most }.
 error-line-not-in-column = column { $column } has no box in line { $line }.
 error-no-such-line = the pad has no line { $found }; there are { $most }.
@@ -165,5 +165,5 @@ play-help =
     q         stop; the game is kept
 play-help-columns = full 2    with several columns: the box and the number or name of its column, or #9.2
 play-help-announce = !full     announce a box, right after the first throw
-play-help-odd = 4+6       hold the 4 and the odd die's 6
+play-help-odd = 4+6       hold the 4 and the 6 of an odd die
 play-help-buy = $44       buy a throw and hold 4 4

@@ -85,7 +85,10 @@ rules-dice = You throw { $dice ->
    *[other] { $throws_word } times
  } in a turn.
 rules-dice-faces = Each die shows { $faces }.
-rules-dice-odd = One of the dice is different: it shows { $faces }.
+rules-dice-odd = { $dice ->
+    [1] One of the dice is different: it shows
+   *[other] { $dice_word } of the dice are different: they show
+} { $faces }.
 rules-dice-colours = The numbers have colours: { $colours }.
 rules-colour = { $name } ({ $faces })
 rules-throws-rest = The first throw is with all of them; after that you keep what you like and throw only the rest again.

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from pasch.rules.dice import face
 from pasch.rules.document import BoxTable, Pattern
 from pasch.rules.explain.words import BoxRow, Section, Words, paragraph
 from pasch.rules.variant import Box, Variant
@@ -121,7 +120,7 @@ def _groups(words: Words, pattern: Pattern) -> str:
 
 
 def _run(words: Words, variant: Variant, length: int) -> str:
-    faces = {face(code) for codes in variant.dice.codes_by_kind for code in codes}
+    faces = variant.document.dice.all_faces
     runs = [range(low, low + length) for low in sorted(faces) if faces >= set(range(low, low + length))]
     if len(runs) > _LISTED_RUNS:
         return words("takes-run", length=length)

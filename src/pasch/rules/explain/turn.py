@@ -57,8 +57,8 @@ def _dice(words: Words, variant: Variant) -> Iterator[str]:
     yield words("dice-once" if throws == 1 else "dice", dice=dice.count, throws=throws)
     if tuple(sorted(dice.faces)) != _USUAL_FACES:
         yield words("dice-faces", faces=words.faces(dice.faces), dice=dice.count)
-    if dice.odd:
-        yield words("dice-odd", faces=words.faces(dice.odd.faces))
+    for odd in dice.odd_kinds:
+        yield words("dice-odd", dice=odd.count, faces=words.faces(odd.faces))
     if dice.colours:
         colours = [
             words("colour", name=colour.names.model_dump()[words.language], faces=words.faces(colour.faces))

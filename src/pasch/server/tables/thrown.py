@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from pasch.rules.dice import face, is_odd, remainder
+from pasch.rules.dice import face, kind, remainder
+from pasch.rules.dicetext import format_faces
 from pasch.rules.events import Chance, Rolled
 from pasch.rules.state import GameState
 
@@ -13,5 +14,5 @@ Thrown = Counter[tuple[str, int]]
 def fallen(before: GameState, event: Chance) -> Thrown:
     """The dice that a throw let fall, to be counted; those that lay still are not among them."""
     rolled = remainder(event.dice, before.turn.keeping or ()) if isinstance(event, Rolled) else (event.face,)
-    kinds = ["".join(str(face(code)) for code in codes) for codes in before.variant.dice.codes_by_kind]
-    return Thrown((kinds[is_odd(code)], face(code)) for code in rolled)
+    kinds = [format_faces(map(face, codes)) for codes in before.variant.dice.codes_by_kind]
+    return Thrown((kinds[kind(code)], face(code)) for code in rolled)

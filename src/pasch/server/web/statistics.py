@@ -7,6 +7,7 @@ in a hundred below 0.01; a loaded die shows in p-values that stay small as the c
 from collections.abc import Mapping, Sequence
 from math import erfc, exp, pi, sqrt
 
+from pasch.rules.dicetext import parse_faces
 from pasch.server.wire.answers import DieStatistics, FaceStatistics, StatisticsAnswer
 
 Counts = Mapping[tuple[str, int], int]
@@ -16,7 +17,7 @@ Counts = Mapping[tuple[str, int], int]
 def statistics(counts: Counts) -> StatisticsAnswer:
     """The counts for everybody to see."""
     kinds = sorted({kind for kind, _ in counts})
-    dice = [_die(kind, [(int(shown), counts.get((kind, int(shown)), 0)) for shown in kind]) for kind in kinds]
+    dice = [_die(kind, [(shown, counts.get((kind, shown), 0)) for shown in parse_faces(kind)]) for kind in kinds]
     return StatisticsAnswer(throws=sum(die.throws for die in dice), dice=[die for die in dice if die.throws])
 
 

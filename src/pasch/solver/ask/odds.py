@@ -200,7 +200,7 @@ def _card(variant: Variant, box: Box, situation: Situation) -> Card:
 def _index_of(variant: Variant, dice: Dice) -> int:
     index = variant.tables.index_by_roll.get(canonical(dice))
     if index is None:
-        allowed = " + ".join(" ".join(str(face(code)) for code in kind) for kind in variant.dice.codes_by_kind)
+        allowed = " + ".join(" ".join(str(face(code)) for code in kind) for kind in variant.dice.faces_by_kind)
         facts: Facts = {"found": format_dice(canonical(dice)), "count": variant.dice.count, "allowed": allowed}
         raise Refused(Problem("no-such-roll", facts))
     return index

@@ -5,7 +5,7 @@
  * here knows boxes or cards: value by roll goes in, value by hold comes out.
  */
 
-import { canonical, formatDice, isOdd, multisets, orderings, subMultisets, type Dice } from "../dice";
+import { allShown, canonical, formatDice, missingDice, subMultisets, waysOf, type Dice } from "../dice";
 import { at } from "../list";
 import type { Variant } from "../tables";
 import { perVariant } from "./memory";
@@ -72,20 +72,16 @@ export class Lattice {
   }
 
   private growth(hold: Dice): readonly number[] {
-    const { count, codes, odd } = this.variant.dice;
-    const common = hold.filter((code) => !isOdd(code)).length;
-    const lacksCommon = common < count - (odd ? 1 : 0);
-    return this.indices((lacksCommon || !odd ? codes : odd).map((code) => canonical([...hold, code])));
+    const { kinds } = this.variant.dice;
+    const due = missingDice(kinds, hold).findIndex((count) => count > 0);
+    return at(kinds, due).codes.map((code) => this.index(canonical([...hold, code])));
   }
 
   private findFallen(hold: Dice): Fallen[] {
-    const { count, codes, odd } = this.variant.dice;
-    const odds = hold.filter(isOdd).length;
-    const commons = multisets(codes, count - (odd ? 1 : 0) - (hold.length - odds));
-    const thrown = commons.flatMap((part) => (odd && !odds ? odd.map((code) => [...part, code]) : [part]));
-    return thrown.map((dice) => ({
+    const { kinds } = this.variant.dice;
+    return allShown(kinds, missingDice(kinds, hold)).map((dice) => ({
       roll: this.index(canonical([...hold, ...dice])) - this.lower,
-      ways: orderings(dice),
+      ways: waysOf(kinds, dice),
       staying: this.staying(hold, dice),
     }));
   }
