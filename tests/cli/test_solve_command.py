@@ -208,6 +208,8 @@ def test_a_comparison_shows_what_each_switch_is_worth() -> None:
     assert any(line.startswith("boxes.full_house.points = 25 → 30   +1,") for line in page)
     assert any(line.startswith("boxes.chance.plus = 0 → 5 ") for line in page)
     assert any(line.startswith("Alle zusammen") for line in page)
+    assert any(line.split() == ["Unterschied", "Mittel", "Streuung", "Min", "Können", "Knapp"] for line in page)
+    assert any("Kaum jemand punktet in" in line for line in page)
 
 
 def house(rules: str) -> Path:
@@ -223,6 +225,34 @@ def test_a_comparison_for_programs() -> None:
     assert isinstance(effects, list)
     assert [effect["switch"] for effect in effects] == ["turn.throws", "bonuses.upper"]
     assert all(effect["effect"] < 0 and effect["problem"] is None for effect in effects)
+
+
+def test_a_number_is_varied(tmp_path: Path) -> None:
+    variant, picture = str(MINIATURES / "bonus.toml"), tmp_path / "curve.svg"
+    vary = ["compare", variant, "--vary", "turn.throws=1..2", "--plot", str(picture)]
+    page = lines(*vary)
+    assert page[0].endswith("turn.throws durchprobiert")
+    assert [line.split()[0] for line in page[4:6]] == ["1", "2"]
+    assert picture.read_text("utf-8").startswith("<?xml")
+    found = content("compare", variant, "--vary", "turn.throws=1..2")
+    steps = found["steps"]
+    assert isinstance(steps, list)
+    assert steps[0]["balance"]["mean"] < steps[1]["balance"]["mean"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        ([STRICT], "compare-what"),
+        ([STRICT, STRICT, "--vary", "turn.throws=1..2"], "compare-what"),
+        ([STRICT, STRICT, "--plot", "curve.svg"], "compare-plot"),
+        ([STRICT, "--vary", "turn.throws=1..2", "--plot", "curve.txt"], "plot-ending"),
+    ],
+)
+def test_what_cannot_be_compared_is_said(arguments: list[str], code: str) -> None:
+    error = run("compare", *arguments).exception
+    assert isinstance(error, PaschError)
+    assert error.code == code
 
 
 def test_the_same_game_is_called_so() -> None:

@@ -10,9 +10,10 @@ from pasch import shipped, variant_ids
 from pasch.locale import LANGUAGES
 from pasch.play.sheet import sheet_lines
 from pasch.rules.errors import VariantError
+from pasch.rules.length import minutes
 from pasch.rules.tables_json import TablesDocument
 from pasch.server.tables.house_rules import MOST_VALUES, house_rule, read_house_rule
-from pasch.server.web.pages import list_page, minutes, page, variant_list, variant_page
+from pasch.server.web.pages import list_page, page, variant_list, variant_page
 from pasch.server.wire.values import words
 from pasch.server.wire.variants import Difference, Parent, VariantAnswer, VariantsAnswer
 

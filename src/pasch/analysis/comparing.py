@@ -1,13 +1,13 @@
-"""Two variants side by side, each solved exactly, and what every rule they differ in does to the mean."""
+"""Two variants side by side, each solved exactly, and what every rule they differ in does to the game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pasch.analysis.balance import Balance, balance_of
 from pasch.analysis.switches import Switch, switches, with_switch
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
 from pasch.solver.progress import Stages
-from pasch.solver.solve.computing import best_mean
 from pasch.solver.solve.planning import Forecast
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solving import solve
@@ -15,24 +15,31 @@ from pasch.solver.solve.solving import solve
 
 @dataclass(frozen=True)
 class Effect:
-    """What one switch alone does to the mean.
+    """What one switch alone does to the first variant.
 
     Attributes:
-        change: in points; None where the variant with it alone is not valid, or too large.
+        variant: the first with it; None where that is not valid.
+        balance: what that game is like; None where it is not valid, or too large.
         problem: why there is none.
     """
 
     switch: Switch
-    change: float | None
+    variant: Variant | None
+    balance: Balance | None
     problem: Problem | None = None
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two solutions, and what each rule of the second does alone to the mean of the first."""
+    """Two solutions, and what each rule of the second does alone to the first.
+
+    Attributes:
+        balances: what both games are like.
+    """
 
     first: Solution
     second: Solution
+    balances: tuple[Balance, Balance]
     effects: Sequence[Effect]
 
     @property
@@ -43,7 +50,7 @@ class Comparison:
     @property
     def difference(self) -> float:
         """By how much the second's mean is higher, in points."""
-        return _mean(self.second) - _mean(self.first)
+        return self.balances[1].mean - self.balances[0].mean
 
 
 def compare(
@@ -54,7 +61,7 @@ def compare(
     progress: Stages | None = None,
     forecast: Forecast | None = None,
 ) -> Comparison:
-    """Solves both for the mean, and the first with each rule of the second alone.
+    """Solves both for the mean, and the first with each rule of the second alone, and looks at how the games are.
 
     Args:
         memory: bytes that solving may take; progress, forecast: as for `solver.solve.solving.solve`.
@@ -64,24 +71,28 @@ def compare(
     """
     one = solve(first, memory=memory, progress=progress, forecast=forecast)
     other = solve(second, memory=memory, progress=progress, forecast=forecast)
-    effects = [effect(one, other, switch, memory=memory, progress=progress) for switch in switches(first, second)]
-    return Comparison(one, other, effects)
+    balances = balance_of(one), balance_of(other)
+    known = {one.variant.rules_hash: balances[0], other.variant.rules_hash: balances[1]}
+    effects = list[Effect]()
+    for switch in switches(first, second):
+        effects.append(_effect(first, second, switch, known, memory, progress))
+    return Comparison(one, other, balances, effects)
 
 
-def effect(
-    first: Solution, second: Solution, switch: Switch, *, memory: int | None = None, progress: Stages | None = None
+def _effect(
+    first: Variant,
+    second: Variant,
+    switch: Switch,
+    known: dict[str, Balance],
+    memory: int | None,
+    progress: Stages | None,
 ) -> Effect:
-    """What the first variant's mean gains by this one rule of the second."""
+    """What the first variant becomes by this one rule of the second."""
     try:
-        variant = with_switch(first.variant, second.variant, switch)
-        known = {solution.variant.rules_hash: _mean(solution) for solution in (second, first)}
-        mean = known.get(variant.rules_hash)
-        if mean is None:
-            mean = best_mean(variant, memory=memory, progress=progress)
-        return Effect(switch, mean - _mean(first))
+        variant = with_switch(first, second, switch)
+        if variant.rules_hash not in known:
+            solution = solve(variant, memory=memory, progress=progress, cache=False)
+            known[variant.rules_hash] = balance_of(solution)
+        return Effect(switch, variant, known[variant.rules_hash])
     except PaschError as error:
-        return Effect(switch, None, error.problems[0])
-
-
-def _mean(solution: Solution) -> float:
-    return solution.summary.distribution.mean
+        return Effect(switch, None, None, error.problems[0])

@@ -1,6 +1,6 @@
 """Plots of solutions, fit to be printed: Matplotlib without a screen, written whole or not at all."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
@@ -19,6 +19,8 @@ from pasch.solver.solve.solution import Distribution
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
+
+    from pasch.analysis.sweep import Step
 
 ENDINGS = (".svg", ".png")
 _SHOWN = (0.02, 99.98)
@@ -95,6 +97,33 @@ def draw_chances(variant: Variant, best: Curve, mean: Distribution, path: Path, 
         _scale_chances(axes, text("chances-target", language), language)
         axes.legend(frameon=False)
         axes.set_title(variant.names[language].replace("$", r"\$"), loc="left", fontsize=10)
+
+
+def draw_sweep(variant: Variant, key: str, steps: "Sequence[Step]", path: Path, language: str) -> None:
+    """Draws what a number of the rules does, into a file: the mean with the spread around it, and how much is skill.
+
+    Raises:
+        FileError: it cannot be written.
+    """
+    found = [(step.value, step.balance) for step in steps if step.balance is not None]
+    values = [value for value, _ in found]
+    means, spread = (np.array([getattr(balance, name) for _, balance in found]) for name in ("mean", "sd"))
+    with figure_in(path, 4.9) as figure:
+        upper, lower = figure.subplots(2, 1, sharex=True, height_ratios=(3, 2))
+        upper.fill_between(values, means - spread, means + spread, color=_FAINT, linewidth=0)
+        upper.plot(values, means, color=_COLOUR, linewidth=1.4, marker="o", markersize=3)
+        upper.set_ylabel(text("balance-mean", language))
+        lower.plot(
+            values, [balance.skill for _, balance in found], color=_SECOND, linewidth=1.4, marker="o", markersize=3
+        )
+        lower.set_ylabel(text("balance-skill", language))
+        lower.set_xlabel(key)
+        for axes in (upper, lower):
+            axes.grid(axis="y", color=_FAINT, linewidth=0.6)
+            axes.set_axisbelow(True)
+        lower.locator_params(axis="x", integer=True)
+        upper.set_title(variant.names[language].replace("$", r"\$"), loc="left", fontsize=10)
+        figure.align_ylabels()
 
 
 @contextmanager

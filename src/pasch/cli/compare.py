@@ -1,18 +1,25 @@
-"""``pasch compare``: two variants side by side, each solved exactly, and what every rule they differ in is worth."""
+"""``pasch compare``: two variants side by side, each solved exactly, and what every rule they differ in does; or what a
+number of the rules does.
+"""
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import click
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.analysis.comparing import Comparison, Effect
+from pasch.analysis.comparing import Comparison
 from pasch.analysis.comparing import compare as compared
+from pasch.analysis.plots import check_ending, draw_sweep
+from pasch.analysis.sweep import Range, parse_range, sweep
 from pasch.analysis.wording import decimal, difference, percent
+from pasch.cli.balancing import EffectsReport, SweepReport
 from pasch.cli.bringing import tier_name
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
+from pasch.cli.options import Read, WrongUsage
 from pasch.cli.readable import Readable, simple_table
 from pasch.cli.solve import PERCENTILES
 from pasch.cli.solve import as_content as solution_content
@@ -20,18 +27,35 @@ from pasch.cli.solving import MEMORY, Watch, tell_notes
 from pasch.locale import text
 from pasch.rules.catalogue import load_variant
 from pasch.rules.difference import same_game
+from pasch.rules.errors import Problem
 from pasch.rules.names import box_name
 from pasch.rules.variant import Variant
 
 
+def _plot_file(name: str) -> Path:
+    check_ending(path := Path(name))
+    return path
+
+
 @click.command("compare", cls=Command)
 @click.argument("first")
-@click.argument("second")
+@click.argument("second", required=False)
+@click.option("--vary", type=Read(parse_range))
+@click.option("--plot", type=Read(_plot_file))
 @click.option("--memory", type=MEMORY)
 @click.option("--json", "as_json", is_flag=True)
-def compare(first: str, second: str, memory: int | None, as_json: bool) -> None:
+def compare(
+    first: str, second: str | None, vary: Range | None, plot: Path | None, memory: int | None, as_json: bool
+) -> None:
     """See ``help-compare`` in the catalogue."""
-    variants = load_variant(first), load_variant(second)
+    if (second is None) is (vary is None):
+        raise WrongUsage(Problem("compare-what"))
+    if vary is not None:
+        _vary(load_variant(first), vary, plot, memory, as_json)
+        return
+    if plot is not None:
+        raise WrongUsage(Problem("compare-plot"))
+    variants = load_variant(first), load_variant(str(second))
     with Watch() as watch:
         comparison = compared(*variants, memory=memory, progress=watch.progress, forecast=watch.forecast)
     for solution in comparison.pair:
@@ -43,6 +67,28 @@ def compare(first: str, second: str, memory: int | None, as_json: bool) -> None:
         session().console.print(Readable(part))
 
 
+def _vary(variant: Variant, wanted: Range, plot: Path | None, memory: int | None, as_json: bool) -> None:
+    """The game with each value of a number."""
+    language = session().language
+    with Watch() as watch:
+        steps = list(sweep(variant, wanted, memory, watch.progress))
+    if plot is not None and any(step.balance for step in steps):
+        draw_sweep(variant, wanted.key, steps, plot, language)
+    if as_json:
+        found = [
+            {
+                "value": step.value,
+                "balance": step.balance and step.balance.as_json(),
+                "problem": step.problem and step.problem.as_json(language),
+            }
+            for step in steps
+        ]
+        print_json("pasch-sweep", 1, {"variant": variant.id, "key": wanted.key, "steps": found})
+        return
+    for part in SweepReport(variant, wanted.key, steps, language).parts():
+        session().console.print(Readable(part))
+
+
 def as_content(comparison: Comparison, language: str) -> dict[str, object]:
     """A comparison for machines; see docs/json.md."""
     first, second = comparison.pair
@@ -51,11 +97,13 @@ def as_content(comparison: Comparison, language: str) -> dict[str, object]:
         "second": solution_content(second),
         "same_game": same_game(first.variant, second.variant),
         "difference": comparison.difference,
+        "balances": [balance.as_json() for balance in comparison.balances],
         "switches": [
             {
                 "switch": effect.switch.key,
                 "changes": [change.as_json() for change in effect.switch.changes],
-                "effect": effect.change,
+                "effect": effect.balance and effect.balance.mean - comparison.balances[0].mean,
+                "balance": effect.balance and effect.balance.as_json(),
                 "problem": effect.problem.as_json(language) if effect.problem else None,
             }
             for effect in comparison.effects
@@ -85,11 +133,8 @@ class ComparisonReport:
             yield bonuses
         yield ""
         yield Text(self._words("compare-legend"))
-        if self._comparison.effects:
-            yield ""
-            yield Text(self._words("compare-switches", first="A"))
-            yield ""
-            yield self._switches()
+        yield ""
+        yield from EffectsReport(self._comparison, self._language).parts()
 
     def _totals(self) -> Table:
         table = simple_table(self._words("solve-total"), "A", "B", self._words("compare-difference"))
@@ -150,20 +195,6 @@ class ComparisonReport:
             if any(points):
                 table.add_row(self._words(message), *self._three(points), "", "")
         return table
-
-    def _switches(self) -> Table:
-        table = simple_table(self._words("compare-switch"))
-        table.add_column(self._words("compare-effect"), justify="right", overflow="fold")
-        for effect in self._comparison.effects:
-            table.add_row(Text(effect.switch.words()), Text(self._effect(effect)))
-        table.add_row(self._words("compare-together"), difference(self._comparison.difference, self._language))
-        return table
-
-    def _effect(self, effect: Effect) -> str:
-        if effect.change is not None:
-            return difference(effect.change, self._language)
-        reason = effect.problem.words(self._language) if effect.problem else ""
-        return self._words("compare-invalid", reason=reason)
 
     def _three(self, pair: Sequence[float | None], places: int = 2) -> list[str]:
         """Both numbers and their difference."""

@@ -17,10 +17,13 @@ help-solve-plot = Die Verteilung der Endstände in diese Datei zeichnen, je nach
 help-solve-games = So viele Partien werden gespielt, wo der Zettel zu groß ist, um ihn auszurechnen, und das beste Spiel gemessen wird; sonst 2.000.
 
 help-compare =
-    Zwei Varianten nebeneinander, beide exakt ausgerechnet: Mittel, Streuung, Felder, und was jeder Unterschied ausmacht.
+    Zwei Varianten nebeneinander, beide exakt ausgerechnet: Mittel, Streuung, Felder, und was jeder Unterschied bewirkt.
 
     A und B sind Varianten, die Pasch mitbringt, oder eigene TOML-Dateien. Weicht B in mehreren Regeln von A ab, so
-    kommt jede für sich allein in A, und gezeigt wird, was sie am Mittel ändert.
+    kommt jede für sich allein in A: was sie an Mittel, Streuung und Dauer ändert, am Vorsprung des besten Spiels vor
+    einem Anfänger, und daran, wie viele Entscheidungen knapp sind. Mit --vary statt B ändert sich eine Zahl in A.
+help-compare-vary = Eine Zahl der Regeln durchprobieren, etwa bonuses.upper.points=25..50, oder mit Schrittweite 25..50:5.
+help-compare-plot = Was die Zahl bewirkt, in diese Datei zeichnen, je nach Endung als SVG oder PNG.
 help-compare-memory = So viel Speicher darf es brauchen, etwa 4G oder 500M; sonst die Hälfte dessen, was frei ist.
 
 metavar-objective = ZIEL
@@ -29,6 +32,7 @@ metavar-disk = GRÖSSE
 metavar-positions = DATEI
 metavar-threads = ZAHL
 metavar-plot = DATEI
+metavar-vary = SCHLÜSSEL=VON..BIS
 metavar-first = A
 metavar-second = B
 
@@ -119,11 +123,19 @@ compare-difference = B − A
 compare-share = Anteil
 compare-switches = Was jeder Unterschied ausmacht: { $first } mit diesem Unterschied allein
 compare-switch = Unterschied
-compare-effect = Mittel
 compare-invalid = allein keine gültige Variante: { $reason }
 compare-together = Alle zusammen
 compare-same = Beide sind dasselbe Spiel.
 compare-legend = Anteil: am mittleren Endstand. Gestrichen: wie oft ein Eintrag gestrichen wird.
+compare-legend-effects = Min: Minuten, die ein Spiel je Person dauert, mit den Würfen, die das beste Spiel braucht. Können: um wie viele Standardabweichungen das beste Spiel einem Anfänger voraus ist; wenig ist Glück. Knapp: Entscheidungen, bei denen eine andere Wahl weniger als einen Punkt kostet.
+compare-unused = { $name }: Kaum jemand punktet in { $boxes }.
+balance-mean = Mittel
+balance-sd = Streuung
+balance-minutes = Min
+balance-skill = Können
+balance-close = Knapp
+vary-title = { $variant }: { $key } durchprobiert
+vary-curve = Mittel je nach { $key }
 
 ## Gespeicherte Lösungen
 
@@ -190,3 +202,12 @@ error-chances-too-large = das sind { $values } Chancen, für die { $needed } Spe
 error-target-too-high = { $found } Punkte sind nicht zu erreichen: Das Höchste sind { $most }.
 error-nothing-to-plot = zum Ziel „{ $objective }“ gibt es nichts zu zeichnen: Es hat eine einzige Chance und keine Verteilung.
 chances-forecast = { $cards } Chancen; { $memory } Speicher; etwa { $time }.
+
+## Eine Zahl durchprobieren, vergleichen
+
+error-compare-what = dazu gehört eine zweite Variante oder eine Zahl zum Durchprobieren: --vary bonuses.upper.points=25..50.
+error-compare-plot = --plot zeichnet, was --vary herausfindet; zwei Varianten haben keine Kurve.
+error-vary-unreadable = { $found } ist kein Bereich: Geschrieben wird SCHLÜSSEL=VON..BIS oder SCHLÜSSEL=VON..BIS:SCHRITT, etwa bonuses.upper.points=25..50:5.
+error-vary-too-many = das sind { $found } Werte, erlaubt sind { $most }: eine größere Schrittweite wählen, etwa 25..500:25.
+error-vary-no-number-near = bei { $found } steht keine Zahl; ist { $near } gemeint?
+error-vary-no-number = bei { $found } steht keine Zahl; es gibt { $allowed }.

@@ -17,10 +17,13 @@ help-solve-plot = Draw the distribution of the final total into this file, SVG o
 help-solve-games = So many games are played where the sheet is too large to be solved and its best play is measured; otherwise 2,000.
 
 help-compare =
-    Two variants side by side, each solved exactly: means, spread, boxes, and what each difference is worth.
+    Two variants side by side, each solved exactly: means, spread, boxes, and what each difference does to the game.
 
     A and B are variants that come with Pasch, or TOML files of your own. Where B differs from A in several rules, each
-    is put into A alone, and its effect on the mean is shown.
+    is put into A alone: what it does to mean, spread and length, to how far the best play is ahead of a beginner, and to
+    how many decisions are close. With --vary instead of B, a number of A's rules is varied.
+help-compare-vary = Vary a number of the rules, such as bonuses.upper.points=25..50, or with a step 25..50:5.
+help-compare-plot = Draw what the number does into this file, SVG or PNG by its ending.
 help-compare-memory = So much memory may be taken, such as 4G or 500M; otherwise half of what is free.
 
 metavar-objective = OBJECTIVE
@@ -29,6 +32,7 @@ metavar-disk = SIZE
 metavar-positions = FILE
 metavar-threads = NUMBER
 metavar-plot = FILE
+metavar-vary = KEY=FROM..TO
 metavar-first = A
 metavar-second = B
 
@@ -119,11 +123,19 @@ compare-difference = B − A
 compare-share = Share
 compare-switches = What each difference is worth: { $first } with this difference alone
 compare-switch = Difference
-compare-effect = Mean
 compare-invalid = no valid variant alone: { $reason }
 compare-together = All together
 compare-same = Both are the same game.
 compare-legend = Share: of the mean total. Struck: how often an entry is struck.
+compare-legend-effects = Min: minutes of a game for each person, with the throws that the best play needs. Skill: how many standard deviations the best play is ahead of a beginner; little is luck. Close: decisions in which another choice costs less than a point.
+compare-unused = { $name }: hardly anybody scores in { $boxes }.
+balance-mean = Mean
+balance-sd = Spread
+balance-minutes = Min
+balance-skill = Skill
+balance-close = Close
+vary-title = { $variant }: { $key } varied
+vary-curve = Mean by { $key }
 
 ## Saved solutions
 
@@ -190,3 +202,12 @@ error-chances-too-large = this asks for { $values } chances, which take { $neede
 error-target-too-high = { $found } points cannot be reached: the highest total is { $most }.
 error-nothing-to-plot = there is nothing to draw for the objective "{ $objective }": it has one chance, and no distribution.
 chances-forecast = { $cards } chances; { $memory } of memory; about { $time }.
+
+## Varying a number, comparing
+
+error-compare-what = give a second variant, or a number to vary: --vary bonuses.upper.points=25..50.
+error-compare-plot = --plot draws what --vary finds; two variants have no curve.
+error-vary-unreadable = { $found } is no range: it is written KEY=FROM..TO or KEY=FROM..TO:STEP, as bonuses.upper.points=25..50:5.
+error-vary-too-many = these are { $found } values, allowed are { $most }: choose a larger step, as 25..500:25.
+error-vary-no-number-near = no number stands at { $found }; did you mean { $near }?
+error-vary-no-number = no number stands at { $found }; there are { $allowed }.

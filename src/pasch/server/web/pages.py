@@ -8,7 +8,6 @@ import hashlib
 import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
-from math import ceil
 from typing import NamedTuple
 
 from pasch.analysis.exercises.shipped import packed_exercises, with_exercises
@@ -17,8 +16,9 @@ from pasch.play.sheet import Line, line_name, sheet_lines
 from pasch.rules.catalogue import group_of, shipped, variant_ids
 from pasch.rules.difference import difference, same_game
 from pasch.rules.explain import box_help, explain
+from pasch.rules.length import minutes
 from pasch.rules.tables_json import tables_document
-from pasch.rules.variant import Box, Variant
+from pasch.rules.variant import Variant
 from pasch.server.wire.problems import Answer
 from pasch.server.wire.values import Words, words
 from pasch.server.wire.variants import (
@@ -33,8 +33,6 @@ from pasch.server.wire.variants import (
 
 KEPT = 64
 """Pages in memory: each some 10 kB, of the largest house rule 200 kB."""
-SECONDS_TO_WRITE, SECONDS_TO_THROW = 10, 10
-"""What a turn takes by our estimate: 40 seconds for three throws, as at a table with friends."""
 
 
 class Page(NamedTuple):
@@ -101,17 +99,6 @@ def variant_page(variant: Variant) -> VariantAnswer:
         difference=parent and _difference(variant, parent),
         minutes=minutes(variant),
     )
-
-
-def minutes(variant: Variant) -> int:
-    """About how long a game takes for each person who plays."""
-    return ceil(sum(_seconds(variant, box) for box in variant.boxes) / 60)
-
-
-def _seconds(variant: Variant, box: Box) -> int:
-    """Of all turns that end in this box."""
-    limit = variant.columns[box.column].throws or variant.turn.throws
-    return box.entries * (SECONDS_TO_WRITE + SECONDS_TO_THROW * min(limit, variant.turn.throws))
 
 
 def _summary(variant: Variant) -> VariantSummary:

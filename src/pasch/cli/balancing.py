@@ -1,0 +1,137 @@
+"""What rules do to a game, as somebody at a terminal reads it: changes of one variant, or a number that is varied."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pasch.analysis.balance import Balance
+from pasch.analysis.comparing import Comparison, Effect
+from pasch.analysis.sweep import Step
+from pasch.analysis.wording import decimal, difference, percent
+from pasch.cli.curve import draw_curve
+from pasch.cli.readable import WIDTH, simple_table
+from pasch.locale import text
+from pasch.rules.errors import listed
+from pasch.rules.names import box_name
+from pasch.rules.variant import Variant
+
+_NUMBERS = ("mean", "sd", "minutes", "skill", "close")
+
+
+class EffectsReport:
+    """What each difference alone, and all together, do to the first variant."""
+
+    def __init__(self, comparison: Comparison, language: str) -> None:
+        self._comparison, self._language = comparison, language
+
+    def parts(self) -> Iterator[RenderableType]:
+        """A line for each difference, and the boxes that nobody uses."""
+        yield Text(text("compare-switches", self._language, first="A"))
+        yield ""
+        yield self._table()
+        yield ""
+        yield Text(text("compare-legend-effects", self._language))
+        unused = [*self._unused()]
+        if unused:
+            yield ""
+            yield from (Text(words) for words in unused)
+
+    def _table(self) -> Table:
+        language, (first, second) = self._language, self._comparison.balances
+        table = simple_table(text("compare-switch", language), *headings(language))
+        table.add_row("A", *numbers(first, language))
+        for effect in self._comparison.effects:
+            table.add_row(Text(self._switch(effect)), *self._changes(first, effect.balance))
+        table.add_section()
+        table.add_row(text("compare-together", language), *self._changes(first, second))
+        table.add_row("B", *numbers(second, language))
+        return table
+
+    def _switch(self, effect: Effect) -> str:
+        if effect.problem is None:
+            return effect.switch.words()
+        reason = effect.problem.words(self._language)
+        return f"{effect.switch.words()}: {text('compare-invalid', self._language, reason=reason)}"
+
+    def _changes(self, before: Balance, after: Balance | None) -> list[str]:
+        if after is None:
+            return ["–"] * len(_NUMBERS)
+        return [
+            difference(after.mean - before.mean, self._language),
+            difference(after.sd - before.sd, self._language),
+            difference(after.minutes - before.minutes, self._language, 1),
+            difference(after.skill - before.skill, self._language),
+            difference(100 * (after.close - before.close), self._language, 1),
+        ]
+
+    def _unused(self) -> Iterator[str]:
+        pair, language = self._comparison.pair, self._language
+        (first, second), alone = self._comparison.balances, "A + "
+        named = [("A", first, pair[0].variant)]
+        named += [
+            (alone + one.switch.key, one.balance, one.variant)
+            for one in self._comparison.effects
+            if one.balance is not None and one.variant is not None
+        ]
+        for name, balance, variant in [*named, ("B", second, pair[1].variant)]:
+            if balance.unused and (name in "AB" or balance.unused != first.unused):
+                boxes = unused_words(balance, variant, language)
+                yield text("compare-unused", language, name=name, boxes=boxes)
+
+
+class SweepReport:
+    """A number that was varied: a line for each value, and the means as a curve."""
+
+    def __init__(self, variant: Variant, key: str, steps: Sequence[Step], language: str) -> None:
+        self._variant, self._key, self._steps, self._language = variant, key, steps, language
+
+    def parts(self) -> Iterator[RenderableType]:
+        """Title, table, what cannot be played, curve."""
+        language = self._language
+        yield Text(text("vary-title", language, variant=self._variant.names[language], key=self._key))
+        yield ""
+        table = simple_table(self._key, *headings(language))
+        for step in self._steps:
+            shown = ["–"] * len(_NUMBERS) if step.balance is None else numbers(step.balance, language)
+            table.add_row(str(step.value), *shown)
+        yield table
+        yield ""
+        yield Text(text("compare-legend-effects", language))
+        for words in self._remarks():
+            yield Text(words)
+        means = [[step.balance.mean] for step in self._steps if step.balance is not None]
+        if len(means) > 1:
+            yield ""
+            yield Text(text("vary-curve", language, key=self._key))
+            yield draw_curve(means, WIDTH - 2, lambda points: decimal(points, language, 1))
+
+    def _remarks(self) -> Iterator[str]:
+        for step in self._steps:
+            if step.problem is not None:
+                yield f"{step.value}: {step.problem.words(self._language)}"
+            elif step.balance is not None and step.balance.unused:
+                boxes = unused_words(step.balance, self._variant, self._language)
+                yield text("compare-unused", self._language, name=str(step.value), boxes=boxes)
+
+
+def headings(language: str) -> list[str]:
+    """What the numbers of a balance are called."""
+    return [text(f"balance-{name}", language) for name in _NUMBERS]
+
+
+def numbers(balance: Balance, language: str) -> list[str]:
+    """A balance in numbers, in the order of its headings."""
+    return [
+        decimal(balance.mean, language),
+        decimal(balance.sd, language),
+        decimal(balance.minutes, language, 1),
+        decimal(balance.skill, language),
+        percent(balance.close, language, 1),
+    ]
+
+
+def unused_words(balance: Balance, variant: Variant, language: str) -> str:
+    """The boxes that nobody uses, by their names."""
+    return listed(box_name(variant, variant.box_by_id[box], language) for box in balance.unused)
