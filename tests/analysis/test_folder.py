@@ -12,8 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
+from pasch.analysis.folder import reading
 from pasch.analysis.folder.figures import figures_of
 from pasch.analysis.folder.history_file import read_history
+from pasch.analysis.folder.judging import Judge
 from pasch.analysis.folder.reading import files_in, read_all, read_file
 from pasch.analysis.folder.sheets_csv import read_sheets
 from pasch.analysis.review.reviewing import must_have_throws
@@ -25,6 +27,7 @@ from pasch.play.several import split_records
 from pasch.printing.filling import record_block
 from pasch.rules.catalogue import shipped
 from pasch.rules.errors import PaschError, Problem
+from pasch.solver.solve.solving import solve
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "statistics.md"
@@ -65,12 +68,23 @@ def test_records_as_text_and_json_in_folders(tmp_path: Path) -> None:
     (tmp_path / "deep").mkdir()
     (tmp_path / "deep" / "one.pasch").write_text(RECORD)
     (tmp_path / "two.json").write_text(json.dumps(record_to_json(parse_record(RECORD))))
-    (figures,) = figures_of((game, None) for read in read_all(files_in([tmp_path])) for game in read.games)
+    (figures,) = figures_of(game for read in read_all(files_in([tmp_path])) for game in read.games)
     assert figures.games == 2
     assert [(person.name, person.totals) for person in figures.people] == [("Ben", [328, 328]), ("Anna", [186, 186])]
     assert figures.people[0].won == 1
     (duel,) = figures.duels
     assert (duel.one, duel.ahead, duel.behind, duel.lead) == ("Anna", 0, 2, -142)
+
+
+def test_another_process_reviews_as_this_one_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    solve(shipped("kniffel"))
+    paths = [tmp_path / "one.pasch", tmp_path / "two.pasch"]
+    for path in paths:
+        path.write_text(RECORD)
+    here = list(read_all(paths, judging=Judge))
+    assert all(game.reviewed for read in here for game in read.games)
+    monkeypatch.setattr(reading, "_FEW_REVIEWED", 0)
+    assert list(read_all(paths, judging=Judge, processes=2)) == here
 
 
 def test_what_is_broken_is_named_and_the_rest_counts(tmp_path: Path) -> None:
@@ -104,7 +118,7 @@ def test_the_history_of_a_browser_with_its_renamings(tmp_path: Path) -> None:
 @pytest.mark.parametrize("broken", [{"games": [{}]}, {"version": 2}, {"games": "x"}, {"renamings": [1]}])
 def test_a_broken_history_is_refused_with_its_place(broken: dict[str, object]) -> None:
     with pytest.raises(PaschError):
-        read_history(history(**broken), "", records=False)
+        read_history(history(**broken), "")
 
 
 def test_the_example_of_old_sheets_in_the_docs(tmp_path: Path) -> None:
@@ -114,7 +128,7 @@ def test_the_example_of_old_sheets_in_the_docs(tmp_path: Path) -> None:
     file.write_text(example[1])
     read = read_file(file)
     assert read.problems == ()
-    (figures,) = figures_of((game, None) for game in read.games)
+    (figures,) = figures_of(read.games)
     assert figures.games == 2
     grandmother = figures.people[0]
     assert (grandmother.name, grandmother.totals, grandmother.cards, grandmother.won) == ("Oma", [186, 230], 1, 0)

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pasch.analysis.folder.figures import Moment, Person, Reviewed, RulesFigures, figures_of
+from pasch.analysis.folder.figures import Moment, Person, RulesFigures, figures_of
 from pasch.analysis.folder.judging import Judge
 from pasch.analysis.folder.model import FileRead, Told
 from pasch.analysis.folder.plotting import draw_over_time
@@ -27,7 +27,6 @@ from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.names import box_name
 
-Games = Sequence[tuple[Told, Sequence[Reviewed] | None]]
 _SHOWN_PEOPLE, _SHOWN_BESIDE, _SHOWN_DUELS, _SHOWN_PROBLEMS = 20, 4, 20, 20
 
 
@@ -51,11 +50,10 @@ def stats(
         load_variant(variant)
     paths = files_in(files)
     named = {path.resolve() for path in files}
-    read = list(zip(paths, read_all(paths, variant=variant, records=review), strict=True))
+    read = list(zip(paths, read_all(paths, variant=variant, judging=Judge if review else None), strict=True))
     # What lies in a folder and holds something else is nobody's mistake.
     found = [one for path, one in read if not one.foreign or path.resolve() in named]
-    judge = Judge() if review else None
-    games = [(game, judge.judged(game) if judge else None) for read in found for game in read.games]
+    games = [game for read in found for game in read.games]
     _tell_problems(found)
     _tell_skipped(len(read) - len(found))
     if not games:
@@ -71,7 +69,7 @@ def stats(
         _print(figures, found)
 
 
-def _write_table(file: Path, games: Games) -> None:
+def _write_table(file: Path, games: Sequence[Told]) -> None:
     """What spreadsheets open begins with a mark of its encoding."""
     write_out(file, as_csv(games).encode("utf-8-sig" if str(file) != "-" else "utf-8"))
 

@@ -181,9 +181,8 @@ class _Moves:
         return _problem("hold-needed", found=format_dice(dice))
 
     def _check_complete(self, dice: Dice) -> None:
-        hold = self.state.turn.keeping or ()
-        whole = canonical(hold + dice)
-        if hold and dice not in self._variant.tables.index_by_roll and whole in self._variant.tables.index_by_roll:
+        hold, known = self.state.turn.keeping or (), self._variant.tables.index_by_roll
+        if hold and dice not in known and (whole := canonical(hold + dice)) in known:
             raise _problem("only-new-dice", found=format_dice(dice), right=format_dice(whole))
 
     def _label(self, seat: int) -> str:

@@ -15,7 +15,8 @@ Kind = Literal["start", "seat", "dice", "hold", "buy", "announce", "entry", "com
 _TAG = re.compile(r'\[\s*(?P<name>[^\s"\]]+)\s*"(?P<value>(?:[^"\\]|\\.)*+)"\s*\]\s*(?:;.*)?')
 _ESCAPE = re.compile(r"\\(.)", re.DOTALL)
 _ESCAPED = {"n": "\n", "r": "\r", "\n": ""}
-_SKIPPED = re.compile(r"(?:\s+|;[^\n]*)*+")
+_GAP = r"(?:\s+|;[^\n]*)*+"
+_SKIPPED = re.compile(_GAP)
 _KIND = rf"{FACES}(?:{FACES}|,)*"
 _DICE = rf"{_KIND}(?:\++{_KIND})*|(?:\++{_KIND})+"
 
@@ -86,7 +87,7 @@ def tokens(text: str, position: int, seats: Sequence[str], source: str) -> Itera
         kind = found.lastgroup or ""
         written = found[kind]
         yield Token(_KINDS[kind], unescaped(written) if kind == "comment" else written.strip(), text, position)
-        position = _after_gap(text, found.end())
+        position = found.end()
 
 
 def _after_gap(text: str, position: int) -> int:
@@ -117,14 +118,16 @@ _KINDS: Mapping[str, Kind] = {
 
 
 def _pattern(seats: Sequence[str]) -> re.Pattern[str]:
-    """What the words look like; names that begin like another word are left to their seat's number."""
+    """What the words look like, with what may stand behind them; names that begin like another word are left to their
+    seat's number.
+    """
     names = sorted((name for name in seats if name and name[0] not in "{;>$!=[+"), key=len, reverse=True)
     seat = "|".join(["[0-9]{1,9}", *map(re.escape, names)])
     return re.compile(
-        rf"(?P<seat>{seat})[^\S\n]*:|(?P<start>start)(?=\s)|(?P<dice>{_DICE})(?=[\s{{}}=>$!;]|$)"
+        rf"(?:(?P<seat>{seat})[^\S\n]*:|(?P<start>start)(?=\s)|(?P<dice>{_DICE})(?=[\s{{}}=>$!;]|$)"
         rf"|\$>[^\S\n]*(?P<buy>{_DICE}|[-–]?)|>[^\S\n]*(?P<hold>{_DICE}|[-–]?)"
         r"|!(?P<announce>(?:(?!\$>)[^{}=>!;\n])*)|=(?P<entry>[^{}=>!;\n]*)"
-        r"|\{(?P<comment>(?:[^\\}]|\\.)*+)\}",
+        rf"|\{{(?P<comment>(?:[^\\}}]|\\.)*+)\}}){_GAP}",
         re.DOTALL | re.IGNORECASE,
     )
 

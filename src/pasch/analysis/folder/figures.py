@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import sqrt
 
-from pasch.analysis.folder.model import Part, Told
+from pasch.analysis.folder.model import Part, Reviewed, Told
 from pasch.rules.card import Card, box_points, column_sums, sheet_bonuses
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError
@@ -13,14 +13,6 @@ from pasch.rules.variant import Variant
 from pasch.solver.objective import Mean
 from pasch.solver.solve import storage
 from pasch.solver.solve.solution import Summary
-
-
-@dataclass(frozen=True, slots=True)
-class Reviewed:
-    """What the dice gave somebody in a game, and what they lost of it, in points."""
-
-    loss: float
-    luck: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,15 +126,11 @@ class _Collected:
     moments: list[Moment] = field(default_factory=list)
 
 
-def figures_of(games: Iterable[tuple[Told, Sequence[Reviewed] | None]]) -> list[RulesFigures]:
-    """What the games add up to; the rules played most come first.
-
-    Args:
-        games: each with what its review found by seat, where there is one.
-    """
-    by_rules = dict[str, list[tuple[Told, Sequence[Reviewed] | None]]]()
-    for game, reviewed in games:
-        by_rules.setdefault(game.rules, []).append((game, reviewed))
+def figures_of(games: Iterable[Told]) -> list[RulesFigures]:
+    """What the games add up to; the rules played most come first."""
+    by_rules = dict[str, list[Told]]()
+    for game in games:
+        by_rules.setdefault(game.rules, []).append(game)
     found = [_figures(rules, played) for rules, played in by_rules.items()]
     return sorted(found, key=lambda figures: -figures.games)
 
@@ -167,16 +155,16 @@ def shares_of(parts: Sequence[Part]) -> list[float | None]:
     return [1 / winners if part.total == most else 0.0 for part in parts]
 
 
-def _figures(rules: str, played: Sequence[tuple[Told, Sequence[Reviewed] | None]]) -> RulesFigures:
-    played = sorted(played, key=lambda game: game[0].day)
-    first = played[0][0]
+def _figures(rules: str, played: Sequence[Told]) -> RulesFigures:
+    played = sorted(played, key=lambda game: game.day)
+    first = played[0]
     variant = variant_of(first)
     summary = _best_play(variant)
     collected = dict[str, _Collected]()
-    for game, reviewed in played:
+    for game in played:
         for seat, (part, won) in enumerate(zip(game.parts, shares_of(game.parts), strict=True)):
             person = collected.setdefault(key_of_person(part.name), _Collected(part.name.strip()))
-            found = None if reviewed is None else reviewed[seat]
+            found = None if game.reviewed is None else game.reviewed[seat]
             person.moments.append(Moment(game.day, part.total, won, part.card, found))
     people = [_person(person, variant, summary) for person in collected.values()]
     return RulesFigures(
@@ -187,7 +175,7 @@ def _figures(rules: str, played: Sequence[tuple[Told, Sequence[Reviewed] | None]
         None if summary is None else summary.distribution.mean,
         None if summary is None else summary.distribution.sd,
         tuple(sorted(people, key=lambda person: (-len(person.moments), -person.mean))),
-        tuple(_duels([game for game, _ in played], {key: person.spelling for key, person in collected.items()})),
+        tuple(_duels(played, {key: person.spelling for key, person in collected.items()})),
     )
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
-from pasch.analysis.folder.model import FileRead, Part, Told
+from pasch.analysis.folder.model import FileRead, Judging, Part, Told
 from pasch.play.record import Record, read_record
 from pasch.rules.card import Card, empty_card
 from pasch.rules.catalogue import shipped, variant_ids
@@ -65,12 +65,12 @@ class _File(_Part):
     renamings: list[_Renaming] = []
 
 
-def read_history(data: object, source: str, *, records: bool) -> FileRead:
+def read_history(data: object, source: str, judge: Judging | None = None) -> FileRead:
     """The games of a history.
 
     Args:
         data: the parsed JSON.
-        records: whether the games' throws are wanted.
+        judge: adds to each game whose throws are known what its review finds.
 
     Raises:
         NotationError: it does not fit its description; says where.
@@ -80,16 +80,16 @@ def read_history(data: object, source: str, *, records: bool) -> FileRead:
     except ValidationError as error:
         raise NotationError(*problems_of(error, data, _WORDING, source)) from None
     renamed = {renaming.old: renaming.to for renaming in file.renamings}
-    return FileRead(tuple(_told(game, renamed, records) for game in file.games))
+    return FileRead(tuple(_told(game, renamed, judge) for game in file.games))
 
 
-def _told(game: _Game, renamed: Mapping[str, str], records: bool) -> Told:
+def _told(game: _Game, renamed: Mapping[str, str], judge: Judging | None) -> Told:
     variant = _known(game.variant)
     parts = tuple(_part(person, renamed, variant) for person in game.people)
     names = {language: game.variant.names.get(language, game.variant.id) for language in ("de", "en")}
-    record = _record(game.record) if records and game.record and variant is not None else None
-    known = "" if variant is None else variant.id
-    return Told(game.variant.rules_hash, names, known, game.endedAt[:10], parts, record)
+    told = Told(game.variant.rules_hash, names, "" if variant is None else variant.id, game.endedAt[:10], parts)
+    record = _record(game.record) if judge and game.record and variant is not None else None
+    return judge(told, record) if judge and record else told
 
 
 def _known(rules: _Rules) -> Variant | None:

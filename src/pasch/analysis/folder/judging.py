@@ -1,13 +1,14 @@
 """Loss and luck of each game, by its review: for variants whose best play was worked out before."""
 
-from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from math import fsum
 
-from pasch.analysis.folder.figures import Reviewed, variant_of
-from pasch.analysis.folder.model import Told
+from pasch.analysis.folder.figures import variant_of
+from pasch.analysis.folder.model import Reviewed, Told
 from pasch.analysis.review.account import Account, Decided, Fell, account_of
 from pasch.analysis.review.reviewing import must_have_throws
+from pasch.play.record import Record
 from pasch.players.solved import kept_as, oracle_of
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError
@@ -20,18 +21,17 @@ class Judge:
     def __init__(self) -> None:
         self._oracle = cache(_oracle)
 
-    def judged(self, game: Told) -> Sequence[Reviewed] | None:
-        """By seat; None where the throws or the best play are not known."""
-        variant = variant_of(game)
-        oracle = None if variant is None or game.record is None else self._oracle(game.variant)
-        if oracle is None or game.record is None or variant is None:
-            return None
+    def __call__(self, game: Told, record: Record) -> Told:
+        """The game with what its review found, where the throws and the best play are known."""
+        oracle = None if variant_of(game) is None else self._oracle(game.variant)
+        if oracle is None:
+            return game
         try:
-            must_have_throws(game.record)
-            account = account_of(game.record, oracle)
+            must_have_throws(record)
+            account = account_of(record, oracle)
         except PaschError:
-            return None
-        return [_reviewed(account, seat) for seat in range(len(game.record.seats))]
+            return game
+        return replace(game, reviewed=tuple(_reviewed(account, seat) for seat in range(len(record.seats))))
 
 
 def _reviewed(account: Account, seat: int) -> Reviewed:

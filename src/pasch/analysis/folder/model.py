@@ -1,6 +1,6 @@
 """What is known of a game that is over, whatever kind of file told it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from pasch.play.record import Record
@@ -23,6 +23,14 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
+class Reviewed:
+    """What the dice gave somebody in a game, and what they lost of it, in points."""
+
+    loss: float
+    luck: float
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """A game.
 
@@ -31,7 +39,7 @@ class Told:
         names: of the variant, in each language.
         variant: its id, or the file of one's own; empty where nobody has its rules.
         day: ``2025-11-21``, or nothing.
-        record: with its throws, where they were kept.
+        reviewed: by seat; None where nobody asked, or the throws or the best play are not known.
     """
 
     rules: str
@@ -39,7 +47,11 @@ class Told:
     variant: str
     day: str
     parts: tuple[Part, ...]
-    record: Record | None = None
+    reviewed: tuple[Reviewed, ...] | None = None
+
+
+Judging = Callable[[Told, Record], Told]
+"""Adds to a game what its review finds."""
 
 
 @dataclass(frozen=True, slots=True)

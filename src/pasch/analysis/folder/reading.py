@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from pasch.analysis.folder.history_file import FORMAT, read_history
-from pasch.analysis.folder.model import FileRead, Part, Told
+from pasch.analysis.folder.model import FileRead, Judging, Part, Told
 from pasch.analysis.folder.sheets_csv import looks_like_sheets, read_sheets
 from pasch.play.files import FileError
 from pasch.play.record import Record, final_state
@@ -25,9 +25,11 @@ from pasch.solver.pieces.workers import Processes, processors
 MOST_BYTES = 200_000_000
 """A history or a table holds thousands of games."""
 ENDINGS = (".pasch", ".json", ".csv")
-_FEW = 100
-"""Files that are read sooner than processes start."""
+_FEW, _FEW_REVIEWED = 500, 150
+"""Files that are read sooner, or reviewed, than processes start."""
 _PIECE = 50
+_USUAL = 1 << 16
+"""Bytes of which hardly any record has more."""
 
 
 def files_in(paths: Sequence[Path]) -> list[Path]:
@@ -41,38 +43,41 @@ def files_in(paths: Sequence[Path]) -> list[Path]:
 
 
 def read_all(
-    paths: Sequence[Path], *, variant: str | None = None, records: bool = False, processes: int | None = None
+    paths: Sequence[Path],
+    *,
+    variant: str | None = None,
+    judging: Callable[[], Judging] | None = None,
+    processes: int | None = None,
 ) -> Iterator[FileRead]:
     """What each file tells, in order; what is wrong with one is among its problems.
 
     Args:
         variant: of lines of tables that name none.
-        records: whether the games' throws are wanted; then no other process helps.
+        judging: makes what reviews each game, in every process that reads; it can be pickled.
     """
-    read = partial(read_file, variant=variant, records=records)
     count = processes or processors()
-    if records or count == 1 or len(paths) < _FEW:
-        yield from map(read, paths)
+    if count == 1 or len(paths) < (_FEW_REVIEWED if judging else _FEW):
+        yield from map(partial(read_file, variant=variant, judge=judging and judging()), paths)
     else:
         pieces = [paths[first : first + _PIECE] for first in range(0, len(paths), _PIECE)]
-        for files in Processes(min(count, len(pieces))).run(partial(_reader, variant), pieces):
+        for files in Processes(min(count, len(pieces))).run(partial(_reader, variant, judging), pieces):
             yield from files
 
 
-def _reader(variant: str | None) -> Callable[[Sequence[Path]], list[FileRead]]:
+def _reader(variant: str | None, judging: Callable[[], Judging] | None) -> Callable[[Sequence[Path]], list[FileRead]]:
     # What reading leaves behind is no garbage that has to be looked for, and these processes do nothing else.
     gc.disable()
-    return partial(_read_piece, variant)
+    return partial(_read_piece, variant, judging and judging())
 
 
-def _read_piece(variant: str | None, paths: Sequence[Path]) -> list[FileRead]:
-    return [read_file(path, variant=variant) for path in paths]
+def _read_piece(variant: str | None, judge: Judging | None, paths: Sequence[Path]) -> list[FileRead]:
+    return [read_file(path, variant=variant, judge=judge) for path in paths]
 
 
-def read_file(path: Path, *, variant: str | None = None, records: bool = False) -> FileRead:
+def read_file(path: Path, *, variant: str | None = None, judge: Judging | None = None) -> FileRead:
     """What a file tells."""
     try:
-        return _read(path, variant, records)
+        return _read(path, variant, judge)
     except PaschError as error:
         return FileRead(problems=tuple(_placed(problem, path) for problem in error.problems))
 
@@ -83,32 +88,32 @@ def _placed(problem: Problem, path: Path) -> Problem:
     return problem if is_named else replace(problem, source=str(path))
 
 
-def _read(path: Path, variant: str | None, records: bool) -> FileRead:
+def _read(path: Path, variant: str | None, judge: Judging | None) -> FileRead:
     text = read_text(_bytes(path), str(path))
     if is_json(text):
         data = parse_json(text, str(path))
         form = data.get("format") if isinstance(data, dict) else None
         if form == FORMAT:
-            return read_history(data, str(path), records=records)
+            return read_history(data, str(path), judge)
         if form != RECORD_FORMAT:
             return _foreign(path)
         record = record_from_json(data, str(path), variant_finder(text, path))
-        return _game(record, final_state(record), path, records)
+        return _game(record, final_state(record), path, judge)
     if looks_like_sheets(text):
         return read_sheets(text, str(path), variant)
     if path.suffix == ".csv":
         return _foreign(path)
-    return _together([_read_record(record, path, records) for record in split_records(text)])
+    return _together([_read_record(record, path, judge) for record in split_records(text)])
 
 
 def _foreign(path: Path) -> FileRead:
     return FileRead(problems=(Problem("stats-foreign", {}, str(path)),), foreign=True)
 
 
-def _read_record(text: str, path: Path, records: bool) -> FileRead:
+def _read_record(text: str, path: Path, judge: Judging | None) -> FileRead:
     """One of the games that a file holds; what is wrong with one says nothing about the others."""
     try:
-        return _game(*parse_game(text, str(path), variant_finder(text, path)), path, records)
+        return _game(*parse_game(text, str(path), variant_finder(text, path)), path, judge)
     except PaschError as error:
         return FileRead(problems=tuple(_placed(problem, path) for problem in error.problems))
 
@@ -119,7 +124,7 @@ def _together(found: Sequence[FileRead]) -> FileRead:
     return FileRead(games, sum(read.unfinished for read in found), problems)
 
 
-def _game(record: Record, state: GameState, path: Path, records: bool) -> FileRead:
+def _game(record: Record, state: GameState, path: Path, judge: Judging | None) -> FileRead:
     if state.phase != "over":
         return FileRead(unfinished=1)
     variant = record.variant
@@ -128,14 +133,17 @@ def _game(record: Record, state: GameState, path: Path, records: bool) -> FileRe
     own = record.tags.get("VariantFile")
     known = str(path.parent / own) if own else variant.id
     day = record.tags.get("Date", "")[:10]
-    told = Told(variant.rules_hash, names, known, day, tuple(parts), record if records else None)
-    return FileRead((told,))
+    told = Told(variant.rules_hash, names, known, day, tuple(parts))
+    return FileRead((judge(told, record) if judge else told,))
 
 
 def _bytes(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+            data = file.read(_USUAL)
+            # Asking for so much at once would take the memory for it, though most files are small.
+            if len(data) == _USUAL:
+                data += file.read(MOST_BYTES + 1 - _USUAL)
     except (OSError, ValueError) as error:
         raise FileError(Problem("cannot-read", {"file": str(path), "reason": reason(error)})) from None
     if len(data) > MOST_BYTES:

@@ -1,10 +1,10 @@
 """Games as a table for spreadsheets, a line for each card: `sheets_csv` reads it again."""
 
 import csv
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from io import StringIO
 
-from pasch.analysis.folder.figures import Reviewed, variant_of
+from pasch.analysis.folder.figures import variant_of
 from pasch.analysis.folder.model import Told
 from pasch.rules.card import Card
 from pasch.rules.variant import Box
@@ -12,9 +12,9 @@ from pasch.rules.variant import Box
 _FIXED = ("game", "date", "variant", "name", "total", "place", "loss", "luck", "extra")
 
 
-def as_csv(games: Iterable[tuple[Told, Sequence[Reviewed] | None]]) -> str:
+def as_csv(games: Iterable[Told]) -> str:
     """All games, their boxes behind what is known of every one."""
-    rows = [row for number, (game, found) in enumerate(games, 1) for row in _rows(number, game, found)]
+    rows = [row for number, game in enumerate(games, 1) for row in _rows(number, game)]
     boxes = dict.fromkeys(key for row in rows for key in row if key not in _FIXED)
     reviewed = any(row.get("loss") for row in rows)
     beside = any(row.get("extra") for row in rows)
@@ -27,14 +27,14 @@ def as_csv(games: Iterable[tuple[Told, Sequence[Reviewed] | None]]) -> str:
     return written.getvalue()
 
 
-def _rows(number: int, game: Told, reviewed: Sequence[Reviewed] | None) -> Iterator[dict[str, str]]:
+def _rows(number: int, game: Told) -> Iterator[dict[str, str]]:
     variant = variant_of(game)
     totals = sorted((part.total for part in game.parts), reverse=True)
     for seat, part in enumerate(game.parts):
         row = {"game": str(number), "date": game.day, "variant": game.variant or game.names["en"]}
         row |= {"name": part.name, "total": str(part.total), "place": str(totals.index(part.total) + 1)}
-        if reviewed is not None:
-            row |= {"loss": f"{reviewed[seat].loss:.2f}", "luck": f"{reviewed[seat].luck:.2f}"}
+        if game.reviewed is not None:
+            row |= {"loss": f"{game.reviewed[seat].loss:.2f}", "luck": f"{game.reviewed[seat].luck:.2f}"}
         # What throws not bought are worth, no column tells.
         if variant is not None and part.card is not None and not variant.turn.buy:
             row |= {"extra": " ".join(map(str, part.card.extra))} if any(part.card.extra) else {}

@@ -1,0 +1,53 @@
+"""How many games `pasch stats` reads and reviews in a second of one processor; all processors share the files.
+
+python benchmarks/stats.py [--variant ID] [--games N]
+"""
+
+import argparse
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from review import games
+
+from pasch.analysis.folder.judging import Judge
+from pasch.analysis.folder.model import Judging
+from pasch.analysis.folder.reading import read_file
+from pasch.play.record import format_record
+from pasch.players.solved import oracle_of
+from pasch.rules.catalogue import load_variant
+
+ROUNDS = 5
+"""The fastest of so many counts."""
+
+
+def fastest(paths: list[Path], judge: Judging | None) -> float:
+    """CPU milliseconds of a file."""
+    found: list[float] = []
+    for _ in range(ROUNDS):
+        began = time.process_time()
+        for path in paths:
+            read_file(path, judge=judge)
+        found.append(1000 * (time.process_time() - began) / len(paths))
+    return min(found)
+
+
+def main() -> None:
+    """Plays games of two, and reads them."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--variant", default="kniffel")
+    parser.add_argument("--games", type=int, default=50, metavar="N")
+    options = parser.parse_args()
+    variant = load_variant(options.variant)
+    with TemporaryDirectory() as folder:
+        paths = [Path(folder, f"{number}.pasch") for number in range(options.games)]
+        played = games(variant, oracle_of(variant), "casual", options.games)
+        for path, record in zip(paths, played, strict=True):
+            path.write_text(format_record(record), encoding="utf-8")
+        for label, judge in (("read", None), ("read and reviewed", Judge())):
+            each = fastest(paths, judge)
+            print(f"{label:18}{each:6.2f} ms a game, {1000 / each:5.0f} games a second")
+
+
+if __name__ == "__main__":
+    main()
