@@ -22,7 +22,6 @@ def column(rest: str) -> str:
 @pytest.mark.parametrize(
     ("text", "code", "place"),
     [
-        (column("throws = 4"), "idle-throws", "columns.a.throws"),
         (BUY + column("throws = 5"), "idle-throws", "columns.a.throws"),
         (column('miss = "any"'), "idle-miss", "columns.a.miss"),
         (column('strikes = "any"'), "idle-strikes", "columns.a.strikes"),

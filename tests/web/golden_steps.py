@@ -111,6 +111,7 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
     "goes on after a miss": lambda variant: any(column.announce and column.miss == "any" for column in variant.columns),
     "strikes out of line": lambda variant: any(column.order and column.strikes == "any" for column in variant.columns),
     "has an order": lambda variant: any(column.order for column in variant.columns),
+    "has several lines": lambda variant: any(len(column.lines) > 1 for column in variant.columns),
     "has boxes of several entries": lambda variant: any(box.entries > 1 for box in variant.boxes),
     "has a bonus over the sheet": lambda variant: any(bonus.column is None for bonus in variant.bonuses),
     "counts bonuses only": lambda variant: not variant.counts_points,

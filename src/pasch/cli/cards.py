@@ -7,7 +7,7 @@ from rich import box as borders
 from rich.table import Table
 from rich.text import Text
 
-from pasch.play.sheet import Line, box_in, box_written, line_name, line_sum, sheet_lines
+from pasch.play.sheet import Line, box_in, box_written, line_name, line_sum, order_sign, sheet_lines
 from pasch.rules.card import Card
 from pasch.rules.variant import Column, Variant
 
@@ -92,8 +92,8 @@ def _headings(
 def _sign(column: Column) -> str:
     """The column's number, and a sign for how it is filled: down, up, announced, with so many throws."""
     sign = "!" if column.announce else ""
-    if column.order is not None:
-        sign += {column.boxes: "↓", column.boxes[::-1]: "↑"}.get(column.order, "↕")
+    if column.lines:
+        sign += order_sign(column) or "↕"
     limit = f"/{column.throws}" if column.throws else ""
     return f"{column.index + 1}{sign}{limit}"
 

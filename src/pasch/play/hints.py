@@ -1,7 +1,7 @@
 """What an empty block says besides the names of its lines: what scores there, and how a column is filled."""
 
 from pasch.locale import text
-from pasch.play.sheet import Line
+from pasch.play.sheet import Line, order_sign
 from pasch.rules.document import Pattern
 from pasch.rules.explain import condition, gain
 from pasch.rules.explain.bonuses import signed
@@ -25,8 +25,7 @@ def line_hint(variant: Variant, line: Line, language: str) -> str:
 
 def column_marks(column: Column) -> str:
     """How the column is filled, in signs: its direction and what it counts."""
-    order = {column.boxes: "↓", column.boxes[::-1]: "↑"}.get(column.order or (), "")
-    return " ".join(mark for mark in (order, f"×{column.weight}" if column.weight > 1 else "") if mark)
+    return " ".join(mark for mark in (order_sign(column), f"×{column.weight}" if column.weight > 1 else "") if mark)
 
 
 def _box_hint(words: Words, variant: Variant, line: Line) -> str:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from pasch.locale import text
 from pasch.rules.card import Card, column_sums, reached, sheet_bonuses, total
-from pasch.rules.variant import Box, SumBonus, Variant
+from pasch.rules.variant import Box, Column, SumBonus, Variant
 
 Kind = Literal["box", "upper", "bonus", "lower", "extra", "throws", "column", "sheet-bonus", "total"]
 
@@ -24,6 +24,12 @@ class Line:
 
     kind: Kind
     key: str = ""
+
+
+def order_sign(column: Column) -> str:
+    """How a column is filled, an arrow for each line of its order; nothing where one of them is neither up nor down."""
+    arrows = ["↓" if [*line] == sorted(line) else "↑" if [*line] == sorted(line)[::-1] else "" for line in column.lines]
+    return "".join(arrows) if all(arrows) else ""
 
 
 def sheet_lines(variant: Variant) -> list[Line]:

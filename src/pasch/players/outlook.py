@@ -66,15 +66,15 @@ class Outlook:
 
     @cached_property
     def _places(self) -> int:
-        """To how many boxes a turn may go now: the next one of an ordered column, all free ones of the others."""
+        """To how many boxes a turn may go now: the next ones of an ordered column, all free ones of the others."""
         return sum(
-            len(free) if column.order is None else min(len(free), 1)
+            min(len(free), len(column.lines) or len(free))
             for column, free in zip(self._variant.columns, self.free, strict=True)
         )
 
     def _tries(self, box: int) -> float:
         """How many tries this box may count on: more, the more places a turn may go to."""
-        ordered = self._variant.columns[self._variant.boxes[box].column].order is not None
+        ordered = self._variant.columns[self._variant.boxes[box].column].lines
         return min(1 + (TRIES_IN_LINE if ordered else TRIES_PER_PLACE) * (self._places - 1), MOST_TRIES)
 
     def _entry(self, box: int, points: int, beside: int) -> float:

@@ -1,6 +1,6 @@
 """From a checked document to a `Variant`: every line of the document in its place on the sheet."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -16,7 +16,7 @@ def build(document: Document, text: str) -> Variant:
     counts_served = any(line.served is not None for line in document.boxes.values() if line.number is None) or any(
         extra.served for extra in document.extra.values()
     )
-    rules = TurnRules(turn.throws, turn.release, turn.put_aside, turn.save, turn.buy)
+    rules = TurnRules(longest_of(document), turn.release, turn.put_aside, turn.save, turn.buy)
     # With two throws at most nothing can be taken up again, whatever the document says.
     release = (turn.release or (rules.longest is not None and rules.longest <= 2)) and not turn.put_aside
     return Variant(
@@ -47,6 +47,14 @@ def dice_set(dice: DiceTable) -> DiceSet:
 def column_tables(document: Document) -> Mapping[str, ColumnTable]:
     """The columns of a document; one free column where it names none."""
     return document.columns or {"points": ColumnTable(names=Names(de="Punkte", en="Points"))}
+
+
+def longest_of(document: Document) -> int:
+    """The throws of the longest turn: of a column that has more than the others, where none are bought or saved."""
+    turn = document.turn
+    if turn.buy or turn.save:
+        return turn.throws
+    return max(turn.throws, *(column.throws or 0 for column in column_tables(document).values()))
 
 
 def section_of(line: BoxTable) -> Literal["upper", "lower"]:
@@ -95,8 +103,8 @@ def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
                 id=key,
                 names=table.names.by_language,
                 boxes=own,
-                order=_order(table, own, index_by_line),
-                throws=table.throws,
+                lines=_lines(table, own, index_by_line),
+                throws=table.throws or (document.turn.throws if longest_of(document) > document.turn.throws else None),
                 announce=table.announce,
                 miss=table.miss,
                 strikes=table.strikes,
@@ -109,10 +117,21 @@ def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
     return tuple(columns), tuple(boxes)
 
 
-def _order(table: ColumnTable, own: tuple[int, ...], index_by_line: Mapping[str, int]) -> tuple[int, ...] | None:
+def _lines(table: ColumnTable, own: tuple[int, ...], index_by_line: Mapping[str, int]) -> tuple[tuple[int, ...], ...]:
+    """The lines of a column; see `Column.lines`."""
     if isinstance(table.order, list):
-        return tuple(index_by_line[line] for line in table.order)
-    return {"free": None, "down": own, "up": own[::-1]}[table.order]
+        return tuple(tuple(index_by_line[line] for line in order) for order in orders_of(table.order))
+    if table.order == "free":
+        return ()
+    middle = (own[(len(own) - 1) // 2 :: -1], own[len(own) // 2 :])
+    found = {"down": (own,), "up": (own[::-1],), "ends": (own, own[::-1]), "middle": middle}[table.order]
+    return tuple(dict.fromkeys(found))
+
+
+def orders_of(order: Sequence[str] | Sequence[Sequence[str]]) -> list[list[str]]:
+    """The lists of boxes of an order that names them: one, or several."""
+    names = [entry for entry in order if isinstance(entry, str)]
+    return [names] if names else [list(entry) for entry in order if entry]
 
 
 def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, ...]) -> list[SumBonus]:

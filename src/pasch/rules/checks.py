@@ -6,7 +6,7 @@ first found nothing. Each yields every problem it sees.
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from pasch.rules.building import column_tables, dice_set, is_five
+from pasch.rules.building import column_tables, dice_set, is_five, longest_of, orders_of
 from pasch.rules.dicetext import excerpt
 from pasch.rules.document import MAX_HOLDS, MAX_ROLLS, Bonus, BoxTable, Document
 from pasch.rules.errors import Facts, Problem, listed, nearest
@@ -91,7 +91,7 @@ def table_values(document: Document) -> int:
     served = any(box.served is not None for box in document.boxes.values()) or any(rule.served for rule in extra)
     situations = (2 if served else 1) * (3 if extra else 1) * (2 if any(rule.number for rule in extra) else 1)
     holds = 0 if _has_none_alike(document) else dice_set(document.dice).number_of_holds()
-    usual = len(document.boxes) * holds * document.turn.throws
+    usual = len(document.boxes) * holds * longest_of(document)
     return situations * _boxes_on_sheet(document) * _rolls(document) + usual
 
 
@@ -157,7 +157,7 @@ def _columns(document: Document) -> Iterator[Problem]:
         yield from unknown
         if isinstance(column.order, list):
             known = {line: document.boxes[line] for line in lines if line in document.boxes}
-            yield from _order(column.order, known, f"{place}.order")
+            yield from _order(orders_of(column.order), known, f"{place}.order")
         yield from _unknown(column.bonuses or (), document.bonuses, f"{place}.bonuses")
         yield from _unknown(column.extra or (), document.extra, f"{place}.extra")
         if not unknown:
@@ -189,10 +189,11 @@ def _columns(document: Document) -> Iterator[Problem]:
             yield Problem("box-in-no-column", facts, place=f"boxes.{line}")
 
 
-def _order(order: list[str], lines: Mapping[str, BoxTable], place: str) -> Iterator[Problem]:
-    yield from _repeated(order, place)
-    yield from _unknown(order, lines, place)
-    lacking = [line for line in lines if line not in order]
+def _order(orders: list[list[str]], lines: Mapping[str, BoxTable], place: str) -> Iterator[Problem]:
+    for order in orders:
+        yield from _repeated(order, place)
+        yield from _unknown(order, lines, place)
+    lacking = [line for line in lines if all(line not in order for order in orders)]
     if lacking:
         yield Problem("order-lacks-box", {"boxes": listed(lacking)}, place=place)
 

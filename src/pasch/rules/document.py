@@ -28,6 +28,7 @@ MAX_ROLLS = 5005
 MAX_HOLDS = 8008
 MAX_BOXES = 40
 MAX_COLUMNS = 8
+MAX_LINES = 8
 MAX_BONUSES = 20
 MAX_EXTRA = 8
 MAX_POINTS = 1000
@@ -42,7 +43,7 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=_NA
 Face = Annotated[int, Field(ge=0, le=MAX_FACE)]
 Points = Annotated[int, Field(ge=0, le=MAX_POINTS)]
 Section = Literal["upper", "lower"]
-Order = Literal["free", "down", "up"]
+Order = Literal["free", "down", "up", "ends", "middle"]
 
 
 def _either(*words: str, numbers: bool = True, lists: bool = False) -> BeforeValidator:
@@ -53,11 +54,10 @@ def _either(*words: str, numbers: bool = True, lists: bool = False) -> BeforeVal
             return value
         if numbers and isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_POINTS:
             return value
-        if lists and isinstance(value, list) and all(isinstance(entry, str) for entry in value):
-            if len(value) > MAX_BOXES:
-                facts = {"field_type": "List", "max_length": MAX_BOXES, "actual_length": len(value)}
-                raise PydanticKnownError("too_long", facts)
-            return value
+        if lists and isinstance(value, list) and _is_list_of(value, str):
+            return _checked_length(value, MAX_BOXES)
+        if lists and isinstance(value, list) and all(_is_list_of(line, str) for line in value):
+            return _checked_length([_checked_length(line, MAX_BOXES) for line in value], MAX_LINES)
         allowed = [f'"{word}"' for word in words]
         if numbers:
             allowed.append(f"0-{MAX_POINTS}")
@@ -68,11 +68,22 @@ def _either(*words: str, numbers: bool = True, lists: bool = False) -> BeforeVal
     return BeforeValidator(check)
 
 
+def _is_list_of(value: object, kind: type) -> bool:
+    return isinstance(value, list) and all(isinstance(entry, kind) for entry in value)
+
+
+def _checked_length(found: list[object], most: int) -> list[object]:
+    if len(found) > most:
+        raise PydanticKnownError("too_long", {"field_type": "List", "max_length": most, "actual_length": len(found)})
+    return found
+
+
 PointsRule = Annotated[Points | Literal["sum", "matching"], _either("sum", "matching")]
 ServedRule = Annotated[Points | Literal["double"], _either("double")]
+Boxes = Annotated[list[str], Field(max_length=MAX_BOXES)]
 OrderRule = Annotated[
-    Order | Annotated[list[str], Field(max_length=MAX_BOXES)],
-    _either("free", "down", "up", numbers=False, lists=True),
+    Order | Boxes | Annotated[list[Boxes], Field(min_length=1, max_length=MAX_LINES)],
+    _either("free", "down", "up", "ends", "middle", numbers=False, lists=True),
 ]
 # The tag says which of the two is meant, so that a mistake is named once; `reading` takes it out of the place.
 BONUS_TAGS = ("[points]", "[by box]")
@@ -271,8 +282,17 @@ class ColumnTable(Table):
     boxes: list[Id] | None = Field(
         default=None, min_length=1, max_length=MAX_BOXES, description="its boxes from top to bottom; default all"
     )
-    order: OrderRule = Field(default="free", description='"free", "down", "up", or the boxes in their order')
-    throws: int | None = Field(default=None, ge=1, le=MAX_THROWS, description="filled with at most so many throws")
+    order: OrderRule = Field(
+        default="free",
+        description='"free", "down", "up", from both "ends", from the "middle"; or the boxes in order; or several '
+        "such lists, each in its own order",
+    )
+    throws: int | None = Field(
+        default=None,
+        ge=1,
+        le=MAX_THROWS,
+        description="filled with at most so many throws; more than the turn has, where none are bought or saved",
+    )
     announce: bool = Field(default=False, description="the box must be named right after the first throw")
     miss: Literal["box", "any"] = Field(
         default="box",

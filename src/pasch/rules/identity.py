@@ -66,9 +66,9 @@ def _sides(variant: "Variant") -> list[list[int]]:
 def _column(variant: "Variant", column: "Column") -> list[object]:
     longest = variant.turn.longest
     unlimited = column.throws is None or (longest is not None and column.throws >= longest)
-    ordered = column.order is not None
+    ordered = bool(column.lines)
     return [
-        column.order,
+        sorted(column.lines) if len(column.lines) > 1 else column.order,
         None if unlimited else column.throws,
         column.announce and column.miss,
         (ordered or column.announce) and column.strikes,

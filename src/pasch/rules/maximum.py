@@ -61,18 +61,22 @@ def _plans(variant: "Variant", column: "Column") -> Iterator[_States]:
         }
     else:
         for after, own in ((_SCORED, (_OPEN,)), (_STRUCK, ())):
-            states = _states(column, five, after) | {five: own}
-            yield {box: [states[box]] * entries[box] for box in column.boxes}
+            for line in column.lines or ((five,),):
+                states = _states(column, five, after, line) | {five: own}
+                yield {box: [states[box]] * entries[box] for box in column.boxes}
 
 
-def _states(column: "Column", five: int, after: int) -> dict[int, Sequence[int]]:
-    """What each box may find in the five-of-a-kind box, when that holds `after` once it is filled."""
-    if column.order is None:
+def _states(column: "Column", five: int, after: int, line: Sequence[int]) -> dict[int, Sequence[int]]:
+    """What each box may find in the five-of-a-kind box, which is filled in its turn in `line` and then is `after`."""
+    if not column.lines:
         return dict.fromkeys(column.boxes, (_OPEN, after))
     # A strike out of line can come before its turn.
-    before = (_OPEN, _STRUCK) if after == _STRUCK and column.strikes == "any" else (_OPEN,)
-    place = {box: step for step, box in enumerate(column.order)}
-    return {box: (after,) if place[box] > place[five] else before for box in column.boxes}
+    first = (_OPEN, _STRUCK) if after == _STRUCK and column.strikes == "any" else (_OPEN,)
+    sooner = line[: line.index(five)] if five in line else column.boxes
+    return {
+        box: first if box in sooner else (*first, after) if column.may_precede(box, five) else (after,)
+        for box in column.boxes
+    }
 
 
 class _Search:

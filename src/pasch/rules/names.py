@@ -66,8 +66,10 @@ def box_fact(variant: Variant, box: Box) -> Mapping[str, str]:
 
 
 def alternatives_fact(variant: Variant, boxes: Iterable[Box]) -> Mapping[str, str]:
-    """Several boxes, of which one is meant, as a fact of a message."""
+    """Several boxes, of which one is meant, as a fact of a message; a single one as that box."""
     chosen = list(boxes)
+    if len(chosen) == 1:
+        return box_fact(variant, chosen[0])
     return {language: either([box_name(variant, box, language) for box in chosen], language) for language in LANGUAGES}
 
 

@@ -9,13 +9,15 @@ impossible may pass.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import takewhile
 
 from pasch.rules.card import Card, free_cell
 from pasch.rules.dice import face
 from pasch.rules.errors import Facts, Problem, spans
-from pasch.rules.names import box_fact
+from pasch.rules.names import alternatives_fact, box_fact
 from pasch.rules.tables import Group, Situation, belongs
-from pasch.rules.variant import Box, Column, Variant
+from pasch.rules.turn import free_boxes, in_line
+from pasch.rules.variant import Column, Variant
 
 State = str | None
 """What the five-of-a-kind box holds, as `Situation.five`."""
@@ -61,16 +63,18 @@ def unreachable(variant: Variant, card: Card) -> Iterator[Unreachable]:
 
 def _too_early(variant: Variant, card: Card, column: Column) -> Iterator[Unreachable]:
     """What stands behind a box with room; where strikes may hit any box, only points."""
-    waiting: Box | None = None
-    for index in column.order or ():
+    if not column.lines:
+        return
+    waiting = in_line(column, free_boxes(variant, card, column))
+    passed = {box for line in column.lines for box in takewhile(lambda box: box not in waiting, line)}
+    for index in column.boxes:
         box = variant.boxes[index]
         held = [card.entries[cell] for cell in box.cells]
         early = any(held) if column.strikes == "any" else held[0] is not None
-        if waiting is not None and early:
-            facts: Facts = {"box": box_fact(variant, box), "next": box_fact(variant, waiting)}
+        if early and index not in passed and index not in waiting:
+            following = alternatives_fact(variant, [variant.boxes[box] for box in waiting])
+            facts: Facts = {"box": box_fact(variant, box), "next": following}
             yield Unreachable(Problem("filled-too-early", facts), column.index, index)
-        if waiting is None and None in held:
-            waiting = box
 
 
 def _entries(variant: Variant, card: Card, column: Column) -> Iterator[Unreachable]:
@@ -156,9 +160,9 @@ def _states(variant: Variant, card: Card, column: Column, box: int, cell: int) -
     passed = _passed([card.entries[place] for place in own.cells])
     if box == column.five:
         return (passed[cell - own.cell],)
-    if column.order is None:
+    if not column.lines or (column.may_precede(box, column.five) and column.may_precede(column.five, box)):
         return passed
-    if column.order.index(box) > column.order.index(column.five):
+    if not column.may_precede(box, column.five):
         return passed[-1:]
     return [state for state in passed if state == "open" or (state == "struck" and column.strikes == "any")]
 
@@ -184,7 +188,7 @@ def _can_meet(variant: Variant, card: Card, column: Column, equal: _Equal) -> bo
 
 def _may_go(variant: Variant, card: Card, column: Column, box: int, equal: _Equal) -> bool:
     """Whether the throw can have gone into the box, where the rules say where it must go first."""
-    if column.order is not None or column.announce:
+    if column.lines or column.announce:
         return True
     for group in equal.places:
         members = [index for index in column.boxes if belongs(variant.boxes[index], group, equal.shown)]

@@ -9,7 +9,7 @@ from pasch.rules.card import free_cell
 from pasch.rules.dice import Dice, contains, face
 from pasch.rules.dicetext import spoken_dice
 from pasch.rules.errors import Facts, Problem
-from pasch.rules.names import box_fact
+from pasch.rules.names import alternatives_fact, box_fact
 from pasch.rules.state import GameState
 from pasch.rules.turn import column_entries, fillable, free_boxes, in_line
 
@@ -33,7 +33,8 @@ def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
     if index not in (striking if strike else scoring):
         line = in_line(column, free)
         if index not in line:
-            return Problem("not-next-in-line", {**facts, "next": box_fact(variant, variant.boxes[line[0]])})
+            following = alternatives_fact(variant, [variant.boxes[box] for box in line])
+            return Problem("not-next-in-line", {**facts, "next": following})
         if column.announce and turn.announced is None:
             return Problem("must-be-announced", facts)
         if turn.announced is not None:

@@ -67,6 +67,9 @@ class ColumnTables(Table):
     names: Names
     boxes: Codes = Field(description="from top to bottom")
     order: Codes | None = Field(description="the order in which they are filled; null where it is free")
+    lines: tuple[Codes, ...] = Field(
+        description="all such orders at once, the one above first: of each the first box with room may be filled"
+    )
     throws: int | None = Field(description="filled with at most so many throws")
     announce: bool = Field(description="a box here must be named right after the first throw")
     miss: Literal["box", "any"]

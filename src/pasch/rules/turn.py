@@ -87,8 +87,10 @@ def free_boxes(variant: Variant, card: Card, column: Column) -> list[int]:
 
 
 def in_line(column: Column, free: Sequence[int]) -> Sequence[int]:
-    """Those of a column's free boxes that its order leaves open."""
-    return free if column.order is None else [box for box in column.order if box in free][:1]
+    """Those of a column's free boxes that its order leaves open, from top to bottom."""
+    if not column.lines:
+        return free
+    return sorted({box for line in column.lines for box in [box for box in line if box in free][:1]})
 
 
 def fillable(state: GameState, column: Column, free: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:

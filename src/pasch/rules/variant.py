@@ -58,7 +58,8 @@ class Column:
 
     Attributes:
         boxes: its boxes from top to bottom, as indices into `Variant.boxes`.
-        order: the same in the order in which they must be filled; None where the order is free.
+        lines: the boxes in the order in which they must be filled, perhaps several times over: of each line the first
+            box with room may be filled. None at all where the order is free.
         throws: how many throws a turn entered here may have used; None for no limit of its own.
         five: the box for the five of a kind, whose entry the extra rules depend on; None without one.
         extra: keys of the extra rules that hold here.
@@ -68,7 +69,7 @@ class Column:
     id: str
     names: Named
     boxes: tuple[int, ...]
-    order: tuple[int, ...] | None
+    lines: tuple[tuple[int, ...], ...]
     throws: int | None
     announce: bool
     miss: Literal["box", "any"]
@@ -77,6 +78,15 @@ class Column:
     served: bool
     five: int | None
     extra: tuple[str, ...]
+
+    @property
+    def order(self) -> tuple[int, ...] | None:
+        """Its first line, which is the whole order unless there are several; None where the order is free."""
+        return self.lines[0] if self.lines else None
+
+    def may_precede(self, box: int, other: int) -> bool:
+        """Whether its order lets one box be full before another begins."""
+        return not self.lines or any(box in line and other not in line[: line.index(box)] for line in self.lines)
 
     @property
     def places(self) -> range:

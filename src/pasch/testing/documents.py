@@ -236,9 +236,10 @@ def _column(
     if choice is not None and draw(_evenly):
         column["boxes"] = draw(_some(choice))
     own = column.get("boxes", list(boxes))
-    column["order"] = draw(st.one_of(st.sampled_from(("free", "down", "up")), st.permutations(own)))
+    words = st.sampled_from(("free", "down", "up", "ends", "middle"))
+    column["order"] = draw(st.one_of(words, st.permutations(own), _lines(own)))
     if draw(_seldom):
-        column["throws"] = draw(st.integers(1, 3))
+        column["throws"] = draw(st.integers(1, 4))
     if draw(_seldom):
         column |= {"announce": True, "miss": draw(st.sampled_from(("box", "any")))}
     if draw(_seldom):
@@ -250,6 +251,13 @@ def _column(
     if extra and "five" in own and draw(_seldom):
         column["extra"] = draw(st.lists(st.sampled_from(extra), unique=True))
     return column
+
+
+@st.composite
+def _lines(draw: st.DrawFn, own: list[str]) -> list[list[str]]:
+    """Two lines that have all boxes between them."""
+    order, cut = draw(st.permutations(own)), draw(st.integers(0, len(own)))
+    return [line for line in (order[: cut + 1], order[cut:]) if line]
 
 
 def _some(keys: list[str]) -> st.SearchStrategy[list[str]]:

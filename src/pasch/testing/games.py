@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
 
 from hypothesis import strategies as st
@@ -102,8 +103,10 @@ def _script(variant: Variant, lower_first: bool) -> Played:
 
 
 def _filling(variant: Variant, column: Column, lower_first: bool) -> Sequence[int]:
-    if column.order is not None:
-        return column.order
+    if column.lines:
+        # First the line that comes soonest to the five of a kind.
+        lines = sorted(column.lines, key=lambda line: line.index(column.five) if column.five in line else len(line))
+        return list(dict.fromkeys(chain(*lines)))
 
     def rank(index: int) -> tuple[bool, bool]:
         return index != column.five, (variant.boxes[index].section == "upper") == lower_first

@@ -100,7 +100,7 @@ describe("points that are written directly", () => {
 
   it("are questioned where another box of the column is next, and a strike as well", () => {
     const card = emptyCard(columns);
-    const next = columns.boxIndex.get("down.ones");
+    const next = [columns.boxIndex.get("down.ones")];
     expect(doubtPoints(columns, card, box("down.sixes"), 18)).toEqual({ why: "line", next });
     expect(doubtPoints(columns, card, box("down.sixes"), 0)).toEqual({ why: "line", next });
     expect(doubtPoints(columns, card, box("down.ones"), 3)).toBeUndefined();

@@ -22,7 +22,7 @@ export interface Offer extends Value {
 /** Why an entry is questioned before it is made; it may be made all the same. */
 export type Doubt =
   | { why: "impossible"; allowed: number[] }
-  | { why: "line"; next: number }
+  | { why: "line"; next: readonly number[] }
   | { why: "elsewhere"; boxes: readonly number[] };
 
 /**
@@ -104,12 +104,12 @@ function doubtLine(variant: Variant, card: Card, cell: BlockCell, strikes: boole
   const found = boxOf(variant, cell);
   if (!found || (strikes && columnOf(variant, found.index).strikes === "any")) return undefined;
   const next = nextInLine(variant, without(card, found.place), columnOf(variant, found.index));
-  return next === null || next === found.index ? undefined : { why: "line", next };
+  return next.length === 0 || next.includes(found.index) ? undefined : { why: "line", next };
 }
 
 export function outOfLine(variant: Variant, card: Card, box: number): boolean {
   const next = nextInLine(variant, card, columnOf(variant, box));
-  return next !== null && next !== box;
+  return next.length > 0 && !next.includes(box);
 }
 
 function lineValues(variant: Variant, line: "extra" | "throws"): number[] {

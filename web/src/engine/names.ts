@@ -16,6 +16,27 @@ export function boxFact(variant: Variant, box: number): Names & { readonly id: s
   return { id: boxAt(variant, box).id, ...boxName(variant, box) };
 }
 
+/** Several boxes, of which one is meant, as a fact of a message; a single one as that box. */
+export function eitherFact(variant: Variant, boxes: readonly number[]): Names {
+  const [box = 0, other] = boxes;
+  if (other === undefined) return boxFact(variant, box);
+  const names = boxes.map((one) => boxName(variant, one));
+  return {
+    de: either(
+      names.map(({ de }) => de),
+      " oder ",
+    ),
+    en: either(
+      names.map(({ en }) => en),
+      " or ",
+    ),
+  };
+}
+
+function either(names: readonly string[], or: string): string {
+  return [names.slice(0, -1).join(", "), names.at(-1)].join(or);
+}
+
 /** Several boxes as a fact of a message. */
 export function boxesFact(variant: Variant, boxes: readonly number[]): Names {
   const names = boxes.map((box) => boxName(variant, box));

@@ -54,9 +54,11 @@ export function freeBoxes(variant: Variant, card: Card, column: Column): Boxes {
   return column.boxes.filter((box) => freeCell(card, boxAt(variant, box)) !== null);
 }
 
-/** The box that an ordered column must fill next; null where the order is free, or nothing is left. */
-export function nextInLine(variant: Variant, card: Card, column: Column): number | null {
-  return column.order?.find((box) => freeCell(card, boxAt(variant, box)) !== null) ?? null;
+/** The boxes of which an ordered column must fill one next, from top to bottom; none where the order is free. */
+export function nextInLine(variant: Variant, card: Card, column: Column): Boxes {
+  const open = (box: number): boolean => freeCell(card, boxAt(variant, box)) !== null;
+  const next = column.lines.map((line) => line.find(open)).filter((box) => box !== undefined);
+  return [...new Set(next)].sort((one, other) => one - other);
 }
 
 /** The column's free boxes that order and announcement leave open: for points, and (these included) a strike. */
@@ -180,9 +182,8 @@ function takesThrows(state: GameState, column: Column, index: number, throws: nu
 
 /** The boxes that the column's order leaves open. */
 function line(state: GameState, column: Column): Boxes {
-  if (column.order === null) return freeBoxes(state.variant, cardOnTurn(state), column);
-  const next = nextInLine(state.variant, cardOnTurn(state), column);
-  return next === null ? [] : [next];
+  const which = column.lines.length ? nextInLine : freeBoxes;
+  return which(state.variant, cardOnTurn(state), column);
 }
 
 /** The column's number box for a face, while it has room. */

@@ -7,7 +7,7 @@
 import { freeCell } from "./card";
 import { contains, face, lacking, shownDice, type Dice } from "./dice";
 import { at } from "./list";
-import { boxesFact, boxFact } from "./names";
+import { boxesFact, boxFact, eitherFact } from "./names";
 import type { Reason } from "./refused";
 import { cardOnTurn, phase, type GameState } from "./state";
 import { boxAt, type Column } from "./tables";
@@ -34,8 +34,8 @@ export function whyNoEntry(state: GameState, index: number, strike: boolean): Re
   }
   if (!fillable(state, column)[strike ? "striking" : "scoring"].includes(index)) {
     const next = nextInLine(variant, card, column);
-    if (next !== null && next !== index) {
-      return { code: "not-next-in-line", facts: { ...facts, next: boxFact(variant, next) } };
+    if (next.length && !next.includes(index)) {
+      return { code: "not-next-in-line", facts: { ...facts, next: eitherFact(variant, next) } };
     }
     if (column.announce && !announced) return { code: "must-be-announced", facts };
     if (announced) return { code: "other-box-announced", facts: { ...facts, announced } };

@@ -93,6 +93,8 @@ const COLUMN = object<Column>({
   names: NAMES,
   boxes: list(whole),
   order: orNull(list(whole)),
+  // Files of before it was said have one line at most: the order.
+  lines: maybe(list(list(whole))),
   throws: orNull(whole),
   announce: flag,
   miss: oneOf("box", "any"),

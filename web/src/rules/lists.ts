@@ -9,6 +9,7 @@ export function withBox(draft: Tree, parent: Tree | null, box: string): Tree {
   return revised(draft, parent, (said, inherited, path) => {
     const named = namesIn(inherited).includes(box);
     if (!named && path[0] !== "columns") return said;
+    if (isLines(said)) return said.map((line, place) => (place < said.length - 1 ? line : placed(line, [], box)));
     if (Array.isArray(said)) return placed(said as string[], namesIn(inherited), box);
     const both = Object.entries({ ...(inherited as Tree), ...(said as Tree) });
     return Object.fromEntries(both.filter(([name]) => name === box || name in (said as Tree)));
@@ -18,6 +19,7 @@ export function withBox(draft: Tree, parent: Tree | null, box: string): Tree {
 /** The draft with no word of a box that is not in the game any more. */
 export function withoutBox(draft: Tree, parent: Tree | null, box: string): Tree {
   return revised(draft, parent, (said) => {
+    if (isLines(said)) return said.map((line) => line.filter((name) => name !== box));
     if (Array.isArray(said)) return (said as string[]).filter((name) => name !== box);
     return Object.fromEntries(Object.entries(said as Tree).filter(([name]) => name !== box));
   });
@@ -69,6 +71,12 @@ function placed(list: readonly string[], inherited: readonly string[], name: str
   return [...list.slice(0, after), name, ...list.slice(after)];
 }
 
+/** Whether an order says several lists of boxes. */
+function isLines(said: unknown): said is string[][] {
+  return Array.isArray(said) && said.length > 0 && said.every(Array.isArray);
+}
+
 function namesIn(said: unknown): string[] {
+  if (isLines(said)) return said.flat();
   return Array.isArray(said) ? (said as string[]) : isTable(said) ? Object.keys(said) : [];
 }

@@ -54,10 +54,10 @@ function inkedBox(scheme: Scheme, card: Card, line: SheetLine, column: number): 
   return enteredCell(name, held.map((points) => (points ? String(points) : "–")).join(" "));
 }
 
-/** Whether a box is the one that its column's order asks for now. */
+/** Whether a box is one that its column's order asks for now. */
 export function isNextInLine(variant: Variant, card: Card, box: number): boolean {
   const column = variant.columns[boxAt(variant, box).column];
-  return column?.order != null && nextInLine(variant, card, column) === box;
+  return column !== undefined && nextInLine(variant, card, column).includes(box);
 }
 
 /** What a line that is no box adds up to, and what is missing to the next bonus. */

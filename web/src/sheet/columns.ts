@@ -1,11 +1,15 @@
 /** What stands above a variant's columns: their names, and signs for how they are filled. */
-import type { Column, Variant } from "@/engine/tables";
+import type { Column } from "@/engine/tables";
 import { named } from "@/i18n/i18n.svelte";
 import type { SheetColumn } from "./model";
 
+/** A column; blocks that were kept before its lines were said have one at most. */
+type KeptColumn = Omit<Column, "lines"> & Partial<Pick<Column, "lines">>;
+
 /** Where all columns are filled as one likes, a sign would say nothing. */
-export function sheetColumns({ columns }: Pick<Variant, "columns">): SheetColumn[] {
-  const signs = columns.map(columnSign);
+export function sheetColumns({ columns }: { columns: readonly KeptColumn[] }): SheetColumn[] {
+  const usual = usualLimit(columns);
+  const signs = columns.map((column) => columnSign(column, usual));
   const signed = signs.some((sign) => sign !== "free");
   return columns.map(({ id, names }, index) => {
     const sign = signs[index];
@@ -13,10 +17,25 @@ export function sheetColumns({ columns }: Pick<Variant, "columns">): SheetColumn
   });
 }
 
+/** The limit of throws that most columns have; none where no limit is more common than all others. */
+function usualLimit(columns: readonly KeptColumn[]): number | null | undefined {
+  const limits = columns.map(({ throws }) => throws);
+  const often = (limit: number | null): number => limits.filter((one) => one === limit).length;
+  return limits.find((limit) => often(limit) * 2 > limits.length);
+}
+
 /** How a column is filled, as a sign. */
-function columnSign({ announce, order, boxes, throws }: Column): NonNullable<SheetColumn["sign"]> {
+function columnSign(column: KeptColumn, usual: number | null | undefined): NonNullable<SheetColumn["sign"]> {
+  const { announce, order, boxes, throws, lines = order ? [order] : [] } = column;
   if (announce) return "announce";
-  if (throws !== null) return "limit";
-  if (order === null) return "free";
-  return order[0] === boxes[0] ? "down" : "up";
+  if (throws !== null && throws !== usual) return "limit";
+  const [first, second] = lines.map((line) => (line[0] === boxes[0] || isDown(line) ? "down" : "up"));
+  if (!first) return "free";
+  if (!second) return first;
+  if (second === first) return first;
+  return first === "down" ? "ends" : "middle";
+}
+
+function isDown([first = 0, second = first]: readonly number[]): boolean {
+  return second > first;
 }

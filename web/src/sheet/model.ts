@@ -7,7 +7,7 @@ export interface SheetColumn {
   id: string;
   name: string;
   /** How its boxes are filled, drawn as a small sign above the name. */
-  sign?: "down" | "up" | "announce" | "free" | "limit";
+  sign?: "down" | "up" | "ends" | "middle" | "announce" | "free" | "limit";
 }
 
 export interface SheetPlayer {

@@ -158,7 +158,13 @@ rules-order-free = Die Reihenfolge ist frei.
 rules-order-down = Gefüllt wird streng von oben nach unten.
 rules-order-up = Gefüllt wird streng von unten nach oben.
 rules-order-list = Gefüllt wird streng in dieser Reihenfolge: { $boxes }.
-rules-strikes-next = Auch gestrichen wird nur das Feld, das gerade dran ist.
+rules-order-ends = Gefüllt wird von beiden Enden her: Dran sind immer nur das oberste und das unterste freie Feld.
+rules-order-middle = Gefüllt wird von der Mitte nach außen: Den Anfang macht { $boxes }, danach geht es nach oben wie nach unten Feld für Feld weiter.
+rules-order-lines = Gefüllt wird in mehreren Reihen, jede für sich streng in ihrer Folge: { $lines }.
+rules-strikes-next = Auch gestrichen wird nur { $count ->
+    [one] das Feld, das gerade dran ist
+   *[other] ein Feld, das gerade dran ist
+ }.
 rules-strikes-any = Gestrichen werden darf jedes freie Feld der Spalte.
 rules-announce = Was hier hinein soll, muss gleich nach dem ersten Wurf angesagt werden; in einer anderen Spalte bringt der Wurf dann keine Punkte mehr.
 rules-announce-always = In jedem Zug wird gleich nach dem ersten Wurf angesagt, welches Feld es werden soll.
@@ -171,6 +177,7 @@ rules-column-throws = { $throws ->
     [one] Hier zählt nur der erste Wurf.
    *[other] Hierher kommt nur, was mit höchstens { $throws_word } Würfen fertig ist.
  }
+rules-column-more-throws = Für ein Feld dieser Spalte darf bis zu { $throws_word }mal gewürfelt werden.
 rules-column-weight = Die Spalte zählt { $weight ->
     [2] doppelt
     [3] dreifach

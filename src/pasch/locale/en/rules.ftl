@@ -140,7 +140,13 @@ rules-order-free = The order is free.
 rules-order-down = Filled strictly from top to bottom.
 rules-order-up = Filled strictly from bottom to top.
 rules-order-list = Filled strictly in this order: { $boxes }.
-rules-strikes-next = Only the box whose turn it is may be struck.
+rules-order-ends = Filled from both ends: only the topmost and the bottommost free box may be filled.
+rules-order-middle = Filled from the middle outwards: { $boxes } comes first, then box by box upwards as well as downwards.
+rules-order-lines = Filled in several rows, each strictly in its own order: { $lines }.
+rules-strikes-next = Only { $count ->
+    [one] the box whose turn it is
+   *[other] a box whose turn it is
+ } may be struck.
 rules-strikes-any = Any free box of the column may be struck.
 rules-announce = What is to go here must be announced right after the first throw; the dice then score in no other column.
 rules-announce-always = In every turn you announce right after the first throw which box it is going to be.
@@ -153,6 +159,7 @@ rules-column-throws = { $throws ->
     [one] Only the first throw counts here.
    *[other] Only what is done within { $throws_word } throws goes in here.
  }
+rules-column-more-throws = For a box of this column you may throw up to { $throws_word } times.
 rules-column-weight = The column counts { $weight ->
     [2] double
     [3] treble

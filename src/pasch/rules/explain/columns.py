@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from pasch.rules.explain.boxes import sheet_order
+from pasch.rules.explain.turn import throws_in_turn
 from pasch.rules.explain.words import Section, Words, paragraph
 from pasch.rules.variant import Column, Variant
 
@@ -44,13 +45,21 @@ def _column(words: Words, variant: Variant, column: Column) -> Iterator[str]:
     yield from _own_boxes(words, variant, column)
     yield from _order(words, variant, column)
     yield from _announcement(words, variant, column)
-    longest = variant.turn.longest
-    if column.throws is not None and (longest is None or column.throws < longest):
-        yield words("column-throws", throws=column.throws)
+    yield from _throws(words, variant, column)
     if column.weight > 1:
         yield words("column-weight", weight=column.weight)
     if variant.tables.has_served and not column.served:
         yield words("column-not-served")
+
+
+def _throws(words: Words, variant: Variant, column: Column) -> Iterator[str]:
+    longest, usual = variant.turn.longest, throws_in_turn(variant)
+    if column.throws is None or (column.throws == usual and variant.turn.throws > usual):
+        return
+    if column.throws > usual and variant.turn.longest == variant.turn.throws:
+        yield words("column-more-throws", throws=column.throws)
+    elif longest is None or column.throws < longest:
+        yield words("column-throws", throws=column.throws)
 
 
 def _own_boxes(words: Words, variant: Variant, column: Column) -> Iterator[str]:
@@ -60,16 +69,23 @@ def _own_boxes(words: Words, variant: Variant, column: Column) -> Iterator[str]:
 
 
 def _order(words: Words, variant: Variant, column: Column) -> Iterator[str]:
-    if column.order is None:
+    if not column.lines:
         return
-    if column.order == column.boxes:
+    lines = [", ".join(_names(words, variant, line)) for line in column.lines]
+    word = variant.document.columns[column.id].order
+    if word == "middle":
+        starts = dict.fromkeys(line[0] for line in column.lines)
+        yield words("order-middle", boxes=words.one_of(_names(words, variant, list(starts))))
+    elif len(lines) > 1:
+        yield words("order-ends") if word == "ends" else words("order-lines", lines="; ".join(lines))
+    elif column.order == column.boxes:
         yield words("order-down")
     elif column.order == column.boxes[::-1]:
         yield words("order-up")
     else:
-        yield words("order-list", boxes=", ".join(_names(words, variant, column.order)))
+        yield words("order-list", boxes=lines[0])
     if not column.announce:
-        yield words(f"strikes-{column.strikes}")
+        yield words(f"strikes-{column.strikes}", count=len(lines))
 
 
 def _announcement(words: Words, variant: Variant, column: Column) -> Iterator[str]:

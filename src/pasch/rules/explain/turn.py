@@ -24,6 +24,8 @@ def throws_in_turn(variant: Variant) -> int:
     """How many throws a turn can have, saved and bought ones apart, as columns and put-aside dice leave them."""
     throws, aside = variant.turn.throws, variant.turn.put_aside
     limits = [column.throws or throws for column in variant.columns]
+    if variant.document.turn.throws in limits:
+        throws = variant.document.turn.throws
     if aside:
         throws = min(throws, (variant.dice.count - 1) // aside + 1)
     return min(throws, max(limits))

@@ -171,7 +171,7 @@ def points_by_roll(variant: Variant, box: Box, situation: Situation, *, served: 
     turn = Turn(1, tables.rolls[0], None, () if served else _SOME, box.index if column.announce else None)
     state = GameState(variant, (_card(variant, box, situation),), 0, "clockwise", turn)
     # An ordered column has come to this box.
-    column = replace(column, order=column.order and (box.index,))
+    column = replace(column, lines=column.lines and ((box.index,),))
     row = tables.points[tables.situation(served and column.served, 0, False)][box.index]
 
     def offered(roll: Dice) -> int:

@@ -45,7 +45,7 @@ def least_of(variant: Variant, column: Column, steps: Mapping[int, Steps]) -> Le
 def least_lanes(variant: Variant, column: Column, steps: Mapping[int, Steps]) -> Least:
     """The same where only the boxes that some tally counts are told apart."""
     found = Least(1, 1)
-    if column.order is not None:
+    if column.lines:
         return found
     tallies = tallies_of(variant, column.index)
     left = {box for tally in tallies for box in tally.boxes}

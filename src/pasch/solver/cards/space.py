@@ -177,17 +177,24 @@ class ColumnCards:
     def _children(self, codes: Ints, place: int, outcome: int) -> Ints:
         """The codes after one more entry; -1 where the box is full or out of line."""
         allowed = self._filled(codes, place) < self.boxes[place].entries
-        order = self.column.order
-        if order is not None and (outcome == SCORED or self.column.strikes == "next"):
-            for box in order[: order.index(self.boxes[place].index)]:
-                before = self.column.boxes.index(box)
-                allowed &= self._filled(codes, before) == self.boxes[before].entries
+        if self.column.lines and (outcome == SCORED or self.column.strikes == "next"):
+            allowed &= self._in_line(codes, place)
         after = codes + self.stride[place]
         if place == self.five_place:
             held = codes // self.five_stride
             now = np.where(held == 1, 1, 1 if outcome == SCORED else 2)
             after = after + (now - held) * self.five_stride
         return np.where(allowed, after, -1)
+
+    def _in_line(self, codes: Ints, place: int) -> NDArray[np.bool_]:
+        """Whether the order of the column has come to a box."""
+        found = np.zeros(len(codes), dtype=np.bool_)
+        box = self.boxes[place].index
+        for line in (line for line in self.column.lines if box in line):
+            before = [self.column.boxes.index(other) for other in line[: line.index(box)]]
+            full = [self._filled(codes, other) == self.boxes[other].entries for other in before]
+            found |= np.logical_and.reduce(full) if full else True
+        return found
 
     def _index(self, codes: Ints) -> Ints:
         return np.where(codes >= 0, np.searchsorted(self.codes, codes), -1)

@@ -48,7 +48,6 @@ class ColumnRules:
 
     first: int
     last: int
-    ordered: int
     announce: int
     miss_box: int
     strikes_any: int
@@ -103,7 +102,6 @@ class Sheet(Packed):
     """The cards and how entries lead from one to the next. Boxes, states and classes are numbered over all columns.
 
     Attributes:
-        order: ``(columns, boxes)`` boxes in the order they must be filled, as places in the column.
         filled, five, child, class_of, class_lanes, move_start, move_lane, move_points: see `cards.ColumnCards`.
         sheet_lane, sheet_points: ``(boxes, kinds, sheet lanes)`` how an entry moves the tallies over all columns.
         lanes, start: by group; see `cards.CardSpace`.
@@ -112,7 +110,6 @@ class Sheet(Packed):
     turn: TurnRules
     columns: Table[ColumnRules]
     boxes: Table[BoxRules]
-    order: Ints
     filled: Ints
     five: Ints
     child: Ints
@@ -196,8 +193,6 @@ def _dice(variant: Variant) -> Dice:
 
 def _sheet(space: CardSpace) -> Sheet:
     variant = space.variant
-    columns = variant.columns
-    widest = max(len(column.boxes) for column in columns)
     classes = _starts(len(column.lanes) for column in space.columns)
     sheet_lane, sheet_points = _sheet_moves(space)
     move_start, move_lane, move_points = _moves(space)
@@ -205,13 +200,6 @@ def _sheet(space: CardSpace) -> Sheet:
         turn=_turn_rules(space),
         columns=_column_rules(space),
         boxes=_box_rules(variant),
-        order=np.array(
-            [
-                [column.boxes.index(box) for box in column.order or column.boxes] + [0] * (widest - len(column.boxes))
-                for column in columns
-            ],
-            dtype=np.int64,
-        ),
         filled=_stacked([column.filled for column in space.columns]),
         five=np.concatenate([column.five for column in space.columns]),
         child=_stacked([column.child for column in space.columns]),
@@ -255,7 +243,6 @@ def _column_rules(space: CardSpace) -> Table[ColumnRules]:
         ColumnRules,
         first=[column.boxes[0] for column in columns],
         last=[column.boxes[-1] + 1 for column in columns],
-        ordered=[column.order is not None for column in columns],
         announce=[column.announce for column in columns],
         miss_box=[column.miss == "box" for column in columns],
         strikes_any=[column.strikes == "any" for column in columns],

@@ -32,15 +32,10 @@ def open_column(sheet: Sheet, now: Open, column: int, digit: int) -> None:
     bought = sheet.turn.allowance + 1
     here.state = rules.states + digit // bought
     here.bought = digit % bought
-    here.next = -1
     for box in range(rules.first, rules.last):
         now.boxes[box].free = sheet.filled[here.state, box - rules.first] < sheet.boxes[box].entries
-    if rules.ordered:
-        for place in range(rules.last - rules.first):
-            box = rules.first + sheet.order[column, place]
-            if now.boxes[box].free:
-                here.next = box
-                break
+        # Wherever it has room and its turn has come, a game goes on with points in it.
+        now.boxes[box].in_line = sheet.child[here.state, box - rules.first, 1] >= 0
 
 
 @part
@@ -76,7 +71,7 @@ def open_plane(sheet: Sheet, now: Open, announced: int) -> None:
     for box in range(len(sheet.boxes)):
         column, here = sheet.boxes[box].column, now.boxes[box]
         rules = sheet.columns[column]
-        here.can_score = is_in_line(sheet, now, box) and not rules.announce
+        here.can_score = here.in_line and not rules.announce
         here.can_strike = here.free if rules.strikes_any else here.can_score
     if announced >= 0:
         only = sheet.columns[sheet.boxes[announced].column].miss_box
@@ -87,18 +82,11 @@ def open_plane(sheet: Sheet, now: Open, announced: int) -> None:
 
 
 @part
-def is_in_line(sheet: Sheet, now: Open, box: int) -> bool:
-    """Whether a box has room and its column's order allows it."""
-    column = sheet.boxes[box].column
-    return now.boxes[box].free != 0 and (not sheet.columns[column].ordered or box == now.columns[column].next)
-
-
-@part
 def is_plane(sheet: Sheet, now: Open, announced: int) -> bool:
     """Whether a turn may go on with this box named after the first throw, or without an announcement (-1)."""
     if announced < 0:
         return len(now.rest) > 0 or not must_announce(sheet, now)
-    return sheet.columns[sheet.boxes[announced].column].announce != 0 and is_in_line(sheet, now, announced)
+    return sheet.columns[sheet.boxes[announced].column].announce != 0 and now.boxes[announced].in_line != 0
 
 
 @part

@@ -43,22 +43,24 @@ class OpenTurn:
 
 
 class OpenColumn:
-    """A column of a group: its state, throws bought, lanes of all later columns (inner), the next box in line (-1 for
-    none), whether the turn may be entered there; aside: 1 to list no entries of it for now.
+    """A column of a group: its state, throws bought, lanes of all later columns (inner), whether the turn may be
+    entered there; aside: 1 to list no entries of it for now.
     """
 
     state: int
     bought: int
     inner: int
-    next: int
     entered: int
     aside: int
 
 
 class OpenBox:
-    """Whether a box has room, and what the plane allows, throws aside."""
+    """Whether a box has room, whether its column's order has come to it as well, and what the plane allows, throws
+    aside.
+    """
 
     free: int
+    in_line: int
     can_score: int
     can_strike: int
 

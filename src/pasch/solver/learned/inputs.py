@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from pasch.rules.tables import FIVE_STATES
 from pasch.solver.ask.estimate import Wide
 from pasch.solver.cards.lattice import Ints
-from pasch.solver.cards.space import ColumnCards
+from pasch.solver.cards.space import SCORED, ColumnCards
 from pasch.solver.kernels.judging import NONE, PER_PART, Inputs, Shape
 from pasch.solver.kernels.records import new_record
 from pasch.solver.kernels.vector import WIDE as LINE
@@ -119,7 +119,7 @@ def _state_slots(column: ColumnCards, own: int, numbers: _Numbers) -> Ints:
     if column.five_place is not None:
         slots[:, 1] = np.where(column.five > 0, numbers.take(len(FIVE_STATES) - 1) + column.five - 1, NONE)
     rules = column.column
-    if rules.order is None or rules.strikes == "any":
+    if len(rules.lines) != 1 or rules.strikes == "any":
         for place, box in enumerate(column.boxes):
             held = column.filled[:, place]
             slots[:, 2 + place] = np.where(held < box.entries, numbers.take(box.entries) + held, NONE)
@@ -182,14 +182,8 @@ def _lines(wide: Wide, numbers: _Numbers) -> tuple[Ints, Ints, Ints]:
 
 def _boxes_free(column: ColumnCards) -> Iterator[tuple[int, NDArray[np.bool_], NDArray[np.bool_]]]:
     """Each box by its place, in which states it is open, and in which its turn has come as well."""
-    order = column.column.order
-    before = np.ones(len(column.codes), dtype=np.bool_)
-    for index in column.column.boxes if order is None else order:
-        place = column.column.boxes.index(index)
-        free = column.filled[:, place] < column.boxes[place].entries
-        yield place, free, free & before
-        if order is not None:
-            before = before & ~free
+    for place, box in enumerate(column.boxes):
+        yield place, column.filled[:, place] < box.entries, column.child[:, place, SCORED] >= 0
 
 
 def _beside(wide: Wide, numbers: _Numbers) -> Ints:

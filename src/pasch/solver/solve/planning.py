@@ -167,7 +167,7 @@ def _too_large(variant: Variant, space: CardSpace | None, cards: int, needed: in
 
 def _smaller(variant: Variant, space: CardSpace | None) -> Iterator[tuple[str, dict[str, Named]]]:
     """What would make a variant smaller, the most effective first, as messages with their facts."""
-    free = [column for column in variant.columns if column.order is None]
+    free = [column for column in variant.columns if not column.lines]
     if len(variant.columns) > 1:
         yield "smaller-columns", {}
     if free:

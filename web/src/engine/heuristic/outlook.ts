@@ -35,7 +35,7 @@ const REPEATS_PER_AIM = 0.7;
 /** The prospects of a card. */
 export class Outlook {
   private readonly free: readonly (readonly number[])[];
-  /** To how many boxes a turn may go now: the next one of an ordered column, all free ones of the others. */
+  /** To how many boxes a turn may go now: the next ones of an ordered column, all free ones of the others. */
   private readonly places: number;
   private readonly entryMemory = new Map<string, number>();
   private readonly usualMemory = new Map<string, Spread>();
@@ -50,7 +50,7 @@ export class Outlook {
     this.places = sum(
       variant.columns.map((column, index) => {
         const free = at(this.free, index).length;
-        return column.order === null ? free : Math.min(free, 1);
+        return Math.min(free, column.lines.length || free);
       }),
     );
   }
@@ -107,7 +107,7 @@ export class Outlook {
 
   /** How many tries this box may count on: more, the more places a turn may go to. */
   private tries(box: number): number {
-    const ordered = columnOf(this.variant, box).order !== null;
+    const ordered = columnOf(this.variant, box).lines.length > 0;
     return 1 + (ordered ? TRIES_IN_LINE : TRIES_PER_PLACE) * (this.places - 1);
   }
 

@@ -41,7 +41,7 @@ export function pointsByRoll(variant: Variant, box: number, situation: Situation
   const row = pointsRow(variant, situationIndex(variant, served && column.served, 0, false), box);
   const state = stateFor(variant, box, column, situation, served);
   // An ordered column has come to this box.
-  const here = { ...column, order: column.order && [box] };
+  const here = { ...column, lines: column.lines.length ? [[box]] : [] };
   const offered = (roll: number): number => {
     const turn = { ...state.turn, roll: at(variant.rolls, roll) };
     const entry = columnEntries({ ...state, turn }, here, index).find((one) => one.box === box);
