@@ -122,7 +122,7 @@ def test_the_means_of_last_boxes_are_found_again(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", KNIFFEL)
 def test_last_boxes_bring_what_others_published(variant: str) -> None:
-    """../shared/published.md: the best mean of the last open box, and three of a kind for its chance."""
+    """As published: the best mean of the last open box, and three of a kind for its chance."""
     last = said(variant, "last")
     assert (last["safe_chance"], last["bold_chance"]) == (0.7432, 0.7151)
     assert (last["safe_mean"], last["bold_mean"]) == (14.91, 15.19)

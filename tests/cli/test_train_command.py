@@ -43,7 +43,7 @@ def too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(trained, "plan", refuse)
     monkeypatch.setattr(trained, "parts_of", partial(parts_of, most=0))
     # On so small a sheet the rough estimate is hardly worse.
-    monkeypatch.setattr(trained, "_measured", lambda found: (20.0 + (found.certainty == "learned"), 0.1))
+    monkeypatch.setattr(trained, "measured", lambda found: (20.0 + (found.certainty == "learned"), 0.1))
     monkeypatch.setattr(trained, "estimator_of", estimator)
     monkeypatch.setattr("pasch.solver.learned.judge.estimator_of", estimator)
     return tmp_path

@@ -12,7 +12,7 @@ from pasch.play.block import Block, read_block
 from pasch.rules.card import column_sums, total
 from pasch.rules.errors import Problem, spans
 
-SEED_BLOCK = (Path(__file__).parent.parent / "blocks" / "wikipedia.txt").read_text("utf-8")
+PUBLISHED = (Path(__file__).parent.parent / "blocks" / "wikipedia.txt").read_text("utf-8")
 
 
 def read(text: str, variant: str = "kniffel-basic") -> Block:
@@ -28,15 +28,15 @@ def as_semicolons(text: str) -> str:
 
 
 def as_words(text: str) -> str:
-    """The seed's block as somebody types it: names and points, separated by blanks."""
+    """The block as somebody types it: names and points, separated by blanks."""
     return "\n".join(" ".join(line.split("\t")[:3]) for line in text.splitlines()[1:])
 
 
 @pytest.mark.parametrize("variant", ["kniffel-basic", "kniffel", "yahtzee"])
 @pytest.mark.parametrize("form", [str, as_semicolons, as_words])
-def test_the_seeds_block_comes_out_as_290_and_184(form: "type[str]", variant: str) -> None:
-    """published.md, filled-in sheets: upper 66 and 62, bonus 35 and none, lower 189 and 122, total 290 and 184."""
-    block = read(form(SEED_BLOCK), variant)
+def test_the_published_block_comes_out_as_290_and_184(form: "type[str]", variant: str) -> None:
+    """Wikipedia's sheet: upper 66 and 62, bonus 35 and none, lower 189 and 122, total 290 and 184."""
+    block = read(form(PUBLISHED), variant)
     assert not block.problems
     rules = shipped(variant)
     sums = [column_sums(rules, game.card, rules.columns[0]) for game in block.games]
@@ -44,7 +44,7 @@ def test_the_seeds_block_comes_out_as_290_and_184(form: "type[str]", variant: st
 
 
 def test_a_spreadsheet_of_old_windows_is_read() -> None:
-    block = read_block(shipped("kniffel"), as_semicolons(SEED_BLOCK).encode("cp1252"), "block.csv")
+    block = read_block(shipped("kniffel"), as_semicolons(PUBLISHED).encode("cp1252"), "block.csv")
     assert not block.problems
 
 

@@ -182,7 +182,7 @@ def test_weights_that_are_damaged_are_told_once_by_all_who_would_use_them(
     assert said[-1] == note.words("en")
     monkeypatch.setattr(worker, "is_ready", lambda *_: True)
     with caplog.at_level("WARNING", "pasch.server"):
-        assert worker._opened(variant, 0.0).certainty == "rough"
+        assert worker.opened(variant, 0.0).certainty == "rough"
     assert [(record.message, vars(record)["code"]) for record in caplog.records] == [
         ("learned-unused", "weights-unfit")
     ]

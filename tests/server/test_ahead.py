@@ -90,5 +90,5 @@ def test_the_smallest_comes_first_and_one_that_fails_stops_nothing(monkeypatch: 
 def test_of_several_servers_one_makes_things_ready(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     with path.open("w") as first, path.open("w") as second:
-        assert ahead._is_alone(first)
-        assert not ahead._is_alone(second)
+        assert ahead.is_alone(first)
+        assert not ahead.is_alone(second)

@@ -72,7 +72,7 @@ def test_where_there_are_none_it_says_why(monkeypatch: pytest.MonkeyPatch) -> No
         assert raised.value.code == "exercises-no-solver"
 
     async def failed(found: solvers.Solvers) -> object:
-        found._failed[(VARIANT.text, 0.0)] = None
+        found.failed[(VARIANT.text, 0.0)] = None
         return await asked(found)
 
     with pytest.raises(PaschError) as raised:

@@ -116,7 +116,7 @@ def test_what_cannot_be_solved_here_gets_its_sentence(monkeypatch: pytest.Monkey
         assert raised.value.code == "review-no-solver"
 
     async def without_endings(found: solvers.Solvers) -> object:
-        found._failed[(VARIANT.text, line.ENDINGS)] = None
+        found.failed[(VARIANT.text, line.ENDINGS)] = None
         while isinstance(answer := await asked(found), SolvingAnswer):
             await asyncio.sleep(0.05)
         return answer
@@ -126,7 +126,7 @@ def test_what_cannot_be_solved_here_gets_its_sentence(monkeypatch: pytest.Monkey
     assert [note.code for note in by_points.notes] == ["review-no-chance"]
 
     async def failed(found: solvers.Solvers) -> object:
-        found._failed[(VARIANT.text, 0.0)] = None
+        found.failed[(VARIANT.text, 0.0)] = None
         return await asked(found)
 
     with pytest.raises(PaschError) as raised:

@@ -186,7 +186,7 @@ async def both_leave(tables: Tables, name: str, host: str, level: str) -> None:
 def test_both_play_the_computer_players_and_nothing_happens_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Computers, "_wait_for_others", AsyncMock())
+    monkeypatch.setattr(Computers, "wait_for_others", AsyncMock())
 
     async def work() -> None:
         async with opened_store(tmp_path) as store:

@@ -41,7 +41,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Variant:
     monkeypatch.setattr("pasch.players.solved.parts_of", partial(parts_of, most=0))
     monkeypatch.setattr(trained, "parts_of", partial(parts_of, most=0))
     # On so small a sheet the rough estimate is hardly worse.
-    monkeypatch.setattr(trained, "_measured", lambda found: (float(found.certainty == "learned"), 0.1))
+    monkeypatch.setattr(trained, "measured", lambda found: (float(found.certainty == "learned"), 0.1))
     monkeypatch.setattr(training, "FIRST_LESSON", 100)
     monkeypatch.setattr(background, "STEPS", (0.3,))
     return parse_variant(PLAIN + COLUMNS)

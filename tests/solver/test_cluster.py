@@ -94,7 +94,7 @@ def test_a_worker_that_is_killed_changes_nothing(
     monkeypatch.setattr(simulation, "IN_A_PIECE", (1000, 1000))
     here = simulate(play, 9500, "a", Threads(2))
     marker = tmp_path / "killed"
-    monkeypatch.setattr(simulation, "_side", partial(_mortal, marker))
+    monkeypatch.setattr(simulation, "side", partial(_mortal, marker))
     there = simulate(play, 9500, "a", workers)
     assert marker.exists()
     assert np.array_equal(here.totals, there.totals)

@@ -137,7 +137,7 @@ def test_what_is_far_too_large_is_refused_before_its_cards_are_listed(
     def listed(_: ColumnCards) -> None:
         raise AssertionError("nobody should list these cards")
 
-    monkeypatch.setattr(ColumnCards, "_enumerate_states", listed)
+    monkeypatch.setattr(ColumnCards, "enumerate_states", listed)
     words = refused(load_variant(str(VARIANTS / "balut.toml")), 3 * 10**9, 20 * 10**9, tmp_path)
     # Seven bonuses, each over boxes of its own; the grand total over all of them would tell more cards apart.
     assert "at least 52.4\N{NO-BREAK SPACE}GB of memory for at least 88,368,921,000 cards" in words

@@ -82,7 +82,7 @@ def test_what_is_far_too_large_is_refused_unlisted_with_the_number_that_refuses_
     def listed(_: ColumnCards) -> None:
         raise AssertionError("nobody should list these cards")
 
-    monkeypatch.setattr(ColumnCards, "_enumerate_states", listed)
+    monkeypatch.setattr(ColumnCards, "enumerate_states", listed)
     balut = load_variant(str(MINIATURES.parent / "balut.toml"))
     with pytest.raises(PaschError) as error:
         solve(balut, memory=None if memory == "none" else 40 * GB)

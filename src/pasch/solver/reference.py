@@ -210,7 +210,9 @@ class Reference:
         return sum((value * chance for value, chance in outcomes), Fraction())
 
     def _value_of(self, step: Step, total: int) -> Fraction:
-        return (step.gain if self._additive else 0) + self._value(step.after, total + step.gain)
+        value = self._value(step.after, total + step.gain)
+        # Most steps bring nothing, and a fraction plus nothing takes as long as any sum.
+        return step.gain + value if self._additive and step.gain else value
 
     def _final_value(self, total: int) -> Fraction:
         match self.objective:

@@ -94,7 +94,7 @@ def _end_with_the_server() -> None:
     os._exit(0)
 
 
-def _is_alone(lock: IO[str]) -> bool:
+def is_alone(lock: IO[str]) -> bool:
     """Whether no other server's process is at it; as long as the file is open, no other one begins."""
     if sys.platform == "win32":
         return True
@@ -117,7 +117,7 @@ def main() -> None:
     mark = all_ready()
     mark.parent.mkdir(parents=True, exist_ok=True)
     with mark.with_name("ready.lock").open("w") as lock:
-        if _is_alone(lock):
+        if is_alone(lock):
             make_ready()
 
 

@@ -99,14 +99,18 @@ def solver_here() -> bool:
 
 
 class Solvers:
-    """All processes; to be closed when the server stops."""
+    """All processes; to be closed when the server stops.
+
+    Attributes:
+        failed: what could not be worked out, and is not tried again.
+    """
 
     def __init__(self) -> None:
         self._answering, self._reviewing = ChildProcess(PROGRAM), ChildProcess(PROGRAM)
         self._solving = {most: ChildProcess(PROGRAM, "--solve") for most in (inf, QUICK)}
         self._line = Line()
         self._opened_by: dict[Key, str] = {}
-        self._failed: dict[Key, None] = {}
+        self.failed: dict[Key, None] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._late: asyncio.Task[Choice] | None = None
 
@@ -167,12 +171,12 @@ class Solvers:
     async def _decided(self, state: GameState, level: str) -> Choice:
         theta = _theta(level)
         key = state.variant.text, theta or 0.0
-        if theta is not None and solver_here() and key not in self._failed:
+        if theta is not None and solver_here() and key not in self.failed:
             with suppress(Unprepared):
                 if key not in self._line:
                     return await self._chosen(state, level, theta)
             self._for_table(state.variant, theta)
-        return await self._chosen(state, WITHOUT_SOLUTION if theta and key in self._failed else level, None)
+        return await self._chosen(state, WITHOUT_SOLUTION if theta and key in self.failed else level, None)
 
     async def advice(
         self,
@@ -194,8 +198,8 @@ class Solvers:
         read_position(variant, position)  # What is wrong with it is said at once, not after the variant is solved.
         key, endings = (variant.text, 0.0), (variant.text, ENDINGS)
         request: dict[str, Any] = {"do": "advise", "toml": variant.text, "position": position, "language": language}
-        request |= {"objective": objective, "without_endings": endings in self._failed}
-        if solver_here() and key not in self._failed:
+        request |= {"objective": objective, "without_endings": endings in self.failed}
+        if solver_here() and key not in self.failed:
             wanted = endings if objective == "win" and endings in self._line else key
             if wanted not in self._line:
                 with suppress(Unprepared):
@@ -243,7 +247,7 @@ class Solvers:
         found = await self._once_solved(variant, "exercises", self._reviewing, who)
         if isinstance(found, SolvingAnswer):
             return found
-        if isinstance(found, str) or wanted in self._failed:
+        if isinstance(found, str) or wanted in self.failed:
             raise PaschError(Problem(_NO_EXERCISES[found if isinstance(found, str) else "out-of-reach"], facts))
         if found["whole"] is False:
             raise PaschError(Problem("exercises-too-large", facts))
@@ -277,7 +281,7 @@ class Solvers:
         key = variant.text, 0.0
         if not solver_here():
             return "no-solver"
-        if key in self._failed:
+        if key in self.failed:
             return "out-of-reach"
         if key not in self._line:
             with suppress(Unprepared):
@@ -291,7 +295,7 @@ class Solvers:
         """An answer by the values of a variant; where more can be learned of them, it is, when there is time."""
         found = await process.ask(request, ANSWER_SECONDS)
         key = variant.text, TRAINING
-        if found.pop("untrained", False) and key not in self._failed:
+        if found.pop("untrained", False) and key not in self.failed:
             self._line.ask(key, inf, who, interest=TRAINING_SECONDS)
         return found
 
@@ -311,11 +315,11 @@ class Solvers:
         key, endings = (variant.text, 0.0), (variant.text, ENDINGS)
         if not solver_here():
             raise PaschError(Problem("review-no-solver"))
-        if key in self._failed:
+        if key in self.failed:
             raise PaschError(Problem("review-out-of-reach", {"variant": variant.names}))
         if key not in self._line and endings not in self._line:
             request = {"do": "review", "toml": variant.text, "theta": 0.0, "record": record, "language": language}
-            more = {"without_endings": endings in self._failed, "cpu_seconds": REVIEW_CPU_SECONDS}
+            more = {"without_endings": endings in self.failed, "cpu_seconds": REVIEW_CPU_SECONDS}
             with suppress(Unprepared):
                 found: dict[str, Any] | None = (await self._reviewing.ask(request | more, ANSWER_SECONDS))["review"]
                 if found is not None:
@@ -328,7 +332,7 @@ class Solvers:
         request = {"do": "choose", "toml": state.variant.text, "position": format_position(state)}
         who = self._opened_by.get((state.variant.text, theta or 0.0), "")
         answer = await self._by_values(self._answering, {**request, "level": level, "theta": theta}, state.variant, who)
-        if answer.get("lacks_endings") and (state.variant.text, ENDINGS) not in self._failed:
+        if answer.get("lacks_endings") and (state.variant.text, ENDINGS) not in self.failed:
             self._for_table(state.variant, ENDINGS)
         return Choice(ACTIONS.validate_python(answer["action"]), level)
 
@@ -379,7 +383,7 @@ class Solvers:
             note_mistake(error)
         preparation.succeeded = error is None and solving.result()["kept"]
         if not preparation.succeeded:
-            _remember(self._failed, key, None)
+            _remember(self.failed, key, None)
         self._line.leave(key)
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -64,7 +64,7 @@ class Worker:
     def __init__(self) -> None:
         self._chance = random.SystemRandom()
         self._variant = lru_cache(OPEN)(parse_variant)
-        self._opened = lru_cache(OPEN)(lambda variant, theta, _stamp: _opened(variant, theta))
+        self._opened = lru_cache(OPEN)(lambda variant, theta, _stamp: opened(variant, theta))
         self._winning = lru_cache(OPEN)(kept_winning)
         self._player = lru_cache(OPEN)(find_player)
         self._average = lru_cache(OPEN)(lambda variant, theta, _stamp: average(variant, self._oracle(variant, theta)))
@@ -222,7 +222,7 @@ def _endings(variant: Variant, progress: Stages) -> bool:
     from pasch.server.solving.keeping import keeping
 
     with keeping(variant):
-        return prepare_endings(_opened(variant, 0.0), progress)
+        return prepare_endings(opened(variant, 0.0), progress)
 
 
 def _cut(variant: Variant, progress: Stages) -> bool:
@@ -230,7 +230,7 @@ def _cut(variant: Variant, progress: Stages) -> bool:
     from pasch.server.solving.keeping import keeping
     from pasch.solver.ask.advice import Adviser
 
-    oracle = _opened(variant, 0.0)
+    oracle = opened(variant, 0.0)
     if not isinstance(oracle, Adviser):
         return False
     with keeping(variant):
@@ -270,7 +270,8 @@ def is_ready(variant: Variant, theta: float) -> bool:
     return kind is not None and _compiled(kind).exists()
 
 
-def _opened(variant: Variant, theta: float) -> "Oracle":
+def opened(variant: Variant, theta: float) -> "Oracle":
+    """Who knows its values by what is kept; what could not be used of that goes to the log."""
     from pasch.players.solved import oracle_of
 
     if not is_ready(variant, theta):

@@ -63,7 +63,7 @@ async def hear(url: URL, sender: str, moved: Callable[[str], None], signed: Call
     pause = _SHORTEST
     while True:
         try:
-            async with await _connection(url) as connection:
+            async with await connected(url) as connection:
                 for channel in (_CHANNEL, _SIGNS):
                     await connection.execute(f"LISTEN {channel}")
                 moved(EVERYTHING)
@@ -88,7 +88,8 @@ async def hear(url: URL, sender: str, moved: Callable[[str], None], signed: Call
         pause = min(2 * pause, _LONGEST)
 
 
-async def _connection(url: URL) -> psycopg.AsyncConnection[Any]:
+async def connected(url: URL) -> psycopg.AsyncConnection[Any]:
+    """A connection of its own, to listen on."""
     whom: dict[str, Any] = {
         "host": url.host,
         "port": url.port,

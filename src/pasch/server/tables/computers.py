@@ -60,7 +60,7 @@ class Computers:
 
     async def _play(self, table: LiveTable, own: bool) -> None:
         if not own:
-            await self._wait_for_others(table)
+            await self.wait_for_others(table)
         failures = 0
         while table.fold.is_due and not table.gone:
             if (left := self._left_for_undo(table)) > 0:
@@ -85,7 +85,7 @@ class Computers:
         since = (datetime.now(UTC) - table.last_at).total_seconds()
         return min(self._undo_seconds - since, self._undo_seconds)
 
-    async def _wait_for_others(self, table: LiveTable) -> None:
+    async def wait_for_others(self, table: LiveTable) -> None:
         """Lets the process that moved the table go on with it, as long as it does."""
         self._waiting_for_others.add(table.name)
         seq = -1

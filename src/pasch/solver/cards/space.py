@@ -98,7 +98,7 @@ class ColumnCards:
             raise TooManyCards(Least(prod(caps), prod(caps)))
         self.radix = np.array([prod(caps[:axis]) for axis in range(len(caps))], dtype=np.int64)
         if kept is None:
-            self._enumerate_states()
+            self.enumerate_states()
             self._enumerate_lanes(steps)
         else:
             self._open(kept)
@@ -128,7 +128,8 @@ class ColumnCards:
         self.five = self.codes // self.five_stride
         self.level = self.filled.sum(axis=1)
 
-    def _enumerate_states(self) -> None:
+    def enumerate_states(self) -> None:
+        """Lists which boxes can be filled together, and what each entry leads to."""
         self.codes = self._free_codes() if self.column.order is None else self._codes_in_order()
         self._read_codes()
         self.child = np.empty((len(self.boxes), 2, len(self.codes)), dtype=np.int64).transpose(2, 0, 1)

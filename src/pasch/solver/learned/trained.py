@@ -105,9 +105,9 @@ def train(
     training = Training(estimator.wide, seed, games, seconds, workers)
     finished = _run(training, told)
     weights, stand = as_kept(training.weights), training.stand()
-    mean, error = _measured(with_weights(estimator, weights))
+    mean, error = measured(with_weights(estimator, weights))
     learned = Learned(weights, stand.games, stand.seconds, mean, error)
-    before = _measured(learned_of(variant))  # what is damaged counts for nothing
+    before = measured(learned_of(variant))  # what is damaged counts for nothing
     file = kept.keep(variant, learned) if mean > before[0] else None
     return Trained(learned, finished, file, before)
 
@@ -123,7 +123,7 @@ def _run(training: Training, told: Callable[[Stand], None]) -> bool:
     return True
 
 
-def _measured(estimator: Estimator) -> tuple[float, float]:
+def measured(estimator: Estimator) -> tuple[float, float]:
     """The mean without luck, and its error."""
     sample = simulate(WidePlay(estimator.wide), MEASURED, "measured", Threads(1))
     assert sample.fair_mean is not None

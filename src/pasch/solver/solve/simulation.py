@@ -172,13 +172,14 @@ def simulate(play: Play, games: int, seed: str, workers: Workers | None = None, 
     """
     workers, found = workers or Threads(), list[Played]()
     pieces = ranges(games, workers.count, *IN_A_PIECE)
-    for played in until_stopped(workers.run(partial(_side, play, seed), pieces)):
+    for played in until_stopped(workers.run(partial(side, play, seed), pieces)):
         found.append(played)
         progress(len(found) / len(pieces))
     return _sample(play.space, found)
 
 
-def _side(play: Play, seed: str) -> Callable[[range], Played]:
+def side(play: Play, seed: str) -> Callable[[range], Played]:
+    """What plays the games of these numbers."""
     return partial(Side(play).play, seed=seed)
 
 
