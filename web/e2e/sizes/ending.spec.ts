@@ -87,6 +87,8 @@ test("a block ends, is shared, and goes on for everybody who writes on it", asyn
   await fillIn(scorer);
   await expect(page.getByRole("heading", { name: "Anna gewinnt!" })).toBeInViewport();
   await expectMoment(page, "Nächstes Spiel");
+  // The head counts the game that is over, as the ending does.
+  await expect(page.getByText("Spiel 1 · Anna 1 : 0 Ben")).toBeVisible();
   await expectPicture(page);
   await page.getByRole("button", { name: "Nächstes Spiel" }).click();
   for (const device of [page, other]) {

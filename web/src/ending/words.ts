@@ -1,5 +1,5 @@
 /** A score between people in words: "Anna 3 : 2 Ben", of more than two each with their number. */
-import { standingOf, type SeriesStanding } from "@/game/series";
+import { standingOf, type SeriesStanding, type Totals } from "@/game/series";
 import { language, t } from "@/i18n/i18n.svelte";
 import type { Series } from "@/wire/types";
 import { ranked, type Outcome } from "./outcome";
@@ -16,11 +16,15 @@ export function seriesWords({ goal, games, played }: SeriesStanding): string {
   return goal === "wins" ? t("end-series-wins", { games }) : t("end-series-sum", { played, games });
 }
 
-/** Where a series stands while one of its games is played; empty for a game alone. */
-export function seriesNow(series: Series | null | undefined, names: readonly string[]): string {
+/**
+ * Where a series stands while one of its games is played; empty for a game alone.
+ *
+ * @param now the totals of that game, once it is over.
+ */
+export function seriesNow(series: Series | null | undefined, names: readonly string[], now?: Totals): string {
   if (!series) return "";
-  const { counts, played } = standingOf(series, names.length);
-  return t("end-series-now", { game: played + 1, score: scoreWords(names, counts) });
+  const { counts } = standingOf(series, names.length, now);
+  return t("end-series-now", { game: series.played.length + 1, score: scoreWords(names, counts) });
 }
 
 /** What was played, and when it ended. */
