@@ -3,18 +3,28 @@
 from html.parser import HTMLParser
 from io import BytesIO
 from pathlib import Path
+from random import Random
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 from pypdf import PdfReader
 
 import pasch
 from pasch.analysis.review.model import Review
+from pasch.locale import LANGUAGES
 from pasch.play.record import Record, parse_record
+from pasch.printing.paper import PAPERS
 from pasch.printing.review import review_html, review_pdf
 from pasch.printing.review.content import handout_of
 from pasch.printing.review.page import held_dice
+from pasch.rules.catalogue import load_variant
+from pasch.rules.events import Rolled
+from pasch.testing.games import random_game
 
 GOLDEN = Path(__file__).parent.parent / "golden"
+MINIATURES = sorted((Path(__file__).parent.parent / "variants" / "miniatures").glob("*.toml"))[::12]
+LETTERS = st.characters(exclude_categories=("Cs", "Cc"))
 
 
 @pytest.fixture(scope="module")
@@ -95,3 +105,25 @@ def test_a_game_that_stops_is_told_as_far_as_it_goes(record: Record) -> None:
     assert found.notes[0].message[1:] in page
     assert review_pdf(stopped, found, "en").startswith(b"%PDF")
     assert record.variant is not stopped.variant
+
+
+@given(st.sampled_from(MINIATURES), st.randoms(use_true_random=False), st.data())
+@settings(max_examples=12)
+def test_any_game_under_any_names_is_printed_as_far_as_it_goes(file: Path, random: Random, data: st.DataObject) -> None:
+    variant = load_variant(str(file))
+    count = data.draw(st.sampled_from(variant.seats))
+    played = random_game(variant, random, count)
+    end = data.draw(st.integers(count, len(played.events)))
+    names = data.draw(st.lists(st.text(LETTERS, max_size=40), min_size=count, max_size=count))
+    tags = {"Date": data.draw(st.text(max_size=12)), "Site": data.draw(st.text(max_size=60))}
+    record = Record(variant, tuple(names), variant.direction, None, played.events[:end], tags)
+    language = data.draw(st.sampled_from(LANGUAGES))
+    assume(any(isinstance(event, Rolled) for event in record.events))
+    review = pasch.review(record, language=language)
+    paper = data.draw(st.sampled_from(PAPERS))
+    pages = PdfReader(BytesIO(review_pdf(record, review, language, paper))).pages
+    assert all(page.extract_text().strip() for page in pages)
+    read = _Reader()
+    read.feed(review_html(record, review, language))
+    assert read.open == []
+    assert read.sources == []
