@@ -20,6 +20,7 @@ from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.pieces.workers import Threads
 from pasch.solver.solve.planning import plan
 from pasch.solver.solve.simulation import Sample
+from pasch.solver.solve.solving import solve as solve_exactly
 
 TWINS = str(Path(__file__).parent.parent / "variants" / "miniatures" / "twins.toml")
 
@@ -37,9 +38,9 @@ def too_large(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("pasch.players.solved.learned_of", partial(estimator_of, most=0, threads=1))
 
 
-def run(*arguments: str, language: str = "en") -> Result:
+def run(*arguments: str, language: str = "en", variant: str = TWINS) -> Result:
     session = Session(language, Console(width=80, markup=False, emoji=False, highlight=False))
-    return CliRunner().invoke(Group("pasch", commands=[solve]), ["solve", TWINS, *arguments], obj=session)
+    return CliRunner().invoke(Group("pasch", commands=[solve]), ["solve", variant, *arguments], obj=session)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,6 +65,14 @@ def test_for_machines() -> None:
     assert [each["share"] for each in found["reached"]] == sorted(
         (each["share"] for each in found["reached"]), reverse=True
     )
+
+
+def test_a_single_column_is_measured_without_luck_to_its_exact_mean() -> None:
+    plain = str(Path(TWINS).with_name("plain.toml"))
+    exact = solve_exactly(load_variant(plain), cache=False).summary.distribution.mean
+    found = json.loads(run("--games", "40", "--json", variant=plain).stdout)
+    assert found["certainty"] == "exact"
+    assert found["mean"] == pytest.approx(exact, abs=1e-6)
 
 
 def test_who_says_how_much_memory_it_may_take_wants_it_exactly() -> None:

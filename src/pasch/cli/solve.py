@@ -95,9 +95,8 @@ def solve(
 
 
 def _can_be_measured(variant: Variant, objective: Objective, error: PaschError) -> bool:
-    """Whether games show what cannot be solved: they are played for the mean, on sheets of several columns."""
-    wide = len(variant.columns) > 1 and variant.counts_points
-    return wide and isinstance(objective, Mean) and error.code == "solve-too-large"
+    """Whether games show what cannot be solved: they are played for the mean."""
+    return variant.counts_points and isinstance(objective, Mean) and error.code == "solve-too-large"
 
 
 def _measure(

@@ -4,8 +4,8 @@ help-solve =
     Das beste Spiel einer Variante exakt ausrechnen: Mittel, Streuung, und was jedes Feld bringt.
 
     VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder die eigene TOML-Datei. Die Lösung wird
-    aufgehoben und ist beim nächsten Mal sofort da. Sind mehrere Spalten dafür zu groß, wird das beste bekannte Spiel in
-    Partien gemessen, mit seinen Fehlern, außer wenn --memory angegeben ist.
+    aufgehoben und ist beim nächsten Mal sofort da. Was dafür zu groß ist, wird in Partien des besten bekannten Spiels
+    gemessen, mit seinen Fehlern, außer wenn --memory angegeben ist.
 help-solve-objective = Was „am besten“ heißt: das höchste Mittel (mean); ein Nutzen, der unter 0 das Risiko scheut und darüber sucht (utility:-0.02); die beste Chance auf so viele Punkte (reach:250) oder auf jede Punktzahl zugleich (reach:all); die beste Chance gegen einen Gegner, dessen Endstand bekannt ist (win-against:231) oder als Verteilung in einer Datei steht (win-against:DATEI).
 help-solve-memory = So viel Speicher darf es brauchen, etwa 4G oder 500M; sonst die Hälfte dessen, was frei ist.
 help-solve-disk = Was für den Speicher zu groß ist, wird Stufe für Stufe ausgerechnet; fertige Stufen liegen auf der Platte, höchstens so viel. Wer abgebrochen wurde, macht dort weiter. Gezeigt wird das Mittel, in einfacher Genauigkeit.

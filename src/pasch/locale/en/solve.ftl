@@ -4,8 +4,8 @@ help-solve =
     Find the best play of a variant exactly: its mean, its spread, what every box brings.
 
     VARIANT is one that comes with Pasch ("pasch variants" lists them), or a TOML file of your own. The solution is kept
-    and opened at once the next time. Of several columns that are too large for that, the best play known is measured in
-    games, with its errors, unless --memory is given.
+    and opened at once the next time. Of what is too large for that, the best play known is measured in games, with its
+    errors, unless --memory is given.
 help-solve-objective = What "best" means: the highest mean total (mean); a utility averse to risk below 0 and seeking it above (utility:-0.02); the best chance of so many points (reach:250), or for every number of points at once (reach:all); the best chance against an opponent whose total is known (win-against:231), or known as a distribution in a file (win-against:FILE).
 help-solve-memory = So much memory may be taken, such as 4G or 500M; otherwise half of what is free.
 help-solve-disk = What is too large for memory is solved level by level, finished levels being kept on disk, so much of it at most; a run that was stopped goes on from there. Prints the mean, in single precision.

@@ -133,7 +133,8 @@ class Wide:
 
     def __init__(self, variant: Variant, parts: Sequence[SolvedPart], share: float = SHARE) -> None:
         self.variant = variant
-        self.space = WideSpace(variant)
+        # The only part of a sheet has all of its columns, which may have taken seconds to be listed.
+        self.space = WideSpace(variant, columns=parts[0].part.space.columns if len(parts) == 1 else ())
         self.arrays = arrays_of(self.space)
         self.parts = _joined(variant, parts, share)
         self.whole = float(sum(solved.value[0, 0] for solved in parts))

@@ -446,9 +446,11 @@ class CardSpace:
         *,
         lump: Lump | None = None,
         room: int = UNLIMITED,
+        columns: Sequence[ColumnCards] = (),
     ) -> None:
         """
         Args:
+            columns: the cards of each column, where they are at hand.
             lump: `lumping.lumped`, if cards of a column that lead to the same future are to be one.
             kept: the cards of each column, where they were listed before; see `ColumnCards.kept`.
             most: how many values there may be, if a column has so many that listing them takes long.
@@ -469,7 +471,9 @@ class CardSpace:
         self._unused = buy.unused if buy else 0
         self.saved = _saved(variant)
         self.sheet_lanes = prod(tally.cap + 1 for tally in self.sheet)
-        if kept:
+        if columns:
+            self.columns = tuple(columns)
+        elif kept:
             self.columns = tuple(
                 ColumnCards(variant, column, self.steps, kept=cards)
                 for column, cards in zip(variant.columns, kept, strict=True)

@@ -26,6 +26,8 @@ _GROUP = 60
 _FOLLOWED = 4.0
 """Following the best play costs about so many times what finding its mean costs, beside finding it once more."""
 _TWO_LEVELS = 1.3
+_QUICKLY_LISTED = 200_000_000
+"""So many bytes are listed in any case, to say how many cards there are."""
 _SAMPLE_SECONDS = 0.1
 _SAMPLE = 64
 _FEW = 20_000
@@ -98,10 +100,10 @@ def cards_of(variant: Variant, budget: int | None = None, each: int = _VALUE) ->
     """
     budget = default_budget() if budget is None else budget
     try:
-        return CardSpace(variant, budget // each)
+        return CardSpace(variant, budget // each, room=max(budget, _QUICKLY_LISTED))
     except TooManyCards as error:
         cards, values = error.least
-        raise _too_large(variant, None, cards, values * each, budget) from None
+        raise _too_large(variant, None, cards, max(values * each, error.listed), budget) from None
 
 
 def default_budget() -> int:
