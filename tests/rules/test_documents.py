@@ -87,7 +87,13 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     ),
     ("", [("missing-key", "id"), ("missing-key", "names"), ("missing-key", "boxes")]),
     # What the document gets wrong
-    (LIKE + "[dice]\nfaces = [1, 2, 3, 4, 5, 6, 6]", [("twice", "dice.faces")]),
+    (ONE + "[dice]\nfaces = [1, 1, 1]\nwild = [2]", [("one-face-only", "dice.faces"), ("no-such-face", "dice.wild")]),
+    (ONE + "[dice]\nfaces = [1, 2]\nwild = [2, 1]", [("all-wild", "dice.wild")]),
+    (ONE + "[dice]\ncount = 10\nfaces = [1, 2, 3, 4, 5, 6, 6, 6, 6]", [("too-many-sides", "dice.faces")]),
+    (
+        ONE + f"[dice]\ncount = 10\nfaces = [1, 2]\nodd = {{ faces = {list(range(1, 21))} }}\nwild = [1]",
+        [("too-many-readings", "dice.wild")],
+    ),
     (ONE + "[dice]\ncount = 1\nodd = { faces = [1, 2] }", [("odd-die-alone", "dice.odd")]),
     (ONE + "[dice]\ncount = 8\nfaces = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]", [("too-many-rolls", "dice")]),
     (
@@ -281,7 +287,9 @@ def test_what_only_follows_from_a_misfit_is_not_told() -> None:
 
 
 def test_every_contradiction_is_said_at_once() -> None:
-    text = LIKE + f"[dice]\nfaces = [1, 2, 3, 4, 5, 5]\n[players]\nleast = 3\nmost = 2\n[boxes.lower]\n{NAMES}"
+    text = (
+        LIKE + f"[dice]\nfaces = [1, 2, 3, 4, 5]\nwild = [5, 5]\n[players]\nleast = 3\nmost = 2\n[boxes.lower]\n{NAMES}"
+    )
     assert [code for code, _ in problems(text)] == ["twice", "out-of-range", "no-such-face", "reserved-name"]
 
 

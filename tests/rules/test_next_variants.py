@@ -67,7 +67,7 @@ def test_random_games_are_played_to_the_end(variant_id: str) -> None:
 @pytest.mark.parametrize(
     ("variant_id", "turns", "most"),
     [
-        ("kismet", 15, 105 + 75 + 20 + 30 + 55 + 43 + 40 + 30 + 35 + 30 + 80),
+        ("kismet", 15, 105 + 75 + 30 + 30 + 30 + 35 + 45 + 50 + 55 + 30 + 80),
         ("balut", 28, 2 + 2 + 2 + 4 + 3 + 2 + 8 + 6),
         ("yacht", 12, 105 + 28 + 24 + 30 + 30 + 50 + 30),
         ("escalero", 30, 3 * (105 + 25 + 35 + 45 + 80)),
@@ -93,9 +93,20 @@ def test_turns_and_highest_total(variant_id: str, turns: int, most: int) -> None
         ("11666", {"two_pair": 20, "three_of_a_kind": 20, "full_house": 35, "full_house_same_colour": 40, "flush": 35}),
         ("11222", {"three_of_a_kind": 8, "full_house": 23}),
         ("33344", {"two_pair": 17, "three_of_a_kind": 17, "full_house": 32, "full_house_same_colour": 37, "flush": 35}),
-        ("34444", {"three_of_a_kind": 19, "four_of_a_kind": 44, "flush": 35}),
+        ("34444", {"two_pair": 19, "three_of_a_kind": 19, "four_of_a_kind": 44, "flush": 35}),
         ("23456", {"large_straight": 30}),
-        ("55555", {"three_of_a_kind": 25, "four_of_a_kind": 50, "flush": 35, "five_of_a_kind": 75}),
+        (
+            "55555",
+            {
+                "two_pair": 25,
+                "three_of_a_kind": 25,
+                "full_house": 40,
+                "full_house_same_colour": 45,
+                "four_of_a_kind": 50,
+                "flush": 35,
+                "five_of_a_kind": 75,
+            },
+        ),
     ],
 )
 def test_kismet(roll: str, expected: dict[str, int]) -> None:

@@ -106,6 +106,8 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
     "keeps dice down": lambda variant: not variant.turn.release,
     "has an odd die": lambda variant: len(variant.dice.codes_by_kind) > 1,
     "has several odd dice": lambda variant: sum(variant.dice.count_by_kind[1:]) > 1,
+    "has equal sides": lambda variant: variant.dice.codes_by_kind != variant.dice.faces_by_kind,
+    "has wild faces": lambda variant: bool(variant.document.dice.wild),
     "has faces above nine": lambda variant: max(variant.document.dice.all_faces) > 9,
     "announces": lambda variant: any(column.announce for column in variant.columns),
     "goes on after a miss": lambda variant: any(column.announce and column.miss == "any" for column in variant.columns),

@@ -5,10 +5,11 @@ first found nothing. Each yields every problem it sees.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from math import comb
 
 from pasch.rules.building import column_tables, dice_set, is_five, longest_of, orders_of
 from pasch.rules.dicetext import excerpt
-from pasch.rules.document import MAX_HOLDS, MAX_ROLLS, Bonus, BoxTable, Document
+from pasch.rules.document import MAX_HOLDS, MAX_ROLLS, MAX_WAYS, Bonus, BoxTable, Document
 from pasch.rules.errors import Facts, Problem, listed, nearest
 from pasch.rules.names import key_of
 from pasch.rules.variant import Variant
@@ -60,9 +61,9 @@ def variant_problems(variant: Variant) -> Iterator[Problem]:
 
 def _dice(document: Document) -> Iterator[Problem]:
     dice = document.dice
-    yield from _repeated(dice.faces, "dice.faces")
-    for number, odd in enumerate(dice.odd_kinds):
-        yield from _repeated(odd.faces, f"dice.odd.{number}.faces" if isinstance(dice.odd, list) else "dice.odd.faces")
+    for place, faces in _sides(document):
+        if len({*faces}) == 1:
+            yield Problem("one-face-only", {"face": faces[0]}, place=place)
     if _has_none_alike(document):
         yield Problem("odd-die-alone", {}, place="dice.odd")
         return
@@ -71,6 +72,8 @@ def _dice(document: Document) -> Iterator[Problem]:
         yield Problem("too-many-rolls", {"found": rolls, "most": MAX_ROLLS}, place="dice")
     elif (holds := dice_set(dice).number_of_holds()) > MAX_HOLDS:
         yield Problem("too-many-holds", {"found": holds, "most": MAX_HOLDS}, place="dice")
+    yield from _many_sides(document)
+    yield from _wild(document)
     known = dice.all_faces
     owner: dict[int, str] = {}
     for colour, table in dice.colours.items():
@@ -81,6 +84,36 @@ def _dice(document: Document) -> Iterator[Problem]:
             elif shown in owner:
                 yield Problem("two-colours", {"face": shown, "other": owner[shown]}, place=place)
             owner.setdefault(shown, colour)
+
+
+def _sides(document: Document) -> Iterator[tuple[str, list[int]]]:
+    """What stands on the sides of each kind of dice, with its place."""
+    dice = document.dice
+    yield "dice.faces", dice.faces
+    for number, odd in enumerate(dice.odd_kinds):
+        yield f"dice.odd.{number}.faces" if isinstance(dice.odd, list) else "dice.odd.faces", odd.faces
+
+
+def _many_sides(document: Document) -> Iterator[Problem]:
+    """Each side on which a face stands again is a way of its own from what is held to one die more."""
+    most = MAX_WAYS // dice_set(document.dice).number_of_holds()
+    for place, faces in _sides(document):
+        if len({*faces}) < len(faces) > most:
+            yield Problem("too-many-sides", {"found": len(faces), "most": most}, place=place)
+
+
+def _wild(document: Document) -> Iterator[Problem]:
+    dice = document.dice
+    known = dice.all_faces
+    yield from _repeated(dice.wild, "dice.wild")
+    for shown in dice.wild:
+        if shown not in known:
+            yield _no_face(shown, known, "dice.wild")
+    if known <= {*dice.wild}:
+        yield Problem("all-wild", {}, place="dice.wild")
+    readings = comb(dice.count + len(known) - 1, dice.count)
+    if dice.wild and readings > MAX_HOLDS:
+        yield Problem("too-many-readings", {"found": readings, "most": MAX_HOLDS}, place="dice.wild")
 
 
 def table_values(document: Document) -> int:

@@ -26,6 +26,7 @@ MAX_FACE = 20
 MAX_KINDS = 4
 MAX_ROLLS = 5005
 MAX_HOLDS = 8008
+MAX_WAYS = 65_535
 MAX_BOXES = 40
 MAX_COLUMNS = 8
 MAX_LINES = 8
@@ -146,10 +147,16 @@ class DiceTable(Table):
 
     count: int = Field(default=5, ge=1, le=MAX_DICE, description="how many dice, odd ones included")
     faces: list[Face] = Field(
-        default=[1, 2, 3, 4, 5, 6], min_length=2, max_length=MAX_FACES, description="what each die shows"
+        default=[1, 2, 3, 4, 5, 6],
+        min_length=2,
+        max_length=MAX_FACES,
+        description="what stands on the sides of each die; the same on several, if you like",
     )
     odd: OddDice | None = Field(
         default=None, description="dice that differ from the others; a list where several kinds do"
+    )
+    wild: list[Face] = Field(
+        default=[], max_length=MAX_FACES, description="a die that shows one of these counts as whatever brings the most"
     )
     colours: dict[Id, Colour] = Field(default={}, max_length=MAX_FACES, description="colours of the faces")
 

@@ -55,6 +55,8 @@ def _meaning(variant: "Variant") -> dict[str, object]:
         "counts_points": variant.counts_points,
     }
     meaning["rows"] = list(rows)
+    if wild := variant.document.dice.wild:
+        meaning["wild"] = sorted({*wild})
     return meaning
 
 

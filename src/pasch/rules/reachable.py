@@ -12,7 +12,6 @@ from functools import lru_cache
 from itertools import takewhile
 
 from pasch.rules.card import Card, free_cell
-from pasch.rules.dice import face
 from pasch.rules.errors import Facts, Problem, spans
 from pasch.rules.names import alternatives_fact, box_fact
 from pasch.rules.tables import Group, Situation, belongs
@@ -139,7 +138,7 @@ def _rows(variant: Variant, box: int) -> tuple[dict[int, frozenset[int]], tuple[
             if not (column.extra and tables.all_equal[roll]):
                 plain[points] = frozenset({0})
             elif points + bonus:
-                shown = face(tables.rolls[roll][0])
+                shown = tables.shown_face[roll]
                 equals.add(_Equal(situation, shown, points, bonus, tables.places[index][column.index]))
     return plain, tuple(equals)
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal
 from pasch.rules.dice import Dice, face, sub_multisets
 from pasch.rules.document import Extra
 from pasch.rules.patterns import Row, points_by_roll
+from pasch.rules.wild import Readings, shown_by_all
 
 if TYPE_CHECKING:
     from pasch.rules.variant import Box, Column, Variant
@@ -49,7 +50,8 @@ class Tables:
         rolls: every roll, ascending.
         index_by_roll: the place of a roll in `rolls`.
         ways: how many of the equally likely throws show each roll.
-        all_equal: whether a roll is a five of a kind (all dice show one face), by roll.
+        all_equal: whether a roll is a five of a kind (all dice show one face, or count as one), by roll.
+        shown_face: by roll, the face that all dice show; of other rolls, the first.
         situations: see `situation`.
         points: (situation, box, roll) → points entered in the box.
         bonus: (situation, box, roll) → points beside the box, brought by an extra rule.
@@ -60,6 +62,7 @@ class Tables:
     index_by_roll: Mapping[Dice, int]
     ways: tuple[int, ...]
     all_equal: tuple[bool, ...]
+    shown_face: tuple[int, ...]
     situations: tuple[Situation, ...]
     points: tuple[tuple[Row, ...], ...]
     bonus: tuple[tuple[Row, ...], ...]
@@ -107,7 +110,11 @@ class Tables:
 def compile_tables(variant: "Variant") -> Tables:
     """Compiles a variant; see `Tables`."""
     rolls = tuple(variant.dice.rolls())
-    all_equal = tuple(len({face(code) for code in roll}) == 1 for roll in rolls)
+    equal_faces = [shown_by_all(roll, variant.document.dice.wild) for roll in rolls]
+    all_equal = tuple(shown is not None for shown in equal_faces)
+    shown_face = tuple(
+        face(roll[0]) if shown is None else shown for roll, shown in zip(rolls, equal_faces, strict=True)
+    )
     extra = variant.document.extra.values()
     has_served = any(line.served is not None for line in variant.document.boxes.values() if line.number is None) or any(
         rule.served for rule in extra
@@ -120,13 +127,14 @@ def compile_tables(variant: "Variant") -> Tables:
         for number in (NUMBER_STATES if has_number else (None,))
         for served in ((False, True) if has_served else (False,))
     )
-    scoring = _Scoring(variant, rolls, all_equal)
+    scoring = _Scoring(variant, rolls, {index: shown for index, shown in enumerate(equal_faces) if shown is not None})
     rows = [[scoring.rows(box, situation) for box in variant.boxes] for situation in situations]
     return Tables(
         rolls=rolls,
         index_by_roll={roll: index for index, roll in enumerate(rolls)},
         ways=tuple(map(variant.dice.ways, rolls)),
         all_equal=all_equal,
+        shown_face=shown_face,
         situations=situations,
         points=tuple(tuple(points for points, _ in by_box) for by_box in rows),
         bonus=tuple(tuple(bonus for _, bonus in by_box) for by_box in rows),
@@ -142,13 +150,11 @@ def compile_tables(variant: "Variant") -> Tables:
 class _Scoring:
     """What each roll brings in a box and beside it; rows that must be alike are made once."""
 
-    def __init__(self, variant: "Variant", rolls: tuple[Dice, ...], all_equal: Sequence[bool]) -> None:
+    def __init__(self, variant: "Variant", rolls: tuple[Dice, ...], face_by_equal: Mapping[int, int]) -> None:
         self._variant = variant
-        self._face_by_equal = {index: face(rolls[index][0]) for index, equal in enumerate(all_equal) if equal}
+        self._face_by_equal = face_by_equal
         self._no_bonus: Row = (0,) * len(rolls)
-        self._plain = {
-            key: points_by_roll(line, rolls, variant.colours) for key, line in variant.document.boxes.items()
-        }
+        self._plain = _plain_rows(variant, rolls)
         self._rows: dict[tuple[str, bool, tuple[str, ...], Situation], tuple[Row, Row]] = {}
 
     def rows(self, box: "Box", situation: Situation) -> tuple[Row, Row]:
@@ -168,6 +174,16 @@ class _Scoring:
             points[roll] = _points(rules, box, served, plain[roll])
             bonus[roll] = _bonus(rules, box, shown)
         return tuple(points), tuple(bonus) if any(bonus) else self._no_bonus
+
+
+def _plain_rows(variant: "Variant", rolls: tuple[Dice, ...]) -> dict[str, tuple[Row, Row]]:
+    """What each line gives by roll, without regard to extra rules: usually, and with all dice in one throw."""
+    dice, boxes = variant.document.dice, variant.document.boxes
+    if not dice.wild:
+        return {key: points_by_roll(line, rolls, variant.colours) for key, line in boxes.items()}
+    readings = Readings(rolls, dice.wild, dice.all_faces)
+    full = {key: points_by_roll(line, readings.full, variant.colours) for key, line in boxes.items()}
+    return {key: (readings.best(usual), readings.best(served)) for key, (usual, served) in full.items()}
 
 
 def _most(found: dict[tuple[int, int], tuple[int, int]], points: Row, bonus: Row) -> tuple[int, int]:

@@ -38,6 +38,7 @@ class DiceTables(Table):
 
     count: int = Field(description="how many in all")
     kinds: tuple[DieTables, ...] = Field(description="the common dice, then each odd kind")
+    wild: Codes = Field(description="faces that count as any; the rows know it, but so does five of a kind")
     colours: dict[str, ColourTable]
 
 
@@ -215,7 +216,7 @@ def _dice(variant: Variant) -> DiceTables:
     dice = variant.dice
     kinds = zip(dice.count_by_kind, dice.codes_by_kind, strict=True)
     alike = tuple(DieTables(count=count, codes=codes) for count, codes in kinds)
-    return DiceTables(count=dice.count, kinds=alike, colours=colours)
+    return DiceTables(count=dice.count, kinds=alike, wild=tuple(variant.document.dice.wild), colours=colours)
 
 
 def _bonus(bonus: SumBonus) -> BonusTables:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pasch.rules.card import Card, free_cell
-from pasch.rules.dice import Dice, contains, face
+from pasch.rules.dice import Dice, contains
 from pasch.rules.errors import Problem, Refused
 from pasch.rules.events import Event, Outcome, Scored, ScoredFor
 from pasch.rules.state import GameState
@@ -53,7 +53,7 @@ def column_entries(state: GameState, column: Column, only: int | None = None) ->
     places = tables.places[situation][column.index] if tables.all_equal[roll] else ()
     forced: Sequence[int] | None = None
     if places:
-        forced = _forced(variant, places, scoring or striking, face(turn.roll[0]))
+        forced = _forced(variant, places, scoring or striking, tables.shown_face[roll])
     found: list[Entry] = []
     for index in asked:
         brought, beside = points[index][roll], bonus[index][roll]
@@ -113,7 +113,7 @@ def column_situation(variant: Variant, card: Card, column: Column, roll: Dice, *
     if tables.has_five and column.extra and column.five is not None:
         five = five_state(card, variant.boxes[column.five])
         if tables.has_number:
-            filled = number_box(variant, card, column, face(roll[0])) is None
+            filled = number_box(variant, card, column, tables.shown_face[tables.index_by_roll[roll]]) is None
     return tables.situation(served and column.served, five, filled)
 
 

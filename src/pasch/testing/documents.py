@@ -77,6 +77,7 @@ def _dice(draw: st.DrawFn) -> Tree:
     dice: Tree = {"count": count, "faces": faces}
     if count > 1 and draw(_seldom):
         dice["odd"] = draw(odd_dice(count, 3))
+    dice |= draw(sides(faces))
     if draw(_seldom):
         dice["colours"] = {"red": {"names": _names("Red"), "faces": faces[:1]}}
         dice["colours"]["black"] = {"names": _names("Black"), "faces": faces[1:]}
@@ -87,6 +88,17 @@ def face_lists(least: int, most: int) -> st.SearchStrategy[list[int]]:
     """The faces of a die, so many at least and at most; seldom one above nine."""
     faces = st.one_of(st.integers(0, 9), st.integers(0, 9), st.integers(0, MAX_FACE))
     return st.lists(faces, min_size=least, max_size=most, unique=True)
+
+
+@st.composite
+def sides(draw: st.DrawFn, faces: list[int]) -> Tree:
+    """Seldom a face that stands on several sides, or one that is wild."""
+    more: Tree = {}
+    if draw(_seldom) and draw(_evenly):
+        more["faces"] = [*faces, draw(st.sampled_from(faces))]
+    if draw(_seldom) and draw(_evenly):
+        more["wild"] = [draw(st.sampled_from(faces))]
+    return more
 
 
 @st.composite

@@ -7,10 +7,11 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from pasch.rules.dice import Dice, face
+from pasch.rules.dice import Dice
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
 from pasch.rules.events import Action, Announced, Chance, Event, Rolled, Scored
 from pasch.rules.state import GameState
+from pasch.rules.tables import Tables
 from pasch.rules.variant import Column, Variant
 from pasch.testing.positions import points_for
 
@@ -65,7 +66,7 @@ def random_event(state: GameState, random: Random) -> Event:
     if state.phase == "decide":
         return _random_action(state, random)
     outcomes = [event for event, _ in chance_outcomes(state)]
-    equal = [event for event in outcomes if _is_equal(event)]
+    equal = [event for event in outcomes if _is_equal(event, state.variant.tables)]
     return random.choice(equal if equal and random.random() < 0.3 else outcomes)
 
 
@@ -76,8 +77,8 @@ def _random_action(state: GameState, random: Random) -> Action:
     return random.choice([action for action in actions if type(action).__name__ == kind])
 
 
-def _is_equal(event: Chance) -> bool:
-    return isinstance(event, Rolled) and len({face(code) for code in event.dice}) == 1
+def _is_equal(event: Chance, tables: Tables) -> bool:
+    return isinstance(event, Rolled) and tables.all_equal[tables.index_by_roll[event.dice]]
 
 
 def perfect_game(variant: Variant) -> Played:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.variant import Variant
-from pasch.testing.documents import Tree, face_lists, is_valid, odd_dice, rule_trees
+from pasch.testing.documents import Tree, face_lists, is_valid, odd_dice, rule_trees, sides
 from pasch.testing.toml import write_toml
 
 _MOST_ENTRIES = {1: 5, 2: 5, 3: 4}
@@ -34,6 +34,7 @@ def _small_dice(draw: st.DrawFn) -> Tree:
     dice: Tree = {"count": count, "faces": faces}
     if count > 1 and draw(st.sampled_from((False, False, False, True))):
         dice["odd"] = draw(odd_dice(count, 3))
+    dice |= draw(sides(faces))
     if draw(st.sampled_from((False, False, False, True))):
         dice["colours"] = {"red": {"names": {"de": "Rot", "en": "Red"}, "faces": faces[:1]}}
     return dice

@@ -1,7 +1,7 @@
 /** Dice as text and as multisets; games that cannot begin; numbers in a sentence. */
 
 import { describe, expect, it } from "vitest";
-import { contains, formatDice, parseDice, remainder, shownDice, subMultisets } from "./dice";
+import { contains, formatDice, parseDice, remainder, shownByAll, shownDice, subMultisets } from "./dice";
 import { newGame } from "./engine";
 import { ranges } from "./possible";
 import { Refused } from "./refused";
@@ -24,6 +24,18 @@ describe("dice", () => {
 
   it.each(["", "abc", "1+", "12+", "3.9", "."])("are not read from %j", (text) => {
     expect(() => parseDice(text)).toThrow(Refused);
+  });
+
+  it("show one face where wild ones make up for the others", () => {
+    expect(
+      [
+        [5, 1, 5],
+        [1, 1, 6],
+        [1, 6],
+        [4, 104],
+        [4, 5],
+      ].map((roll) => shownByAll(roll, [1, 6])),
+    ).toEqual([5, 6, 6, 4, null]);
   });
 
   it("contain, leave and split into others", () => {

@@ -36,6 +36,14 @@ export function isOdd(code: number): boolean {
   return code >= KIND;
 }
 
+/** The face that all dice show, or may be read as; null where they do not. Dice that are all wild show the highest. */
+export function shownByAll(roll: Dice, wild: readonly number[]): number | null {
+  const shown = roll.map(face);
+  const fixed = new Set(shown.filter((one) => !wild.includes(one)));
+  if (fixed.size === 0) return Math.max(...shown);
+  return fixed.size === 1 ? ([...fixed][0] ?? null) : null;
+}
+
 /** The dice in ascending order. */
 export function canonical(dice: Dice): Dice {
   return [...dice].sort((one, other) => one - other);

@@ -5,7 +5,7 @@
  */
 
 import type { TablesDocument } from "../wire/types";
-import { allHolds, face, formatDice, subMultisets, waysOf, type Dice, type DiceText } from "./dice";
+import { allHolds, face, formatDice, shownByAll, subMultisets, waysOf, type Dice, type DiceText } from "./dice";
 import { at } from "./list";
 import { asToday } from "./tablesBefore";
 
@@ -26,8 +26,10 @@ export const FIVE_STATES: readonly FiveState[] = ["open", "scored", "struck"];
 export interface Variant extends TablesDocument {
   /** By roll: how many of the equally likely throws of all dice show it. */
   readonly ways: readonly number[];
-  /** By roll: whether all dice show one face. */
+  /** By roll: whether all dice show one face, or count as one. */
   readonly all_equal: readonly boolean[];
+  /** By roll: the face that all dice show; of other rolls, the first. */
+  readonly shown_face: readonly number[];
   /** Everything that may lie on the table, fewer dice first; the rolls come last. */
   readonly holds: readonly Dice[];
   readonly boxIndex: ReadonlyMap<string, number>;
@@ -43,10 +45,12 @@ export function prepare(kept: TablesDocument): Variant {
   const tables = asToday(kept);
   const { boxes, rolls, situations, dice } = tables;
   const holds = allHolds(dice.kinds);
+  const equalFaces = rolls.map((roll) => shownByAll(roll, dice.wild));
   return {
     ...tables,
     ways: rolls.map((roll) => waysOf(dice.kinds, roll)),
-    all_equal: rolls.map((roll) => new Set(roll.map(face)).size === 1),
+    all_equal: equalFaces.map((shown) => shown !== null),
+    shown_face: equalFaces.map((shown, index) => shown ?? face(at(at(rolls, index), 0))),
     holds,
     boxIndex: new Map(boxes.map((box, index) => [box.id, index])),
     rollIndex: new Map(rolls.map((roll, index) => [formatDice(roll), index])),

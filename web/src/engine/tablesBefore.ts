@@ -16,10 +16,15 @@ const ODD = 100;
 /** The same tables as they are written today. */
 export function asToday(tables: TablesDocument): TablesDocument {
   if ("kinds" in tables.dice) return tables;
-  const { codes, odd, ...dice } = tables.dice as DiceBefore & Omit<TablesDocument["dice"], "kinds">;
+  const { codes, odd, ...dice } = tables.dice as DiceBefore & Omit<TablesDocument["dice"], "kinds" | "wild">;
   const common = { count: dice.count - (odd ? 1 : 0), codes: [...codes] };
   const kinds = odd ? [common, { count: 1, codes: odd.map(codeOf) }] : [common];
-  return { ...tables, version: 3, dice: { ...dice, kinds }, rolls: tables.rolls.map((roll) => roll.map(codeOf)) };
+  return {
+    ...tables,
+    version: 3,
+    dice: { ...dice, kinds, wild: [] },
+    rolls: tables.rolls.map((roll) => roll.map(codeOf)),
+  };
 }
 
 function codeOf(code: number): number {

@@ -1,7 +1,7 @@
 /** The three questions of a turn: which boxes take this roll, which may be struck, which dice may stay on the table. */
 
 import { boxEntries, freeCell, type Card } from "./card";
-import { contains, face, formatDice, type Dice } from "./dice";
+import { contains, formatDice, type Dice } from "./dice";
 import { at } from "./list";
 import { cardOnTurn, phase, type GameState } from "./state";
 import { bonusRow, boxAt, columnOf, pointsRow, situationIndex, type Column, type Group, type Variant } from "./tables";
@@ -80,7 +80,7 @@ export function columnSituation(variant: Variant, card: Card, column: Column, ro
   let filled = false;
   if (variant.hasFive && column.extra.length && column.five !== null) {
     five = fiveState(variant, card, column.five);
-    if (variant.hasNumber) filled = numberBox(variant, card, column, face(at(roll, 0))) === null;
+    if (variant.hasNumber) filled = numberBox(variant, card, column, shownFace(variant, roll)) === null;
   }
   return situationIndex(variant, served && column.served, five, filled);
 }
@@ -99,6 +99,11 @@ export function rollIndex(variant: Variant, roll: Dice): number {
   return index;
 }
 
+/** The face that all dice show; of a roll of different ones, any. */
+export function shownFace(variant: Variant, roll: Dice): number {
+  return at(variant.shown_face, rollIndex(variant, roll));
+}
+
 /** The boxes of a column that all dice equal must go to, and which group they are; null where they go anywhere. */
 export function forcedBoxes(
   state: GameState,
@@ -113,7 +118,7 @@ export function forcedBoxes(
   const { scoring, striking } = fillable(state, column);
   const candidates = scoring.length ? scoring : striking;
   for (const group of places) {
-    const boxes = candidates.filter((box) => isIn(variant, box, group, face(at(turn.roll, 0))));
+    const boxes = candidates.filter((box) => isIn(variant, box, group, shownFace(variant, turn.roll)));
     if (boxes.length) return { boxes, group };
   }
   return { boxes: candidates, group: null };

@@ -11,7 +11,7 @@ import { boxesFact, boxFact, eitherFact } from "./names";
 import type { Reason } from "./refused";
 import { cardOnTurn, phase, type GameState } from "./state";
 import { boxAt, type Column } from "./tables";
-import { columnEntries, fillable, forcedBoxes, mustAnnounce, nextInLine, regularThrows } from "./turn";
+import { columnEntries, fillable, forcedBoxes, mustAnnounce, nextInLine, regularThrows, shownFace } from "./turn";
 
 /** Why a box cannot take this roll, or cannot be struck, or cannot be announced. Ask only after it was refused. */
 export function whyNoEntry(state: GameState, index: number, strike: boolean): Reason {
@@ -88,7 +88,7 @@ function forcedIn(state: GameState, column: Column, index: number): Reason[] {
   if (!forced?.group || column.five === null || forced.boxes.length >= open.length) return [];
   const facts = {
     five: boxFact(variant, column.five),
-    face: face(at(turn.roll, 0)),
+    face: shownFace(variant, turn.roll),
     boxes: boxesFact(variant, forced.boxes),
   };
   return [{ code: `forced-${forced.group}`, facts }];

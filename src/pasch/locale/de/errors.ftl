@@ -36,6 +36,10 @@ error-unknown-variant = die Variante „{ $found }“ gibt es nicht; es gibt { $
 
 error-twice = { $found } steht hier zweimal.
 error-odd-die-alone = neben den abweichenden Würfeln muss mindestens ein anderer bleiben; „count“ zählt alle zusammen.
+error-one-face-only = auf diesem Würfel steht überall { $face }; es müssen mindestens zwei verschiedene Zahlen sein.
+error-all-wild = mindestens eine Zahl muss übrig bleiben, die kein Joker ist.
+error-too-many-sides = mit gleichen Seiten haben diese Würfel höchstens { $most } Seiten, hier sind es { $found }.
+error-too-many-readings = mit Jokern lassen sich diese Würfel auf { $found } Arten lesen, erlaubt sind { $most }.
 error-too-many-holds = von diesen Würfeln kann auf { $found } Arten etwas liegen bleiben, erlaubt sind { $most }.
 error-too-many-rolls = diese Würfel ergeben { $found } verschiedene Würfe, erlaubt sind { $most }.
 error-no-such-face = kein Würfel zeigt { $found }; es gibt { $allowed }.

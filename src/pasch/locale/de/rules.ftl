@@ -94,6 +94,10 @@ rules-dice-odd = { $dice ->
     [1] Einer der Würfel ist anders: Er zeigt
    *[other] { $dice_word } der Würfel sind anders: Sie zeigen
 } { $faces }.
+rules-dice-wild = { $count ->
+    [1] Die { $faces } ist ein Joker: Sie
+   *[other] { $faces } sind Joker: Jede davon
+} zählt in jedem Feld als die Zahl, die dort am meisten bringt.
 rules-dice-colours = Die Zahlen haben Farben: { $colours }.
 rules-colour = { $name } ({ $faces })
 rules-throws-rest = Der erste Wurf ist mit allen; danach bleibt liegen, was passt, und nur der Rest wird neu gewürfelt.

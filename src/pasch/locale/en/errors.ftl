@@ -36,6 +36,10 @@ error-unknown-variant = there is no variant "{ $found }"; there are { $allowed }
 
 error-twice = { $found } stands here twice.
 error-odd-die-alone = beside the odd dice at least one other must be left; "count" counts all of them.
+error-one-face-only = this die shows { $face } on every side; there must be two different numbers at least.
+error-all-wild = at least one number must be left that is not wild.
+error-too-many-sides = with equal sides these dice have { $most } sides at most, here there are { $found }.
+error-too-many-readings = with wild faces these dice can be read in { $found } ways, allowed are { $most }.
 error-too-many-holds = of these dice some can be held in { $found } ways, allowed are { $most }.
 error-too-many-rolls = these dice give { $found } different rolls, allowed are { $most }.
 error-no-such-face = no die shows { $found }; there are { $allowed }.

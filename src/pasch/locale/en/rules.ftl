@@ -89,6 +89,10 @@ rules-dice-odd = { $dice ->
     [1] One of the dice is different: it shows
    *[other] { $dice_word } of the dice are different: they show
 } { $faces }.
+rules-dice-wild = { $count ->
+    [1] { $faces } is wild: it
+   *[other] { $faces } are wild: each of them
+} counts in every box as the number that brings most there.
 rules-dice-colours = The numbers have colours: { $colours }.
 rules-colour = { $name } ({ $faces })
 rules-throws-rest = The first throw is with all of them; after that you keep what you like and throw only the rest again.

@@ -58,9 +58,11 @@ def _dice(words: Words, variant: Variant) -> Iterator[str]:
     throws = throws_in_turn(variant)
     yield words("dice-once" if throws == 1 else "dice", dice=dice.count, throws=throws)
     if tuple(sorted(dice.faces)) != _USUAL_FACES:
-        yield words("dice-faces", faces=words.faces(dice.faces), dice=dice.count)
+        yield words("dice-faces", faces=words.sides(dice.faces), dice=dice.count)
     for odd in dice.odd_kinds:
-        yield words("dice-odd", dice=odd.count, faces=words.faces(odd.faces))
+        yield words("dice-odd", dice=odd.count, faces=words.sides(odd.faces))
+    if dice.wild:
+        yield words("dice-wild", faces=words.all_of([str(shown) for shown in sorted(dice.wild)]), count=len(dice.wild))
     if dice.colours:
         colours = [
             words("colour", name=colour.names.model_dump()[words.language], faces=words.faces(colour.faces))

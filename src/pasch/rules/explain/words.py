@@ -79,6 +79,12 @@ class Words:
             return self("from-to", first=str(shown[0]), last=str(shown[-1]))
         return self.all_of([str(face) for face in shown])
 
+    def sides(self, faces: Sequence[int]) -> str:
+        """What stands on the sides of a die: as `faces`, but what stands on several is said as often."""
+        if len({*faces}) == len(faces):
+            return self.faces(faces)
+        return self.all_of([str(face) for face in sorted(faces)])
+
     def _joined(self, message: str, parts: Sequence[str]) -> str:
         if len(parts) < 2:
             return "".join(parts)

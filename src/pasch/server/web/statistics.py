@@ -4,6 +4,7 @@ The test asks how often fair dice would stray from equal counts at least as far:
 in a hundred below 0.01; a loaded die shows in p-values that stay small as the counts grow.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import erfc, exp, pi, sqrt
 
@@ -17,14 +18,19 @@ Counts = Mapping[tuple[str, int], int]
 def statistics(counts: Counts) -> StatisticsAnswer:
     """The counts for everybody to see."""
     kinds = sorted({kind for kind, _ in counts})
-    dice = [_die(kind, [(shown, counts.get((kind, shown), 0)) for shown in parse_faces(kind)]) for kind in kinds]
+    dice = [_die(kind, counts) for kind in kinds]
     return StatisticsAnswer(throws=sum(die.throws for die in dice), dice=[die for die in dice if die.throws])
 
 
-def chi_square(counts: Sequence[int]) -> float:
-    """How far counts stray from being equal: the sum of (count - expected)² / expected."""
-    expected = sum(counts) / len(counts)
-    return sum((count - expected) ** 2 for count in counts) / expected if expected else 0.0
+def chi_square(counts: Sequence[int], sides: Sequence[int] | None = None) -> float:
+    """How far counts stray from what they should be: the sum of (count - expected)² / expected.
+
+    Args:
+        sides: on how many sides of the die each face stands; on one each where nothing is said.
+    """
+    sides = sides or [1] * len(counts)
+    expected = [sum(counts) * alike / sum(sides) for alike in sides]
+    return sum((count - due) ** 2 / due for count, due in zip(counts, expected, strict=True)) if any(counts) else 0.0
 
 
 def p_value(chi_square: float, degrees: int) -> float:
@@ -44,14 +50,19 @@ def p_value(chi_square: float, degrees: int) -> float:
     return min(tail, 1.0)
 
 
-def _die(kind: str, faces: Sequence[tuple[int, int]]) -> DieStatistics:
-    counts = [count for _, count in faces]
-    throws, found, degrees = sum(counts), chi_square(counts), len(faces) - 1
+def _die(kind: str, counted: Counts) -> DieStatistics:
+    sides = Counter(parse_faces(kind))
+    counts = [counted.get((kind, shown), 0) for shown in sides]
+    throws, found, degrees = sum(counts), chi_square(counts, [*sides.values()]), len(sides) - 1
+    faces = [
+        FaceStatistics(face=shown, count=count, share=count / max(throws, 1), expected=alike / sides.total())
+        for (shown, alike), count in zip(sides.items(), counts, strict=True)
+    ]
     return DieStatistics(
         kind=kind,
         throws=throws,
-        expected=1 / len(faces),
-        faces=[FaceStatistics(face=shown, count=count, share=count / max(throws, 1)) for shown, count in faces],
+        expected=1 / sides.total(),
+        faces=faces,
         chi_square=found,
         degrees=degrees,
         p_value=p_value(found, degrees),

@@ -148,14 +148,15 @@ class FaceStatistics(Answer):
     face: int
     count: int
     share: float
+    expected: float = Field(description="its share, were the die perfect and the counts endless")
 
 
 class DieStatistics(Answer):
-    """The dice of one kind, with a chi-square test of whether their faces fall equally often."""
+    """The dice of one kind, with a chi-square test of whether their sides fall equally often."""
 
-    kind: str = Field(description="all its faces in a row: 123456")
+    kind: str = Field(description="what stands on its sides in a row: 123456")
     throws: int
-    expected: float = Field(description="the share of each face, were the die perfect and the counts endless")
+    expected: float = Field(description="the share of each side, were the die perfect and the counts endless")
     faces: list[FaceStatistics]
     chi_square: float
     degrees: int = Field(description="of freedom")

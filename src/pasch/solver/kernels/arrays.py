@@ -7,7 +7,6 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from pasch.rules.dice import face
 from pasch.rules.tables import FIVE_STATES, NUMBER_STATES, Situation
 from pasch.rules.variant import Box, Variant
 from pasch.solver.cards.lattice import Doubles, Indices, Ints, Lattice
@@ -359,7 +358,7 @@ def _scores(space: CardSpace) -> Scores:
         low=low,
         high=high,
         special_roll=np.array(equal_rolls, dtype=np.int64),
-        special_face=np.array([face(tables.rolls[roll][0]) for roll in equal_rolls], dtype=np.int64),
+        special_face=np.array([tables.shown_face[roll] for roll in equal_rolls], dtype=np.int64),
         special_points=special_points,
         special_beside=special_beside,
         special_kind=special_kind,

@@ -1,0 +1,79 @@
+"""Wild faces and equal sides: what a roll is worth, and how often it falls."""
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pasch import parse_variant
+from pasch.rules.dice import DiceSet, canonical, face
+from pasch.rules.patterns import points
+from pasch.rules.variant import Variant
+from pasch.testing import variants
+
+WILD = """
+like = "kniffel-basic"
+id = "wild"
+names = { de = "Wild", en = "Wild" }
+dice.wild = [1]
+"""
+
+
+def by_hand(variant: Variant, line: str, roll: tuple[int, ...], *, served: bool) -> int:
+    """The most that a box gives for any reading of the wild dice, all of them tried."""
+    wild, faces = variant.document.dice.wild, variant.document.dice.all_faces
+    choices = [faces if shown in wild else {shown} for shown in map(face, roll)]
+    box = variant.document.boxes[line]
+    return max(points(box, canonical(read), variant.colours, served=served) for read in product(*choices))
+
+
+@pytest.mark.parametrize(
+    ("roll", "box", "worth"),
+    [
+        ((1, 1, 5, 5, 5), "five_of_a_kind", 50),
+        ((1, 1, 1, 1, 1), "five_of_a_kind", 50),
+        ((1, 3, 4, 5, 6), "large_straight", 40),
+        ((1, 2, 2, 5, 5), "full_house", 25),
+        ((1, 2, 2, 5, 5), "chance", 20),
+        ((1, 4, 4, 5, 6), "fours", 12),
+        ((1, 1, 3, 4, 6), "ones", 2),
+        ((2, 3, 3, 5, 6), "three_of_a_kind", 0),
+    ],
+)
+def test_a_wild_die_counts_as_what_brings_most(roll: tuple[int, ...], box: str, worth: int) -> None:
+    variant = parse_variant(WILD)
+    index = variant.box_by_id[box].index
+    assert variant.tables.points[0][index][variant.tables.index_by_roll[roll]] == worth
+
+
+@given(variants().filter(lambda variant: bool(variant.document.dice.wild) and variant.dice.count < 5), st.data())
+def test_every_reading_is_thought_of(variant: Variant, data: st.DataObject) -> None:
+    tables = variant.tables
+    roll = data.draw(st.sampled_from(range(len(tables.rolls))))
+    situations = [index for index, found in enumerate(tables.situations) if found.five in (None, "open")]
+    for box in variant.boxes:
+        if variant.columns[box.column].extra and tables.all_equal[roll]:
+            continue
+        for index in situations:
+            served = tables.situations[index].served and variant.columns[box.column].served
+            assert tables.points[index][box.index][roll] == by_hand(
+                variant, box.line, tables.rolls[roll], served=served
+            )
+
+
+def test_dice_that_are_equal_through_a_wild_one_show_the_face_of_the_others() -> None:
+    tables = parse_variant(WILD).tables
+    shown = {roll: tables.shown_face[index] for roll, index in tables.index_by_roll.items() if tables.all_equal[index]}
+    assert shown[(1, 1, 1, 4, 4)] == 4
+    assert shown[(1, 1, 1, 1, 1)] == 1
+    assert (1, 1, 4, 4, 5) not in shown
+
+
+def test_a_face_on_several_sides_falls_as_often() -> None:
+    dice = DiceSet((2, (1, 1, 1, 2)), (1, (5, 6, 6)))
+    ways = {roll: dice.ways(roll) for roll in dice.rolls()}
+    assert ways[(1, 1, 106)] == 3 * 3 * 2
+    assert ways[(1, 2, 105)] == 2 * 3 * 1
+    assert sum(ways.values()) == dice.number_of_throws(()) == 4 * 4 * 3
+    assert dict(dice.thrown((1, 106))) == {(1, 1, 106): 3, (1, 2, 106): 1}
