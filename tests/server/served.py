@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import uvicorn
 from httpx import Client, Response
@@ -26,6 +27,7 @@ from pasch.rules.dicetext import parse_dice
 from pasch.rules.engine import legal_actions
 from pasch.rules.events import ACTIONS, Action, Announced, Held, Rolled, Scored, StartRolled
 from pasch.server.settings import Settings
+from pasch.server.solving.solvers import Solvers
 from pasch.server.web.app import create_app
 from pasch.server.web.running import address_of, configuration, listen
 from pasch.server.wire.events import Numbered
@@ -58,16 +60,20 @@ def settings(folder: Path, **changed: Any) -> Settings:
 
 @contextmanager
 def server(folder: Path, **changed: Any) -> Iterator[Client]:
-    """A client of a server that runs, in a thread of this process, as long as the context."""
+    """A client of a server that runs, in a thread of this process, as long as the context.
+
+    Most tests ask nothing that takes thought: the process for that, half a second each time, is started when asked.
+    """
     listening = listen("127.0.0.1", 0)
     config = configuration(create_app(settings(folder, **changed)), 1)
     running = uvicorn.Server(config)
     thread = threading.Thread(target=running.run, args=([listening],))
-    thread.start()
     try:
-        while not running.started:
-            assert thread.is_alive(), "the server did not start"
-            time.sleep(0.005)
+        with patch.object(Solvers, "start", Solvers.start_when_asked):
+            thread.start()
+            while not running.started:
+                assert thread.is_alive(), "the server did not start"
+                time.sleep(0.005)
         with Client(base_url=address_of(listening), timeout=30) as client:
             yield client
     finally:

@@ -121,9 +121,13 @@ class Solvers:
 
     async def start(self) -> None:
         """Starts the process that answers; those that solve are started when there is something to solve."""
+        await self.start_when_asked()
+        await self._answering.start()
+
+    async def start_when_asked(self) -> None:
+        """Starts no process before there is something to do for it."""
         for most_work, process in self._solving.items():
             self._begin(self._solve_on(process, most_work))
-        await self._answering.start()
 
     async def close(self) -> None:
         """Ends all processes, whatever they do; none is left behind."""
