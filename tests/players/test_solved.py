@@ -15,7 +15,7 @@ from pasch.cli.preparing import prepare
 from pasch.locale import LANGUAGES
 from pasch.players.drawing import drawn
 from pasch.players.player import LEVELS, PLAYERS, Prepared, find_player, notes
-from pasch.players.solved import SolvedPlayer
+from pasch.players.solved import SolvedPlayer, oracle_of
 from pasch.players.vectorised import Vectorised
 from pasch.rules.catalogue import load_variant, shipped
 from pasch.rules.engine import legal_actions, totals
@@ -25,7 +25,7 @@ from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.server.solving import worker
 from pasch.solver.ask.advice import Adviser, best_action
-from pasch.solver.ask.estimate import estimator_of
+from pasch.solver.ask.estimate import Estimator, estimator_of
 from pasch.solver.learned.kept import places
 from pasch.solver.learned.player import WidePlay
 from pasch.solver.objective import Mean
@@ -63,6 +63,16 @@ def test_the_optimal_player_takes_an_action_of_the_highest_value(name: str) -> N
         values = adviser.action_values(state)
         assert list(values) == legal_actions(state)
         assert values[action] == pytest.approx(max(values.values()), abs=1e-9)
+
+
+def test_a_column_too_large_to_be_summed_up_is_played_by_the_same_exact_values(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pasch.players.solved.SUMMED_UP", 1)
+    variant = miniature("plain")
+    oracle, adviser = oracle_of(variant), Adviser(solve(variant, cache=False))
+    assert isinstance(oracle, Estimator)
+    assert oracle.certainty == "exact"
+    for state, _ in decisions(variant, SolvedPlayer(), 1):
+        assert oracle.action_values(state) == pytest.approx(adviser.action_values(state))
 
 
 @pytest.mark.parametrize("player", SOLVED)
