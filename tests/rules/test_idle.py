@@ -27,6 +27,7 @@ def column(rest: str) -> str:
         (column('strikes = "any"'), "idle-strikes", "columns.a.strikes"),
         (column("served = false"), "idle-served", "columns.a.served"),
         (column("extra = []"), "idle-extra", "extra.joker"),
+        ('[extra.joker]\nwhen = "open"', "idle-place", "extra.joker.place"),
         (f"[bonuses.a]\n{NAMES}\nsection = 'lower'\ntiers = [{{ from = 1, points = 0 }}]", "idle-bonus", "bonuses.a"),
         ("[turn]\nthrows = 1\nput_aside = 1\n", "idle-put-aside", "turn.put_aside"),
     ],

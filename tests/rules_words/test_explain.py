@@ -246,6 +246,12 @@ SWITCHES: dict[str, tuple[str, str]] = {
     ),
     "extra": ("", EXTRA),
     "extra.when struck": (EXTRA, EXTRA.replace("scored", "struck")),
+    "extra.when open": (EXTRA, EXTRA.replace("scored", "open")),
+    "extra.when any": (EXTRA, EXTRA.replace("scored", "any")),
+    "extra.when any with a place": (
+        EXTRA.replace("scored", "filled") + 'place = ["lower"]',
+        EXTRA.replace("scored", "any") + 'place = ["lower"]',
+    ),
     "extra.when filled": (EXTRA, EXTRA.replace("scored", "filled")),
     "extra of a box without fixed points": (EXTRA, EXTRA + '[boxes.five_of_a_kind]\npoints = "sum"'),
     "extra.number free": (EXTRA, EXTRA + 'number = "free"'),

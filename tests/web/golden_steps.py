@@ -121,6 +121,9 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
     "forces places where strikes go anywhere": lambda variant: (
         forces_places(variant) and any(column.order and column.strikes == "any" for column in variant.columns)
     ),
+    "has extra rules before the own box is filled": lambda variant: any(
+        rule.when in ("open", "any") for rule in variant.document.extra.values()
+    ),
     "counts served throws": lambda variant: variant.tables.has_served,
     "asks for the number box": lambda variant: variant.tables.has_number,
     "has columns": lambda variant: len(variant.columns) > 1,

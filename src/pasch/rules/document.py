@@ -260,9 +260,11 @@ class Bonus(Table):
 
 
 class Extra(Table):
-    """What a five of a kind (all dice equal) is worth once its own box is filled."""
+    """What a five of a kind (all dice equal) is worth in other boxes, as a rule once its own box is filled."""
 
-    when: Literal["scored", "struck", "filled"] = Field(description="what its own box holds: points, 0, or either")
+    when: Literal["scored", "struck", "filled", "open", "any"] = Field(
+        description="what its own box holds: points, 0, either, nothing yet, or whatever it holds"
+    )
     number: Literal["free", "filled"] | None = Field(
         default=None, description="only while the number box that matches is free, or once it is filled"
     )

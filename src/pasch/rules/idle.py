@@ -15,6 +15,9 @@ def idle_keys(variant: Variant) -> Iterator[Problem]:
     for key in document.extra:
         if all(key not in column.extra for column in variant.columns):
             yield Problem("idle-extra", {"extra": key}, place=f"extra.{key}")
+    for key, extra in document.extra.items():
+        if extra.when == "open" and extra.place:
+            yield Problem("idle-place", place=f"extra.{key}.place")
     for key, bonus in document.bonuses.items():
         if all(tier.points == 0 for tier in bonus.tiers):
             yield Problem("idle-bonus", {"bonus": key}, place=f"bonuses.{key}")

@@ -7,6 +7,7 @@ number box that matches is free. Variants without such rules have one situation.
 """
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
 from operator import add
@@ -22,6 +23,14 @@ if TYPE_CHECKING:
 
 Group = Literal["number", "lower", "upper"]
 FIVE_STATES: tuple[Literal["open", "scored", "struck"], ...] = ("open", "scored", "struck")
+STATES_BY_WHEN: Mapping[str, AbstractSet[str | None]] = {
+    "scored": {"scored"},
+    "struck": {"struck"},
+    "filled": {"scored", "struck"},
+    "open": {"open"},
+    "any": {*FIVE_STATES},
+}
+"""By what an extra rule says, when it holds."""
 NUMBER_STATES: tuple[Literal["free", "filled"], ...] = ("free", "filled")
 
 
@@ -139,7 +148,8 @@ def compile_tables(variant: "Variant") -> Tables:
         points=tuple(tuple(points for points, _ in by_box) for by_box in rows),
         bonus=tuple(tuple(bonus for _, bonus in by_box) for by_box in rows),
         places=tuple(
-            tuple(_place(active(variant, column, situation)) for column in variant.columns) for situation in situations
+            tuple(_place(situation, active(variant, column, situation)) for column in variant.columns)
+            for situation in situations
         ),
         has_served=has_served,
         has_five=has_five,
@@ -162,7 +172,9 @@ class _Scoring:
         column = self._variant.columns[box.column]
         key = (box.line, situation.served and column.served, column.extra, situation)
         if key not in self._rows:
-            self._rows[key] = self._find(box, key[1], active(self._variant, column, situation))
+            # What goes into its own box first is no further one.
+            is_first = situation.five == "open" and box.index == column.five
+            self._rows[key] = self._find(box, key[1], () if is_first else active(self._variant, column, situation))
         return self._rows[key]
 
     def _find(self, box: "Box", served: bool, rules: Sequence[Extra]) -> tuple[Row, Row]:
@@ -206,7 +218,7 @@ def active(variant: "Variant", column: "Column", situation: Situation) -> list[E
         rules[key]
         for key in rules
         if key in column.extra
-        and (rules[key].when == situation.five or (rules[key].when == "filled" and situation.five != "open"))
+        and situation.five in STATES_BY_WHEN[rules[key].when]
         and rules[key].number in (None, situation.number)
     ]
 
@@ -234,5 +246,8 @@ def _bonus(rules: Sequence[Extra], box: "Box", shown: int) -> int:
     return total
 
 
-def _place(rules: Sequence[Extra]) -> tuple[Group, ...]:
+def _place(situation: Situation, rules: Sequence[Extra]) -> tuple[Group, ...]:
+    if situation.five == "open":
+        # While its own box is free, that is always a place for it.
+        return ()
     return next((tuple(rule.place) for rule in rules if rule.place), ())

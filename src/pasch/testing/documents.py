@@ -216,7 +216,7 @@ def _bonuses(draw: st.DrawFn, boxes: list[str]) -> Tree:
 
 @st.composite
 def _extra(draw: st.DrawFn, boxes: list[str]) -> Tree:
-    extra: Tree = {"when": draw(st.sampled_from(("scored", "struck", "filled")))}
+    extra: Tree = {"when": draw(st.sampled_from(("scored", "struck", "filled", "open", "any")))}
     if draw(_seldom):
         extra["number"] = draw(st.sampled_from(("free", "filled")))
     if draw(_evenly):

@@ -64,7 +64,7 @@ beforeAll(async () => {
       games.push({ ...last, game: line, record, states: states(record) });
     }
   }
-}, 120_000);
+}, 240_000);
 
 /** Every state of every game with what Python says of it. */
 function* steps(): Generator<{ state: GameState; step: Step; played: Played; index: number }> {

@@ -38,6 +38,23 @@ describe("boxes that come and go", () => {
     });
   });
 
+  it("takes a box out of several rows, and a new one into the last of them", () => {
+    const rows = { columns: { own: { order: [["pair", "ones"], ["chance"]] } } };
+    expect(withoutBox({ ...HOUSE, ...rows }, null, "pair")).toMatchObject({
+      columns: { own: { order: [["ones"], ["chance"]] } },
+    });
+    expect(withBox(HOUSE, rows, "new")).toMatchObject({
+      columns: {
+        own: {
+          order: [
+            ["pair", "ones"],
+            ["chance", "new"],
+          ],
+        },
+      },
+    });
+  });
+
   it("brings back what it took out, in its place", () => {
     expect(withBox(withoutBox(HOUSE, PARENT, "pair"), PARENT, "pair")).toEqual(HOUSE);
   });

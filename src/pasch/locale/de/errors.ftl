@@ -70,6 +70,7 @@ error-idle-throws = das bewirkt nichts: Kein Zug hat mehr als { $throws } Würfe
 error-idle-miss = „miss“ bewirkt nichts in einer Spalte ohne „announce“.
 error-idle-strikes = „strikes“ bewirkt nichts in einer Spalte mit freier Reihenfolge und ohne Ansage.
 error-idle-served = „served“ bewirkt nichts: Kein Feld und keine Zusatzregel fragt, ob alle Würfel auf einmal fielen.
+error-idle-place = „place“ bewirkt nichts, solange das eigene Feld frei ist: Dorthin darf der Wurf dann immer.
 error-idle-extra = die Zusatzregel „{ $extra }“ gilt in keiner Spalte.
 error-idle-bonus = der Bonus „{ $bonus }“ bewirkt nichts: Keine Stufe bringt Punkte.
 error-idle-put-aside = „put_aside“ bewirkt nichts: Ein Zug hat nur einen Wurf.

@@ -284,6 +284,9 @@ rules-extra-scored = Wer im Feld { $box } schon { $points ->
  } hat und noch einmal { $dice_word } Gleiche wirft{ $number }
 rules-extra-struck = Wer das Feld { $box } gestrichen hat und dann doch { $dice_word } Gleiche wirft{ $number }
 rules-extra-filled = Wer das Feld { $box } schon ausgefüllt oder gestrichen hat und noch einmal { $dice_word } Gleiche wirft{ $number }
+rules-extra-open = Wer { $dice_word } Gleiche wirft, solange das Feld { $box } noch frei ist, und sie anderswo einträgt{ $number }
+rules-extra-any = Wer { $dice_word } Gleiche wirft und sie nicht in das freie Feld { $box } einträgt{ $number }
+rules-extra-open-anywhere = Solange das eigene Feld frei ist, dürfen sie aber überallhin.
 rules-extra-number-free = , deren Zahlenfeld noch frei ist
 rules-extra-number-filled = , deren Zahlenfeld nicht mehr frei ist
 rules-extra-only-bonus = bekommt dafür { $points } extra, in welches Feld sie auch kommen

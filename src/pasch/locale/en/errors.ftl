@@ -70,6 +70,7 @@ error-idle-throws = this changes nothing: no turn takes more than { $throws } th
 error-idle-miss = "miss" changes nothing in a column without "announce".
 error-idle-strikes = "strikes" changes nothing in a column whose order is free and that is not announced.
 error-idle-served = "served" changes nothing: no box and no extra rule asks whether all dice fell at once.
+error-idle-place = "place" changes nothing while its own box is free: the throw may always go there then.
 error-idle-extra = the extra rule "{ $extra }" holds in no column.
 error-idle-bonus = the bonus "{ $bonus }" changes nothing: no tier of it brings points.
 error-idle-put-aside = "put_aside" changes nothing: a turn has one throw.

@@ -254,6 +254,9 @@ rules-extra-scored = If you already have { $points ->
  } in { $box } and throw { $dice_word } of a kind again{ $number }
 rules-extra-struck = If you have struck { $box } and throw { $dice_word } of a kind after all{ $number }
 rules-extra-filled = If { $box } is filled or struck and you throw { $dice_word } of a kind again{ $number }
+rules-extra-open = If you throw { $dice_word } of a kind while { $box } is still free and use another box{ $number }
+rules-extra-any = If you throw { $dice_word } of a kind and do not put it into a free { $box }{ $number }
+rules-extra-open-anywhere = While its own box is free, however, it may go anywhere.
 rules-extra-number-free = { " " }while the matching number box is free
 rules-extra-number-filled = { " " }with the matching number box already filled
 rules-extra-only-bonus = you get { $points }, whichever box you use

@@ -7,6 +7,7 @@ from typing import Literal
 from pasch.rules.document import Extra
 from pasch.rules.explain.columns import only_in
 from pasch.rules.explain.words import Section, Words, paragraph
+from pasch.rules.tables import STATES_BY_WHEN
 from pasch.rules.variant import Variant
 
 _SECTIONS: tuple[Literal["lower", "upper"], ...] = ("lower", "upper")
@@ -30,9 +31,12 @@ def _rule(words: Words, variant: Variant, key: str, rules: Mapping[str, list[int
     others = [variant.document.extra[other] for other in rules if other != key and _overlap(variant, key, other)]
     consequence = _consequence(words, variant, rule, others)
     yield words("extra", condition=_condition(words, variant, key), consequence=consequence)
-    if rule.place or rule.worth or not isinstance(rule.bonus, int):
+    placed = rule.place and rule.when != "open"
+    if placed or rule.worth or not isinstance(rule.bonus, int):
         yield from _bonus(words, rule)
-    if rule.place:
+    if placed and rule.when == "any":
+        yield words("extra-open-anywhere")
+    if placed:
         yield from _as_joker(words, variant, rule)
         yield words("extra-strike")
     if rule.served:
@@ -55,7 +59,7 @@ def _condition(words: Words, variant: Variant, key: str) -> str:
 
 def _consequence(words: Words, variant: Variant, rule: Extra, others: list[Extra]) -> str:
     """What follows at once: where it must go, or else what it is worth."""
-    if rule.place:
+    if rule.place and rule.when != "open":
         return _places(words, rule)
     if rule.worth:
         return words("extra-gets", **_valued(words, variant, rule.worth))
@@ -129,7 +133,7 @@ def _overlap(variant: Variant, one: str, two: str) -> bool:
     """Whether two rules can hold for the same roll."""
     first, second = variant.document.extra[one], variant.document.extra[two]
     return (
-        (first.when == second.when or "filled" in (first.when, second.when))
+        bool(STATES_BY_WHEN[first.when] & STATES_BY_WHEN[second.when])
         and (first.number is None or second.number in (None, first.number))
         and bool(set(_columns_of(variant, one)) & set(_columns_of(variant, two)))
     )
