@@ -1,8 +1,8 @@
-"""Writes what the best play brings in each box and bonus, for the browser's statistics.
+"""Writes what the best play brings in each box and bonus, for statistics and the family's tree.
 
     .venv/bin/python web/best-play.py [VARIANT …]
 
-Every shipped variant stands in `web/src/game/best-play.json`, by the identity of its rules: exactly where
+Every shipped variant stands in `src/pasch/variants/best-play.json`, by the identity of its rules: exactly where
 `pasch solve` can solve it, otherwise as it measures the strongest player there is, with the number of games. The
 same rules give the same file again. Names of variants renew those alone. Takes some minutes for what can be solved,
 most for what was never solved on this machine.
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from pasch.rules.catalogue import shipped, variant_ids
 
-FILE = Path(__file__).parent / "src/game/best-play.json"
+FILE = Path(__file__).parents[1] / "src/pasch/variants/best-play.json"
 PASCH = Path(sys.executable).with_name("pasch")
 GAMES = 2000
 """So many are measured: without luck, the mean total has a standard error of 0.02 percent or less."""

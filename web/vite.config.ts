@@ -19,6 +19,7 @@ const ALIAS = {
   "@": new URL("./src", import.meta.url).pathname,
   "@locale": new URL("../src/pasch/locale", import.meta.url).pathname,
   "@levels": new URL("../src/pasch/players/levels.json", import.meta.url).pathname,
+  "@best-play": new URL("../src/pasch/variants/best-play.json", import.meta.url).pathname,
   "@undo": new URL("../src/pasch/play/undo.json", import.meta.url).pathname,
 };
 
@@ -42,7 +43,7 @@ export default defineConfig({
   },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },
-    fs: { allow: [".", "../src/pasch/locale", "../src/pasch/play/undo.json", "../src/pasch/players/levels.json"] },
+    fs: { allow: [".", "../src/pasch/locale", "../src/pasch/play/undo.json", "../src/pasch/players/levels.json", "../src/pasch/variants/best-play.json"] },
   },
   // Kept modules would not know of a changed catalogue.
   test: { include: ["src/**/*.test.ts"], fsModuleCache: false },

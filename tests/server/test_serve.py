@@ -74,6 +74,30 @@ def test_it_says_when_others_can_reach_it(tmp_path: Path) -> None:
         running.communicate(timeout=15)
 
 
+def test_a_folder_of_house_rules_is_listed_and_played(tmp_path: Path) -> None:
+    """One that is like another in it, too, and a document that is like one of them."""
+    head = "id = '{0}'\nnames = {{ de = '{0}', en = '{0}' }}\n"
+    folder, data = tmp_path / "rules", tmp_path / "data"
+    folder.mkdir()
+    (folder / "ours.toml").write_text("like = 'kniffel'\n" + head.format("ours") + "turn = { throws = 4 }\n")
+    (folder / "more.toml").write_text("like = 'ours.toml'\n" + head.format("more") + "boxes.chance.plus = 5\n")
+    running, port = started("--data", str(data), "--variants", str(folder))
+    assert running.stdout is not None
+    try:
+        running.stdout.readline()
+        with Client(base_url=f"http://127.0.0.1:{port}") as client:
+            listed = {one["id"]: one for one in client.get("/api/variants").json()["variants"]}
+            assert (listed["more"]["group"], listed["more"]["parent"]) == ("house", "ours")
+            assert client.get("/api/variants/more").json()["document"]["turn"]["throws"] == 4
+            like = "like = 'more'\n" + head.format("mine")
+            assert client.post("/api/variants", json={"toml": like}).json()["difference"]["same_game"]
+            table = Table.open(client, person("Anna"), rules={"id": "more"})
+            assert table.events()[0]["variant"]["id"] == "more"
+    finally:
+        running.terminate()
+        running.communicate(timeout=15)
+
+
 def test_a_port_that_is_taken_is_told(refused: Refused) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -92,6 +116,7 @@ def test_a_port_that_is_taken_is_told(refused: Refused) -> None:
         (["--workers", "0"], 'pasch: the number of processes is between 1 and 64, not "0".\n'),
         (["--connections", "x"], 'pasch: the number of connections is between 1 and 65536, not "x".\n'),
         (["--megabytes-a-day", "0"], 'pasch: the number of megabytes is between 1 and 1000000, not "0".\n'),
+        (["--variants", "nowhere"], "pasch: nowhere cannot be read: there is no such file.\n"),
         (["--workers", "2"], "pasch: several processes need PostgreSQL; give its address with --database.\n"),
         (["--host", "no.such.host.invalid"], 'pasch: "no.such.host.invalid" is no address of this machine.\n'),
         (["--host", "192.0.2.7", "--port", "0"], 'pasch: "192.0.2.7" is no address of this machine.\n'),

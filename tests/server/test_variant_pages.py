@@ -42,6 +42,12 @@ def refused(toml: str) -> VariantError:
     return found.value
 
 
+def kniffel_difference(language: str) -> list[str]:
+    found = variant_page(shipped("kniffel")).difference
+    assert found is not None
+    return found.de if language == "de" else found.en
+
+
 def test_the_list_names_every_shipped_variant_in_numbers() -> None:
     assert [entry.id for entry in variant_list().variants] == list(variant_ids())
     (kniffel,) = (entry for entry in variant_list().variants if entry.id == "kniffel")
@@ -58,6 +64,10 @@ def test_the_list_names_every_shipped_variant_in_numbers() -> None:
         "seats": (1, 8),
         "minutes": 9,
         "exercises": True,
+        "countries": ["de"],
+        "parent": "kniffel-basic",
+        "changes": {language: kniffel_difference(language) for language in LANGUAGES},
+        "figures": {"mean": 248.21, "sd": 44.21, "exact": True},
     }
     assert VariantsAnswer.model_validate_json(list_page().body) == variant_list()
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import click
 
 from pasch.cli.context import Command, session
-from pasch.cli.options import WrongUsage, whole
+from pasch.cli.options import WrongUsage, usage, whole
 from pasch.cli.where import database_address
 from pasch.locale import text
+from pasch.rules.catalogue import house_problems, use_folder
 from pasch.rules.errors import Problem
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ MOST_PORTS, MOST_WORKERS, MOST_CONNECTIONS, MOST_MEGABYTES = 65_535, 64, 65_536,
 @click.option("--workers", type=whole("serve-workers", 1, MOST_WORKERS), default=1, show_default=True)
 @click.option("--connections", type=whole("serve-connections", 1, MOST_CONNECTIONS), default=400, show_default=True)
 @click.option("--megabytes-a-day", type=whole("serve-megabytes", 1, MOST_MEGABYTES), default=200, show_default=True)
+@click.option("--variants", type=click.Path(path_type=Path))
 @click.option("--no-limits", is_flag=True)
 @click.option("--no-ahead", is_flag=True)
 def serve(
@@ -38,6 +40,7 @@ def serve(
     workers: int,
     connections: int,
     megabytes_a_day: int,
+    variants: Path | None,
     no_limits: bool,
     no_ahead: bool,
 ) -> None:
@@ -45,6 +48,8 @@ def serve(
     address = database_address(data.absolute() if data else None, database)
     if workers > 1 and address.startswith("sqlite:"):
         raise WrongUsage(Problem("workers-need-postgresql"))
+    if variants is not None:
+        _use_variants(variants)
     from pasch.server.settings import Settings
     from pasch.server.web.running import listen, run
 
@@ -58,6 +63,14 @@ def serve(
     with listen(host, port) as listening:
         language = session().language
         run(settings, listening, workers, lambda: _say_where(listening, open_browser, language))
+
+
+def _use_variants(folder: Path) -> None:
+    """Lists the house rules of a folder like the shipped variants, and says what is wrong with others."""
+    with usage():
+        use_folder(folder)
+    for problem in house_problems():
+        click.echo(f"pasch: {problem.words(session().language)}", err=True)
 
 
 def _say_where(listening: "socket.socket", open_browser: bool, language: str) -> None:

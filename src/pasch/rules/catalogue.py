@@ -9,15 +9,18 @@ from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 
-from pasch.rules.decoding import read_text
 from pasch.rules.dicetext import excerpt
 from pasch.rules.document import Document
-from pasch.rules.errors import NotationError, Problem, VariantError, first_of, listed, nearest, reason
+from pasch.rules.errors import Problem, VariantError, first_of, listed, nearest
+from pasch.rules.files import file_text
+from pasch.rules.folders import VARIABLE, Folder, check_folder, folder_here, read_folder
 from pasch.rules.heirs import to_the_author
 from pasch.rules.reading import Reader, resolve, validate
 from pasch.rules.salvage import check, further_problems
-from pasch.rules.toml import MAX_BYTES
 from pasch.rules.variant import Variant
+
+HOUSE = "house"
+"""The group of house rules in a folder."""
 
 
 @cache
@@ -35,13 +38,56 @@ def groups() -> dict[str, list[str]]:
 
 
 def group_of(variant_id: str) -> str:
-    """The group of a shipped variant."""
-    return next(group for group, members in groups().items() if variant_id in members)
+    """The group of a shipped variant; ``house`` for one of the folder."""
+    return next((group for group, members in groups().items() if variant_id in members), HOUSE)
+
+
+def use_folder(folder: Path) -> None:
+    """Finds the house rules of a folder by their ids, here and in every process that is started from now on.
+
+    Raises:
+        VariantError: it is no folder.
+    """
+    check_folder(folder)
+    os.environ[VARIABLE] = str(folder.absolute())
+    _folder.cache_clear()
+    _house.cache_clear()
+
+
+def house_ids() -> tuple[str, ...]:
+    """The ids of the house rules in the folder, in alphabetical order; those with mistakes are not among them."""
+    return _house()[0]
+
+
+def house_problems() -> tuple[Problem, ...]:
+    """What is wrong with files of the folder."""
+    return (*_folder().problems, *_house()[1])
+
+
+@cache
+def _folder() -> Folder:
+    """The documents of the folder, unchecked."""
+    folder = folder_here()
+    return Folder({}) if folder is None else read_folder(folder, variant_ids())
+
+
+@cache
+def _house() -> tuple[tuple[str, ...], tuple[Problem, ...]]:
+    found: list[str] = []
+    problems: list[Problem] = []
+    for one in sorted(_folder().texts):
+        try:
+            shipped(one)
+        except VariantError as error:
+            problems += error.problems
+        else:
+            found.append(one)
+    return tuple(found), tuple(problems)
 
 
 @cache
 def shipped(variant_id: str) -> Variant:
-    """A shipped variant.
+    """A shipped variant, or one of the folder.
 
     Raises:
         VariantError: there is none of this id; the nearest is suggested.
@@ -56,7 +102,7 @@ def load_variant(name: str) -> Variant:
     Raises:
         VariantError: there is no such variant or file, or the file is not a variant.
     """
-    if name in variant_ids():
+    if name in variant_ids() or name in _folder().texts:
         return shipped(name)
     if name.endswith(".toml") or "/" in name or os.sep in name:
         return load_file(Path(name))
@@ -69,7 +115,7 @@ def load_file(path: Path) -> Variant:
     Raises:
         VariantError: there is no such file, or it is not a variant.
     """
-    return parse_variant(_file_text(path), str(path), path.parent)
+    return parse_variant(file_text(path), str(path), path.parent)
 
 
 def parse_variant(
@@ -117,7 +163,7 @@ def reader(source: str = "", folder: Path | None = None) -> Reader:
         if folder is not None and like.endswith(".toml"):
             # Beside the document that says it, which may itself be an inherited one of another folder.
             path = (folder if asking == source else Path(asking).parent) / like
-            return str(path), _file_text(path)
+            return str(path), file_text(path)
         return shipped_text(like)
 
     return read
@@ -128,31 +174,19 @@ def _in(source: str, problems: Iterable[Problem]) -> Iterator[Problem]:
 
 
 def shipped_text(variant_id: str) -> tuple[str, str]:
-    """Where a shipped variant's document is, for messages, and its text.
+    """Where the document of a shipped variant, or one of the folder, is, for messages, and its text.
 
     Raises:
         VariantError: there is none of this id; the nearest is suggested.
     """
+    if variant_id in _folder().texts:
+        return _folder().texts[variant_id]
     if variant_id not in variant_ids():
-        near = nearest(variant_id, variant_ids())
+        near = nearest(variant_id, (*variant_ids(), *_folder().texts))
         if near:
             raise VariantError(Problem("unknown-variant-near", {"found": variant_id, "near": near}))
-        facts = {"found": excerpt(variant_id), "allowed": listed(variant_ids())}
+        facts = {"found": excerpt(variant_id), "allowed": listed((*variant_ids(), *_folder().texts))}
         raise VariantError(Problem("unknown-variant", facts))
     text = files("pasch.variants").joinpath(f"{variant_id}.toml").read_text(encoding="utf-8")
     # Not a file name: a house rule in `kniffel.toml` that is like "kniffel" must not look like a circle.
     return f"pasch:{variant_id}", text
-
-
-def _file_text(path: Path) -> str:
-    try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        raise VariantError(Problem("cannot-read", {"file": str(path), "reason": reason(error)})) from None
-    if len(data) > MAX_BYTES:
-        raise VariantError(Problem("document-too-large", {"limit": MAX_BYTES // 1024}, str(path)))
-    try:
-        return read_text(data, str(path))
-    except NotationError as error:
-        raise VariantError(*error.problems) from None

@@ -22,7 +22,7 @@ export interface BestPlay {
 /** Undefined where nobody knows: house rules. */
 export async function bestPlayOf(rulesHash: string): Promise<BestPlay | undefined> {
   // Made by web/best-play.py, and fetched by those who look at it.
-  const known: Readonly<Record<string, BestPlay>> = (await import("./best-play.json")).default;
+  const known: Readonly<Record<string, BestPlay>> = (await import("@best-play")).default;
   return known[rulesHash];
 }
 

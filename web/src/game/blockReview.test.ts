@@ -5,7 +5,7 @@ import { total } from "@/engine/card";
 import { boxAt } from "@/engine/tables";
 import { variantOf } from "@/engine/testing/reference";
 import type { Finished, Part } from "@/store/finished";
-import bestPlay from "./best-play.json";
+import bestPlay from "@best-play";
 import type { BestPlay } from "./bestPlay";
 import { comparedWith, standingBeside } from "./blockReview";
 

@@ -3,7 +3,7 @@ import { t } from "@/i18n/i18n.svelte";
 import type { Names } from "@/wire/types";
 
 /** In the order in which they are shown; one's own come first, and whatever has a group that is not known yet comes last. */
-const GROUPS = ["own", "german", "american", "scandinavian", "columns", "six-dice", "relatives"] as const;
+const GROUPS = ["own", "house", "german", "american", "scandinavian", "columns", "six-dice", "relatives"] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** What there is to find a variant by. */

@@ -31,7 +31,31 @@ help-pasch =
     Würfelspiele der Kniffel-Familie: Regeln als Daten, ein Spiel am Terminal, Blöcke und Partien geprüft.
 
 help-variants =
-    Alle Varianten auflisten, die Pasch mitbringt.
+    Die Varianten aufzählen, die Pasch mitbringt: alle, oder die, auf die etwas zutrifft.
+
+    Wörter werden in Namen, Feldern, Würfeln, Spalten und Ländern gesucht: „pasch variants yatzy sechs“.
+help-variants-family = Nur die dieser Familie: german, american, scandinavian, columns, six-dice, relatives.
+help-variants-country = Nur die, die in diesem Land zu Hause sind: de, us, se, Frankreich …
+help-variants-dice = Nur die mit so vielen Würfeln.
+help-variants-minutes = Nur die, die je Person höchstens so viele Minuten dauern.
+help-variants-folder = Auch die Hausregeln in diesem Ordner aufzählen, je eine TOML-Datei. Die Umgebungsvariable PASCH_VARIANTS nennt einen für alle Befehle.
+help-variants-tree = Zeigen, wer von wem abstammt, was sich ändert, und was das beste Spiel bringt.
+variants-none = So eine Variante gibt es hier nicht.
+variants-tree-same = dieselben Regeln
+variants-figures = Mittel { $mean } ± { $sd }
+variants-figures-measured = Mittel { $mean } ± { $sd } (gemessen)
+metavar-words = WORT
+metavar-group = FAMILIE
+metavar-country = LAND
+metavar-longest = ZAHL
+metavar-folder = ORDNER
+country-de = Deutschland
+country-dk = Dänemark
+country-fi = Finnland
+country-fr = Frankreich
+country-no = Norwegen
+country-se = Schweden
+country-us = USA
 
 help-show =
     Die Regeln einer Variante erklären.

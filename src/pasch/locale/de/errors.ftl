@@ -148,3 +148,11 @@ reason-denied = die Rechte dazu fehlen
 reason-full = der Datenträger ist voll
 reason-too-long = der Name ist zu lang
 reason-no-name = so kann keine Datei heißen
+
+## Varianten finden
+
+error-unknown-country = in { $found } ist keine Variante zu Hause; es gibt { $allowed }.
+error-unknown-family = die Familie { $found } gibt es nicht; es gibt { $allowed }.
+error-find-dice = { $found } ist keine Zahl von Würfeln von { $least } bis { $most }.
+error-find-minutes = { $found } ist keine Zahl von Minuten von { $least } bis { $most }.
+error-id-taken = die Kennung „{ $id }“ hat schon eine andere Variante; bitte eine andere wählen.

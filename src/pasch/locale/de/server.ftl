@@ -13,6 +13,7 @@ help-serve-open = Gleich den Browser öffnen.
 help-serve-workers = In wie vielen Prozessen; mehr als einer braucht PostgreSQL (--database).
 help-serve-connections = Wie viele Verbindungen eine Adresse zugleich offen halten darf.
 help-serve-megabytes-a-day = Wie viele Megabyte eine Adresse am Tag speichern darf.
+help-serve-variants = Führt die Hausregeln in diesem Ordner (je eine TOML-Datei) auf wie die Varianten, die Pasch mitbringt.
 help-serve-no-limits = Nicht begrenzen, wie viel eine Adresse auf einmal verlangen darf: zum Messen.
 help-serve-no-ahead = Nicht im Hintergrund ausrechnen, was Tipps und Computerspieler brauchen: erst, wenn jemand fragt.
 

@@ -14,6 +14,7 @@ help-option-data = Der Ordner mit der SQLite-Datenbank des Servers; sonst der de
 help-option-database = Die Adresse der Datenbank des Servers, etwa postgresql://localhost/pasch.
 
 metavar-data = ORDNER
+metavar-variants = ORDNER
 metavar-database = ADRESSE
 
 backup-done = { $file } enthält { $tables ->

@@ -125,6 +125,7 @@ variant-seats = { $least ->
 variant-minutes = je { $minutes } Min.
 
 variant-group-own = Eure Hausregeln
+variant-group-house = Hausregeln von hier
 variant-group-german = Wie in Deutschland
 variant-group-american = Wie in Amerika
 variant-group-scandinavian = Wie in Skandinavien

@@ -31,7 +31,31 @@ help-pasch =
     Dice games of the Kniffel family: rules as data, a game to play, records and score pads checked.
 
 help-variants =
-    List the variants that come with Pasch.
+    List the variants that come with Pasch: all, or those that fit.
+
+    Words are looked for in names, boxes, dice, columns and countries: "pasch variants yatzy six".
+help-variants-family = Only those of this family: german, american, scandinavian, columns, six-dice, relatives.
+help-variants-country = Only those that are at home in this country: de, us, se, France …
+help-variants-dice = Only those with so many dice.
+help-variants-minutes = Only those that take each person so many minutes at most.
+help-variants-folder = List the house rules of this folder as well, a TOML file each. The environment variable PASCH_VARIANTS names one for every command.
+help-variants-tree = Show who descends from whom, what changes, and what the best play brings.
+variants-none = No variant is like that.
+variants-tree-same = the same rules
+variants-figures = mean { $mean } ± { $sd }
+variants-figures-measured = mean { $mean } ± { $sd } (measured)
+metavar-words = WORD
+metavar-group = FAMILY
+metavar-country = COUNTRY
+metavar-longest = NUMBER
+metavar-folder = FOLDER
+country-de = Germany
+country-dk = Denmark
+country-fi = Finland
+country-fr = France
+country-no = Norway
+country-se = Sweden
+country-us = United States
 
 help-show =
     Explain the rules of a variant.

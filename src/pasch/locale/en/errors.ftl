@@ -145,3 +145,11 @@ reason-denied = it may not be opened
 reason-full = the disk is full
 reason-too-long = the name is too long
 reason-no-name = no file can have this name
+
+## Finding variants
+
+error-unknown-country = no variant is at home in { $found }; there are { $allowed }.
+error-unknown-family = there is no family { $found }; there are { $allowed }.
+error-find-dice = { $found } is no number of dice from { $least } to { $most }.
+error-find-minutes = { $found } is no number of minutes from { $least } to { $most }.
+error-id-taken = another variant has the id "{ $id }"; choose another one.

@@ -13,6 +13,7 @@ help-serve-open = Opens the browser at once.
 help-serve-workers = In how many processes; more than one needs PostgreSQL (--database).
 help-serve-connections = How many connections one address may hold open at once.
 help-serve-megabytes-a-day = How many megabytes one address may store a day.
+help-serve-variants = Lists the house rules in this folder (a TOML file each) like the variants that come with Pasch.
 help-serve-no-limits = Do not limit how much one address may ask for at once: for measuring.
 help-serve-no-ahead = Do not work out in the background what hints and computer players need: only when somebody asks.
 

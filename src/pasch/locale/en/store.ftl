@@ -14,6 +14,7 @@ help-option-data = The folder of the server's SQLite database; otherwise that of
 help-option-database = The address of the server's database, such as postgresql://localhost/pasch.
 
 metavar-data = FOLDER
+metavar-variants = FOLDER
 metavar-database = ADDRESS
 
 backup-done = { $file } holds { $tables ->

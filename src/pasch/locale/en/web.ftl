@@ -128,6 +128,7 @@ variant-seats = { $least ->
 variant-minutes = { $minutes } min. each
 
 variant-group-own = Your house rules
+variant-group-house = House rules here
 variant-group-german = As in Germany
 variant-group-american = As in America
 variant-group-scandinavian = As in Scandinavia

@@ -1,12 +1,13 @@
 """How a table begins: its rules, who may sit where, and its first event."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from pasch.play.fair import commitment
 from pasch.players.player import PLAYERS, find_player
 from pasch.rules.catalogue import shipped
 from pasch.rules.document import MAX_SEATS
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import PaschError, Problem, VariantError
 from pasch.rules.variant import Variant
 from pasch.server.solving.solvers import players_here
 from pasch.server.tables.house_rules import house_rule, read_house_rule
@@ -38,8 +39,10 @@ def stored_variant(opened: Opened) -> Variant:
         PaschError: the rules that it was opened under are not known any more.
     """
     about = opened.variant
-    if isinstance(opened.rules, RulesById) and shipped(about.id).rules_hash == about.rules_hash:
-        return shipped(about.id)
+    if isinstance(opened.rules, RulesById):
+        with suppress(VariantError):  # that of a folder which the server had, and has no more
+            if shipped(about.id).rules_hash == about.rules_hash:
+                return shipped(about.id)
     variant = read_house_rule(opened.toml)
     if variant.rules_hash != about.rules_hash:
         raise PaschError(

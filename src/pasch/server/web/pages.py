@@ -5,17 +5,18 @@ All of it follows from the document alone, so it is made once and kept as the by
 
 import gzip
 import hashlib
-import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from pasch.analysis.exercises.shipped import packed_exercises, with_exercises
+from pasch.analysis.family import figures_of, parent_of
 from pasch.locale import LANGUAGES
 from pasch.play.sheet import Line, line_name, sheet_lines
-from pasch.rules.catalogue import group_of, shipped, variant_ids
+from pasch.rules.catalogue import group_of, house_ids, shipped, variant_ids
 from pasch.rules.difference import difference, same_game
 from pasch.rules.explain import box_help, explain
+from pasch.rules.finding import countries_of
 from pasch.rules.length import minutes
 from pasch.rules.tables_json import tables_document
 from pasch.rules.variant import Variant
@@ -26,6 +27,7 @@ from pasch.server.wire.variants import (
     Parent,
     RulesInWords,
     SheetLine,
+    TwoTongues,
     VariantAnswer,
     VariantsAnswer,
     VariantSummary,
@@ -54,8 +56,8 @@ class Page(NamedTuple):
 
 @lru_cache(1)
 def variant_list() -> VariantsAnswer:
-    """The shipped variants in numbers, in the order of their ids."""
-    return VariantsAnswer(variants=[_summary(shipped(variant_id)) for variant_id in variant_ids()])
+    """The shipped variants in numbers, and those of the folder, each in the order of their ids."""
+    return VariantsAnswer(variants=[_summary(shipped(one)) for one in (*variant_ids(), *house_ids())])
 
 
 @lru_cache(KEPT)
@@ -83,7 +85,7 @@ def exercises_page(variant: Variant) -> Page:
 
 def variant_page(variant: Variant) -> VariantAnswer:
     """Everything that the client needs to explain a variant and to play it."""
-    like = tomllib.loads(variant.text).get("like")
+    like = parent_of(variant)
     parent = None if like is None else shipped(like)
     return VariantAnswer(
         id=variant.id,
@@ -114,6 +116,10 @@ def _summary(variant: Variant) -> VariantSummary:
         minutes=minutes(variant),
         lines=[line.names for line in (_line(variant, line) for line in sheet_lines(variant)) if line.kind == "box"],
         exercises=variant.id in with_exercises(),
+        countries=list(countries_of(variant.id)),
+        parent=parent_of(variant),
+        changes=_changes_of(variant),
+        figures=figures_of(variant),
     )
 
 
@@ -126,6 +132,14 @@ def _box_help(variant: Variant) -> dict[str, Words]:
     by_language = {language: box_help(variant, language) for language in LANGUAGES}
     lines = by_language[LANGUAGES[0]]
     return {line: words({language: by_language[language][line] for language in LANGUAGES}) for line in lines}
+
+
+def _changes_of(variant: Variant) -> TwoTongues | None:
+    parent = parent_of(variant)
+    if parent is None:
+        return None
+    found = {language: list(_changes(variant, shipped(parent), language)) for language in LANGUAGES}
+    return TwoTongues.model_validate(found)
 
 
 def _difference(variant: Variant, parent: Variant) -> Difference:

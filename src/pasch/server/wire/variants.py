@@ -2,12 +2,20 @@
 
 from pydantic import Field
 
+from pasch.analysis.family import Figures
 from pasch.play.sheet import Kind
 from pasch.rules.document import Document
 from pasch.rules.explain import Explanation
 from pasch.rules.tables_json import TablesDocument
 from pasch.server.wire.problems import Answer
 from pasch.server.wire.values import Words
+
+
+class TwoTongues(Answer):
+    """A list of sentences in each language."""
+
+    de: list[str]
+    en: list[str]
 
 
 class VariantSummary(Answer):
@@ -24,10 +32,16 @@ class VariantSummary(Answer):
     minutes: int = Field(description="about how long a game takes for each person who plays")
     lines: list[Words] = Field(description="what its boxes are called, each name once")
     exercises: bool = Field(description="whether there are positions of it to learn from")
+    countries: list[str] = Field(
+        description="where it is at home, as ISO 3166 writes countries; empty where nobody knows"
+    )
+    parent: str | None = Field(description="the id of the variant that it is like; null where it is like none")
+    changes: TwoTongues | None = Field(description="which rules are other than in the parent, a line each")
+    figures: Figures | None = Field(description="what the best play brings; null where nobody has worked it out")
 
 
 class VariantsAnswer(Answer):
-    """The variants that come with Pasch."""
+    """The variants that come with Pasch, and those of the server's folder."""
 
     variants: list[VariantSummary]
 

@@ -1,0 +1,121 @@
+"""House rules in a folder are found by their ids; variants are found by what is said of them."""
+
+import json
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from pasch.cli.main import run
+from pasch.rules import catalogue
+from pasch.rules.catalogue import group_of, house_ids, house_problems, load_variant, shipped, use_folder, variant_ids
+from pasch.rules.errors import PaschError, VariantError
+from pasch.rules.finding import Wanted, country_named, group_named, matching
+from pasch.rules.folders import VARIABLE
+
+OURS = 'like = "kniffel"\nid = "ours"\nnames = { de = "Unser Haus", en = "Our house" }\n[turn]\nthrows = 4\n'
+MORE = 'like = "ours.toml"\nid = "more"\nnames = { de = "Mehr", en = "More" }\n[boxes.chance]\nplus = 5\n'
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with two house rules, of which one is like the other, and three files that are none."""
+    for name, text in {
+        "ours": OURS,
+        "more": MORE,
+        "taken": OURS.replace('"ours"', '"kniffel"'),
+        "bad": OURS.replace('"ours"', '"bad"').replace("throws", "rolls"),
+        "nameless": "[turn]\nthrows = 4\n",
+    }.items():
+        (tmp_path / f"{name}.toml").write_text(text, "utf-8")
+    monkeypatch.delenv(VARIABLE, raising=False)
+    yield tmp_path
+    monkeypatch.delenv(VARIABLE, raising=False)
+    forget()
+
+
+def forget() -> None:
+    for known in (catalogue._folder, catalogue._house, catalogue.shipped):
+        known.cache_clear()
+
+
+def test_house_rules_of_a_folder_are_found_by_their_ids(folder: Path) -> None:
+    use_folder(folder)
+    assert house_ids() == ("more", "ours")
+    assert shipped("more").turn.throws == load_variant("ours").turn.throws == 4
+    assert "kniffel" in variant_ids()
+    assert not set(house_ids()) & set(variant_ids())
+    assert group_of("ours") == "house"
+    codes = {(problem.code, Path(problem.source).stem) for problem in house_problems()}
+    assert codes == {("id-taken", "taken"), ("unknown-key-written", "bad"), ("missing-key", "nameless")}
+
+
+def test_their_documents_are_read_without_the_folder(folder: Path) -> None:
+    """As the processes of a server get them."""
+    use_folder(folder)
+    assert 'like = "ours"' in shipped("more").text
+
+
+def test_what_is_no_folder_is_said(tmp_path: Path) -> None:
+    with pytest.raises(VariantError) as error:
+        use_folder(tmp_path / "nowhere")
+    assert error.value.code == "cannot-read"
+
+
+def test_the_command_lists_them(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["variants", "--folder", str(folder), "--family", "house", "--json"]) == 0
+    said = capsys.readouterr()
+    assert [one["id"] for one in json.loads(said.out)["variants"]] == ["more", "ours"]
+    assert len(said.err.splitlines()) == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "found"),
+    [
+        (["yatzy", "six"], ["yatzy-deluxe"]),
+        (["grosse", "STRASSE", "--dice", "6"], []),
+        (["--country", "Frankreich"], ["yams"]),
+        (["--family", "scandinavian", "--country", "se"], ["yatzy"]),
+        (["--dice", "5", "--minutes", "8"], ["yacht"]),
+        (["knoffel"], ["knoeffel"]),
+    ],
+)
+def test_a_variant_is_found(arguments: list[str], found: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--lang", "de", "variants", *arguments, "--json"]) == 0
+    listed = [one["id"] for one in json.loads(capsys.readouterr().out)["variants"]]
+    assert set(found) <= set(listed)
+    assert bool(found) == bool(listed)
+
+
+def test_numbers_are_whole_words() -> None:
+    assert matching(shipped("yatzy-deluxe"), Wanted(("6",)))
+    assert not matching(shipped("kniffel"), Wanted(("6",)))
+
+
+def test_what_there_is_not_is_said() -> None:
+    for read in (country_named, group_named):
+        with pytest.raises(PaschError) as error:
+            read("nowhere")
+        assert error.value.words("de") != error.value.words("en")
+
+
+def test_the_tree_shows_who_descends_from_whom(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--lang", "en", "variants", "yahtzee", "1956", "--tree"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition("(")[2].partition(")")[0] for line in lines if "(" in line and "mean" in line] == [
+        "kniffel-basic",
+        "yahtzee",
+        "yahtzee-1956",
+    ]
+    assert any("mean 254.2 ± 58.7" in line for line in lines)
+
+
+def test_countries_belong_to_variants() -> None:
+    known = json.loads(files("pasch.variants").joinpath("countries.json").read_text("utf-8"))
+    assert set(known) <= set(variant_ids())
+
+
+def test_best_play_is_known_of_every_shipped_variant() -> None:
+    known = json.loads(files("pasch.variants").joinpath("best-play.json").read_text("utf-8"))
+    assert {shipped(one).rules_hash for one in variant_ids()} <= set(known)
