@@ -9,6 +9,7 @@ const PAGES: [path: string, heading: string][] = [
   ["/", "Lust auf eine Runde?"],
   ["/neu", "Neuer Tisch"],
   ["/regeln", "Regeln"],
+  ["/regeln/stammbaum", "Stammbaum"],
   ["/regeln/kniffel-4-columns", "Kniffel mit vier Spalten"],
   ["/regeln/kniffel/chancen", "Wahrscheinlichkeiten"],
   ["/haus", "Hausregeln"],

@@ -9,6 +9,7 @@ test.each([
   ["/t/abc_-1", "table/TablePage", { table: "abc_-1" }],
   ["/b/abc", "block/BlockPage", { table: "abc" }],
   ["/regeln", "rules/RulesPage", {}],
+  ["/regeln/stammbaum", "rules/FamilyPage", {}],
   ["/regeln/kniffel-4-columns", "rules/VariantPage", { id: "kniffel-4-columns" }],
   ["/regeln/kniffel/chancen", "rules/ProbabilitiesPage", { id: "kniffel" }],
   ["/haus", "rules/HouseRulesPage", {}],

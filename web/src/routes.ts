@@ -24,6 +24,7 @@ export const PATTERNS: readonly Pattern[] = [
   { path: "/t/:table", page: "table/TablePage", title: "title-table", bare: true },
   { path: "/b/:table", page: "block/BlockPage", title: "title-block", bare: true },
   { path: "/regeln", page: "rules/RulesPage", title: "title-rules" },
+  { path: "/regeln/stammbaum", page: "rules/FamilyPage", title: "title-family" },
   { path: "/regeln/:id", page: "rules/VariantPage", title: "title-rules" },
   { path: "/regeln/:id/chancen", page: "rules/ProbabilitiesPage", title: "title-prob" },
   { path: "/haus", page: "rules/HouseRulesPage", title: "title-house-rules" },

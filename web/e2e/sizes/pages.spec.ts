@@ -33,6 +33,11 @@ test("a variant is found by what one types, and the button that begins hides no 
   await page.getByRole("button", { name: "Andere wählen" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { name: "Wie in Skandinavien" })).toBeVisible();
+  await dialog.getByText("Eingrenzen").click();
+  await dialog.getByRole("combobox", { name: "Zu Hause in" }).selectOption("us");
+  await expect(dialog.getByRole("heading", { name: "Wie in Skandinavien" })).toBeHidden();
+  await expect(dialog.getByRole("button", { name: /^Yahtzee/ }).first()).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Zu Hause in" }).selectOption("");
   await dialog.getByRole("searchbox", { name: "Suchen" }).fill("6 würfel");
   await expect(dialog.getByRole("listitem")).toHaveCount(1);
   await dialog.getByRole("button", { name: /^Yatzy-Deluxe/ }).click();

@@ -1,5 +1,5 @@
 /** What can be played, put in order: which variants belong together, and those that somebody looks for by typing. */
-import { t } from "@/i18n/i18n.svelte";
+import { countryName, language, t } from "@/i18n/i18n.svelte";
 import type { Names } from "@/wire/types";
 
 /** In the order in which they are shown; one's own come first, and whatever has a group that is not known yet comes last. */
@@ -12,6 +12,45 @@ export interface Findable {
   lines: readonly Names[];
   dice: number;
   columns: number;
+  group: string;
+  countries: readonly string[];
+  /** About how long a game takes for each person. */
+  minutes: number;
+}
+
+/** What somebody looks for; empty where it does not matter. */
+export interface Sought {
+  typed: string;
+  group: string;
+  country: string;
+  dice: string;
+  /** It takes each person no longer. */
+  minutes: string;
+}
+
+export const ANY: Sought = { typed: "", group: "", country: "", dice: "", minutes: "" };
+
+/** Those that are all that is looked for. */
+export function fitting<Member extends Findable>(all: readonly Member[], sought: Sought): Member[] {
+  const { typed, group, country, dice, minutes } = sought;
+  return matching(all, typed).filter(
+    (one) =>
+      (!group || groupOf(one) === group) &&
+      (!country || one.countries.includes(country)) &&
+      (!dice || one.dice === Number(dice)) &&
+      (!minutes || one.minutes <= Number(minutes)),
+  );
+}
+
+/** The groups that there is anything of, in their order. */
+export function groupsOf(all: readonly Findable[]): Group[] {
+  return grouped(all).map(({ group }) => group);
+}
+
+/** Where any of them is at home, by name. */
+export function countriesOf(all: readonly Findable[]): string[] {
+  const codes = [...new Set(all.flatMap(({ countries }) => countries))];
+  return codes.sort((one, other) => countryName(one).localeCompare(countryName(other), language.current));
 }
 
 export function groupOf({ group }: { group: string }): Group {
@@ -26,7 +65,7 @@ export function grouped<Member extends { group: string }>(
   return groups.filter(({ members }) => members.length > 0);
 }
 
-/** Those that say every word of it: in their name, a box, how many dice or columns they have. */
+/** Those that say every word of it: in their name, a box, how many dice or columns they have, where they are at home. */
 export function matching<Member extends Findable>(all: readonly Member[], typed: string): Member[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return all.filter((one) => {
@@ -36,9 +75,9 @@ export function matching<Member extends Findable>(all: readonly Member[], typed:
   });
 }
 
-function wordsOf({ names, lines, dice, columns }: Findable): string[] {
+function wordsOf({ names, lines, dice, columns, countries }: Findable): string[] {
   const numbers = [t("variant-dice", { count: dice }), t("variant-columns", { count: columns })];
-  return [...[names, ...lines].flatMap(({ de, en }) => [de, en]), ...numbers];
+  return [...[names, ...lines].flatMap(({ de, en }) => [de, en]), ...numbers, ...countries.map(countryName)];
 }
 
 /** "Große Straße" is found by "grosse strasse", and "Knöffel" by "knoffel". */

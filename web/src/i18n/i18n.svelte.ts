@@ -146,6 +146,11 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return new Intl.NumberFormat(language.current, options).format(value);
 }
 
+/** What a country is called, by its code in ISO 3166. */
+export function countryName(code: string): string {
+  return new Intl.DisplayNames(language.current, { type: "region" }).of(code.toUpperCase()) ?? code;
+}
+
 /** A day, and with `time` the hour, as ISO text or milliseconds; the year only where it is not this one. */
 export function date(when: string | number, { time = false }: { time?: boolean } = {}): string {
   const options: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };

@@ -23,6 +23,8 @@ export interface Choice {
   boxes: number;
   turns: number;
   minutes: number;
+  /** Where it is at home, as ISO 3166 writes countries. */
+  countries: readonly string[];
   seats: readonly [least: number, most: number];
   /** The page of a house rule; a shipped variant's is fetched when somebody wants to read it. */
   page?: VariantPage;
@@ -90,6 +92,7 @@ function ofHouseRule(id: string, toml: string, page: VariantPage): Choice {
     boxes: tables.boxes.length,
     turns: tables.turns,
     minutes: page.minutes,
+    countries: [],
     seats: tables.seats,
     page,
   };

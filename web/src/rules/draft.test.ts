@@ -8,7 +8,6 @@ import {
   freeId,
   freeKey,
   freeName,
-  hasComments,
   newDraft,
   put,
   readDraft,
@@ -72,14 +71,6 @@ describe("a draft", () => {
     expect(asInherited(both, path, parent)).toEqual({ ...HOUSE, turn: { buy: { ...buy, per_turn: 2 } } });
     expect(spelledOut(HOUSE, ["turn", "throws"], parent)).toEqual(HOUSE);
     expect(spelledOut(HOUSE, ["boxes", "pair", "points"], parent)).toEqual(HOUSE);
-  });
-
-  it("knows whether a text has comments to lose", () => {
-    expect(hasComments('like = "kniffel" # fast')).toBe(true);
-    expect(hasComments("# ganz oben\nid = 'haus'")).toBe(true);
-    expect(hasComments('note = "Spiel #1"')).toBe(false);
-    expect(hasComments("# kein TOML = ")).toBe(true);
-    expect(hasComments("= #")).toBe(false);
   });
 
   it("gives ids and keys that a document may have", () => {

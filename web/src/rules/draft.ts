@@ -95,16 +95,6 @@ export function clear(draft: Tree, path: Path, inherited: unknown): Tree {
   return empty ? forget(draft, path) : put(draft, path, false);
 }
 
-/** Whether a text has comments: they are lost when the tree is written. */
-export function hasComments(toml: string): boolean {
-  const marks = (text: string): number => text.split("#").length;
-  try {
-    return marks(toml) > marks(writeDraft(readDraft(toml)));
-  } catch {
-    return false;
-  }
-}
-
 /** Whether the draft itself says something at a path or below it. */
 export function says(draft: Tree, path: Path): boolean {
   return at(draft, path) !== undefined;

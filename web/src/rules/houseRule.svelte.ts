@@ -10,7 +10,6 @@ import {
   at,
   clear,
   forget,
-  hasComments,
   place,
   put,
   readDraft,
@@ -22,6 +21,7 @@ import {
   type Path,
   type Tree,
 } from "./draft";
+import { withComments } from "./comments";
 import { conditionsOf, diceNeeded, type Pattern } from "./form/pattern";
 import { withBox, withFreeColumn, withoutBox } from "./lists";
 import { distinct } from "./problems";
@@ -89,11 +89,6 @@ export class HouseRule {
       // The form keeps showing what could be read last; the server says in words what is wrong with the text.
     }
     this.check();
-  }
-
-  /** Whether its text has comments, which are lost with the first change by the form. */
-  get commented(): boolean {
-    return hasComments(this.text);
   }
 
   /** What counts at a path: what the draft says, else what it inherits, else what is usual. */
@@ -191,7 +186,7 @@ export class HouseRule {
 
   private change(draft: Tree): void {
     this.draft = draft;
-    this.text = writeDraft(draft);
+    this.text = withComments(this.text, writeDraft(draft));
     this.check();
   }
 

@@ -66,7 +66,6 @@ house-way-form = Formular
 house-way-text = Text (TOML)
 house-text = Das Dokument als TOML
 house-text-hint = Was hier nicht steht, gilt wie in der Variante hinter „like“. Anmerkungen hinter „#“ gehen verloren, sobald du im Formular etwas änderst.
-house-comments-lost = Die Anmerkungen hinter „#“ im Text gehen verloren, sobald du hier im Formular etwas änderst.
 house-name = Name
 house-name-other = { $label } auf { $language ->
     [de] Deutsch

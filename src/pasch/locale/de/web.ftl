@@ -33,6 +33,7 @@ title-new = Neuer Tisch
 title-table = Tisch
 title-block = Block
 title-rules = Regeln
+title-family = Stammbaum
 title-house-rules = Hausregeln
 title-verify = Würfel nachprüfen
 title-statistics = Würfelstatistik
@@ -125,13 +126,32 @@ variant-seats = { $least ->
 variant-minutes = je { $minutes } Min.
 
 variant-group-own = Eure Hausregeln
-variant-group-house = Hausregeln von hier
+variant-group-house = Hausregeln
 variant-group-german = Wie in Deutschland
 variant-group-american = Wie in Amerika
 variant-group-scandinavian = Wie in Skandinavien
 variant-group-columns = Mit mehreren Spalten
 variant-group-six-dice = Mit sechs Würfeln
 variant-group-relatives = Verwandte
+rules-to-family = Der Stammbaum der Familie
+family-about = Jede Variante steht unter der, aus der sie hier gemacht ist: mit dem, was anders ist, was das beste Spiel im Mittel bringt (± eine Standardabweichung), und wie lange ein Spiel dauert.
+family-figures = im Mittel { $mean } ± { $sd } Punkte
+family-figures-measured = im Mittel { $mean } ± { $sd } Punkte (gemessen)
+family-changes = { $count ->
+    [one] Eine Regel ist anders
+   *[other] { $count } Regeln sind anders
+ }
+variant-any = egal
+variant-narrow = { $count ->
+    [0] Eingrenzen
+    [one] Eingrenzen (eine Angabe)
+   *[other] Eingrenzen ({ $count } Angaben)
+ }
+variant-family = Familie
+variant-country = Zu Hause in
+variant-how-many-dice = Würfel
+variant-length = Dauer je Person
+variant-at-most = bis { $minutes } Min.
 variant-find = Suchen
 variant-find-like = Name, Feld, Würfel, Spalten …
 variant-find-none = So eine Variante gibt es hier nicht.

@@ -66,7 +66,6 @@ house-way-form = Form
 house-way-text = Text (TOML)
 house-text = The document as TOML
 house-text-hint = What is not said here is as in the variant after “like”. Comments after “#” are lost as soon as you change something in the form.
-house-comments-lost = The comments after “#” in the text are lost as soon as you change something here in the form.
 house-name = Name
 house-name-other = { $label } in { $language ->
     [de] German

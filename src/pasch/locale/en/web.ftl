@@ -33,6 +33,7 @@ title-new = New table
 title-table = Table
 title-block = Score pad
 title-rules = Rules
+title-family = Family tree
 title-house-rules = House rules
 title-verify = Verify dice
 title-statistics = Dice statistics
@@ -128,13 +129,32 @@ variant-seats = { $least ->
 variant-minutes = { $minutes } min. each
 
 variant-group-own = Your house rules
-variant-group-house = House rules here
+variant-group-house = House rules
 variant-group-german = As in Germany
 variant-group-american = As in America
 variant-group-scandinavian = As in Scandinavia
 variant-group-columns = Several columns
 variant-group-six-dice = Six dice
 variant-group-relatives = Relatives
+rules-to-family = The family tree
+family-about = Each variant stands below the one that it is made from here: with what is different, what the best play brings on average (± a standard deviation), and how long a game takes.
+family-figures = { $mean } ± { $sd } points on average
+family-figures-measured = { $mean } ± { $sd } points on average (measured)
+family-changes = { $count ->
+    [one] One rule is different
+   *[other] { $count } rules are different
+ }
+variant-any = any
+variant-narrow = { $count ->
+    [0] Narrow down
+    [one] Narrow down (one choice)
+   *[other] Narrow down ({ $count } choices)
+ }
+variant-family = Family
+variant-country = At home in
+variant-how-many-dice = Dice
+variant-length = Time for each person
+variant-at-most = up to { $minutes } min.
 variant-find = Search
 variant-find-like = Name, box, dice, columns …
 variant-find-none = There is no such variant here.
