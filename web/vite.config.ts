@@ -43,7 +43,15 @@ export default defineConfig({
   },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },
-    fs: { allow: [".", "../src/pasch/locale", "../src/pasch/play/undo.json", "../src/pasch/players/levels.json", "../src/pasch/variants/best-play.json"] },
+    fs: {
+      allow: [
+        ".",
+        "../src/pasch/locale",
+        "../src/pasch/play/undo.json",
+        "../src/pasch/players/levels.json",
+        "../src/pasch/variants/best-play.json",
+      ],
+    },
   },
   // Kept modules would not know of a changed catalogue.
   test: { include: ["src/**/*.test.ts"], fsModuleCache: false },

@@ -1,6 +1,7 @@
 """House rules in a folder are found by their ids; variants are found by what is said of them."""
 
 import json
+import os
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -31,7 +32,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         (tmp_path / f"{name}.toml").write_text(text, "utf-8")
     monkeypatch.delenv(VARIABLE, raising=False)
     yield tmp_path
-    monkeypatch.delenv(VARIABLE, raising=False)
+    os.environ.pop(VARIABLE, None)
     forget()
 
 
@@ -74,7 +75,7 @@ def test_the_command_lists_them(folder: Path, capsys: pytest.CaptureFixture[str]
     ("arguments", "found"),
     [
         (["yatzy", "six"], ["yatzy-deluxe"]),
-        (["grosse", "STRASSE", "--dice", "6"], []),
+        (["grosse", "STRASSE", "--dice", "2"], []),
         (["--country", "Frankreich"], ["yams"]),
         (["--family", "scandinavian", "--country", "se"], ["yatzy"]),
         (["--dice", "5", "--minutes", "8"], ["yacht"]),
