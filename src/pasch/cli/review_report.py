@@ -20,6 +20,8 @@ _LEAST_WIDTH = 50
 """Columns; on a narrower terminal there is no curve."""
 _SHOWN = 0.05
 """Points: a smaller loss is not listed."""
+_BESIDE = 4
+"""Players in a table: more have no room."""
 _THEMES = 3
 """So many of the themes that cost most are told."""
 _FORTUNES = 3
@@ -45,18 +47,24 @@ class ReviewReport:
         for note in self._review.notes:
             yield Text(self._wrapped(note.message[:1].upper() + note.message[1:]))
         yield ""
-        yield self._players()
+        yield from self._players()
         yield from self._themes()
         yield from self._listed() if everything else self._lessons()
         yield from self._fortunes()
         yield from self._curve()
 
-    def _players(self) -> RenderableType:
+    def _players(self) -> Iterator[RenderableType]:
+        """Some of them in each table, so that every line keeps its name."""
         seats = self._review.seats
-        table = simple_table("", *(seat.name for seat in seats))
-        for message, cells in self._figures(seats):
-            table.add_row(Text(self._words(message)), *cells)
-        return table
+        for first in range(0, len(seats), _BESIDE):
+            beside = seats[first : first + _BESIDE]
+            table = simple_table("", *(seat.name for seat in beside))
+            table.columns[0].no_wrap = True
+            for column in table.columns[1:]:
+                column.no_wrap = False
+            for message, cells in self._figures(beside):
+                table.add_row(Text(self._words(message)), *cells)
+            yield from ("", table) if first else (table,)
 
     def _figures(self, seats: Iterable[SeatReview]) -> Iterator[tuple[str, list[str]]]:
         """The lines of the table of players."""
