@@ -232,11 +232,12 @@ def test_triple_yahtzee_weights() -> None:
 
 
 def test_generala() -> None:
-    """Straight 20, full 30, poker 40, generala 50; +5 when thrown at once."""
-    for roll, box, gain in (("23456", "straight", 20), ("33322", "full", 30), ("22221", "poker", 40)):
-        assert points("generala", roll)[box] == gain + 5
-        assert points("generala", roll, lay=(2,))[box] == gain
-    assert points("generala", "22222", lay=(2,)) == {"poker": 40, "generala": 50}
+    """Straight 20, full 30, poker 40, generala 50; +5 when thrown at once, that is, on the first throw."""
+    figures = (("23456", "straight", 20), ("33322", "full_house", 30), ("22221", "four_of_a_kind", 40))
+    for roll, box, gain in (*figures, ("44444", "generala", 50)):
+        for throws in (1, 2, 3):
+            state = facing(own("generala"), [int(face) for face in roll], lay=(), throws=throws)
+            assert points_for(state, box) == (gain + 5 * (throws == 1), 0)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from pasch.testing import check_played, perfect_game, replay
 HIGHEST = {
     "crag": (3 * (1 + 2 + 3 + 4 + 5 + 6)) + 4 * 20 + 25 + 26 + 50,
     "kismet": 105 + 75 + 30 + 30 + 30 + 35 + 45 + 50 + 55 + 30 + 80,
+    "generala": 105 + 25 + 35 + 45 + 55,
     "kniffel": 375 + 6 * 50,
     "kniffel-100": 105 + 35 + 50 + 12 * 100,
     "kniffel-3-columns": (375 - 30 + 100) + (30 + 50 + 105 + 35 + 11 * 100) + 1390,

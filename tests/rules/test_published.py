@@ -85,6 +85,7 @@ def test_highest_totals(variant_id: str, most: int) -> None:
 TURNS = {
     "crag": 13,
     "kismet": 15,
+    "generala": 10,
     "kniffel": 13,
     "kniffel-100": 13,
     "kniffel-3-columns": 39,

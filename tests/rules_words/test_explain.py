@@ -204,6 +204,12 @@ SWITCHES: dict[str, tuple[str, str]] = {
     "boxes.pattern.run": (PAIR, PAIR + "pattern = { run = 3 }"),
     "boxes.pattern.faces": (PAIR, PAIR + "pattern = { faces = [1, 3] }"),
     "boxes.pattern.total": (PAIR, PAIR + "pattern = { total = 13 }"),
+    "boxes.pattern.at_least": (PAIR, PAIR + "pattern = { at_least = 20 }"),
+    "boxes.pattern.at_most": (PAIR, PAIR + "pattern = { at_most = 9 }"),
+    "boxes.pattern.at_least and at_most": (
+        PAIR + "pattern = { at_least = 9 }",
+        PAIR + "pattern = { at_least = 9, at_most = 12 }",
+    ),
     "boxes.pattern.one_colour": (COLOURS + PAIR, COLOURS + PAIR + "pattern = { one_colour = true }"),
     "boxes.pattern.one_colour groups": (
         COLOURS + PAIR + "pattern = { groups = [2, 2] }",
@@ -214,6 +220,9 @@ SWITCHES: dict[str, tuple[str, str]] = {
         PAIR + "pattern = { groups = [2] }",
         PAIR + 'pattern = { groups = [2] }\npoints = "matching"',
     ),
+    "boxes.points by throws": (PAIR + "points = 66", PAIR + "points = [66, 56, 46]"),
+    "boxes.times": (PAIR, PAIR + "times = 2"),
+    "boxes.times of a number box": ("", "[boxes.sixes]\ntimes = 2"),
     "boxes.plus": (PAIR, PAIR + "plus = 3"),
     "boxes.served": (PAIR, PAIR + "served = 99"),
     "boxes.served double": (PAIR, PAIR + 'served = "double"'),

@@ -244,6 +244,13 @@ RULES = {
     "odd": "dice.odd = { faces = [0, 3, 7] }",
     "unserved": 'columns.one = { names = { de = "Eins", en = "One" }, served = false }',
     "placed": 'extra.joker = { when = "scored", place = ["number", "lower"], worth = { row = 9 } }',
+    "by-throws": """
+[boxes.late]
+names = { de = "Früh", en = "Early" }
+pattern = { of_a_kind = 2 }
+points = [9, 5, 0]
+served = "double"
+""",
     "extra": 'extra.joker = { when = "filled", number = "filled", worth = { row = 9 }, served = { row = 30 } }',
 }
 
@@ -303,18 +310,27 @@ class Slow:
         self._codes = [variant.dice.codes_by_kind[0]] * (variant.dice.count - odd) + [
             variant.dice.codes_by_kind[-1]
         ] * odd
+        self._total = 0
         self.points = cache(self._points)
         self.value = cache(self._value)
 
     def start(self, throws: int) -> Figures:
         """All dice are thrown first."""
+        self._turn_of(throws)
         return self.thrown((), frozenset(), throws)
 
     def first(self, roll: Dice, throws: int, served: bool) -> tuple[Figures, set[Dice]]:
         """From dice just thrown: the best figures, and every way to keep dice that has them."""
+        self._turn_of(throws + max(1, throw_limit(self._variant, self._box) - throws))
         ways = self.ways(roll, frozenset(), throws, served)
         best = max(ways.values(), key=self._key)
         return best, {tuple(sorted(roll[place] for place in kept)) for kept in ways if ways[kept] == best}
+
+    def _turn_of(self, total: int) -> None:
+        """Takes a turn of so many throws."""
+        if total != self._total:
+            self._total = total
+            self.value.cache_clear()
 
     def thrown(self, roll: Dice, kept: frozenset[int], throws: int) -> Figures:
         """The mean over everything that the dice not kept may show."""
@@ -329,7 +345,7 @@ class Slow:
     def ways(self, roll: Dice, lay: frozenset[int], throws: int, served: bool) -> Mapping[frozenset[int], Figures]:
         """What each way to go on is worth, by the places of the dice kept; all of them for the end."""
         every = frozenset(range(len(roll)))
-        points = self.points(tuple(sorted(roll)), served)
+        points = self.points(tuple(sorted(roll)), served, self._total - throws)
         ways = {every: (Fraction(points > 0), Fraction(points))}
         rules = self._variant.turn
         for flags in product((False, True), repeat=len(roll)):
@@ -338,15 +354,15 @@ class Slow:
                 ways[kept] = self.thrown(roll, kept, throws)
         return ways
 
-    def _points(self, roll: Dice, served: bool) -> int:
+    def _points(self, roll: Dice, served: bool, used: int) -> int:
         column = self._variant.columns[self._box.column]
-        if column.order is None and not column.announce:
-            turn = Turn(1, roll, None, () if served else roll[:1])
+        if column.order is None and not column.announce and used <= throw_limit(self._variant, self._box):
+            turn = Turn(used, roll, None, () if served else roll[:1])
             state, entry = GameState(self._variant, (self._card,), 0, "clockwise", turn), Scored(self._box.id)
             after = apply(state, entry).card if entry in legal_actions(state) else self._card
             return box_points(after, self._box) - box_points(self._card, self._box)
         tables = self._variant.tables
-        situation = column_situation(self._variant, self._card, column, roll, served=served)
+        situation = column_situation(self._variant, self._card, column, roll, used, served=served)
         return tables.points[situation][self._box.index][tables.index_by_roll[roll]]
 
     def _key(self, found: Figures) -> Figures:

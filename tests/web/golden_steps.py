@@ -125,6 +125,7 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
         rule.when in ("open", "any") for rule in variant.document.extra.values()
     ),
     "counts served throws": lambda variant: variant.tables.has_served,
+    "tells throws apart": lambda variant: variant.tables.told_throws > 1,
     "asks for the number box": lambda variant: variant.tables.has_number,
     "has columns": lambda variant: len(variant.columns) > 1,
     "limits throws": lambda variant: any(column.throws for column in variant.columns),

@@ -222,7 +222,7 @@ def _gain_of_repeat(variant: Variant, index: int) -> float:
 
 def _best_of_equals(variant: Variant, column: Column, five: int) -> Sequence[float]:
     tables = variant.tables
-    situation = tables.situation(False, five, False)
+    situation = tables.situation(False, five, False, variant.turn.throws)
     points, bonus = tables.points[situation], tables.bonus[situation]
     others = [box for box in column.boxes if box != column.five]
     return [

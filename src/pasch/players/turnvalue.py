@@ -8,7 +8,7 @@ and with dice put aside for good (`LockedTurn`).
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
-from itertools import repeat
+from itertools import product, repeat
 from operator import itemgetter
 from typing import NamedTuple, Protocol
 
@@ -67,7 +67,9 @@ class Endings:
         columns = tuple(
             column.index for column in variant.columns if takes_throws(variant, card, column, turn.throws, turn.bought)
         )
-        best, left_over = self._in_columns(columns, turn.announced, turn.bought, not turn.lay), self._left_over(turn)
+        used = min(turn.throws, variant.tables.told_throws)
+        best = self._in_columns(columns, turn.announced, turn.bought, used, not turn.lay)
+        left_over = self._left_over(turn)
         return [value + left_over for value in best] if left_over else best
 
     def _left_over(self, turn: Turn) -> float:
@@ -77,10 +79,10 @@ class Endings:
         value = self._outlook.entry(box, points, beside)
         return value - self._outlook.bought(self._variant.boxes[box].column, bought) if bought else value
 
-    def _best_in(self, columns: Sequence[int], announced: int | None, bought: int, served: bool) -> Values:
+    def _best_in(self, columns: Sequence[int], announced: int | None, bought: int, used: int, served: bool) -> Values:
         """What the best entry into these columns is worth, by roll; throws left over do not count."""
         roll = _any_unequal(self._variant)
-        state = replace(self.state, turn=Turn(1, roll, None, () if served else _SOME, announced, bought))
+        state = replace(self.state, turn=Turn(used, roll, None, () if served else _SOME, announced, bought))
         everywhere = [self._open(state, self._variant.columns[column]) for column in columns]
         apart = [found for found in everywhere if self._equals_apart(found)]
         best = self._best_of(state, [found for found in everywhere if found not in apart])
@@ -108,8 +110,9 @@ class Endings:
         turn, card, variant = state.turn, state.card, self._variant
         strikes = [self._entry(box, 0, 0, turn.bought) for found in everywhere for box in found.striking]
         rows = [
-            self._row(column_situation(variant, card, column, turn.roll, served=not turn.lay), box, turn.bought)
+            self._row(situation, box, turn.bought)
             for column, scoring, _ in everywhere
+            for situation in (column_situation(variant, card, column, turn.roll, turn.throws, served=not turn.lay),)
             for box in scoring
         ]
         floor = repeat(max(strikes, default=_NOTHING), len(variant.tables.rolls))
@@ -251,8 +254,8 @@ def _extra_at_equals(variant: Variant, column: int, five: int) -> tuple[bool, bo
     """Whether extra rules say where all dice equal must go in a column, and whether they bring points by the face."""
     tables = variant.tables
     placed = beside = False
-    for served in (False, True):
-        free, filled = (tables.situation(served, five, number) for number in (False, True))
+    for served, throws in product((False, True), range(1, 1 + tables.told_throws)):
+        free, filled = (tables.situation(served, five, number, throws) for number in (False, True))
         placed |= any(tables.places[situation][column] for situation in (free, filled))
         for box in variant.columns[column].boxes:
             beside |= any(tables.bonus[free][box]) or any(tables.bonus[filled][box])

@@ -9,7 +9,7 @@ from math import comb
 
 from pasch.rules.building import column_tables, dice_set, is_five, longest_of, orders_of
 from pasch.rules.dicetext import excerpt
-from pasch.rules.document import MAX_HOLDS, MAX_ROLLS, MAX_WAYS, Bonus, BoxTable, Document
+from pasch.rules.document import MAX_HOLDS, MAX_ROLLS, MAX_THROWS, MAX_WAYS, Bonus, BoxTable, Document
 from pasch.rules.errors import Facts, Problem, listed, nearest
 from pasch.rules.names import key_of
 from pasch.rules.variant import Variant
@@ -123,6 +123,7 @@ def table_values(document: Document) -> int:
     extra = document.extra.values()
     served = any(box.served is not None for box in document.boxes.values()) or any(rule.served for rule in extra)
     situations = (2 if served else 1) * (3 if extra else 1) * (2 if any(rule.number for rule in extra) else 1)
+    situations *= max(len(box.points) if isinstance(box.points, list) else 1 for box in document.boxes.values())
     holds = 0 if _has_none_alike(document) else dice_set(document.dice).number_of_holds()
     usual = len(document.boxes) * holds * longest_of(document)
     return situations * _boxes_on_sheet(document) * _rolls(document) + usual
@@ -170,12 +171,20 @@ def _box(key: str, box: BoxTable, document: Document) -> Iterator[Problem]:
         yield Problem("needs-key", {"key": "groups"}, place=f"{place}.pattern.distinct")
     if box.points == "matching" and pattern.groups is None and pattern.of_a_kind is None:
         yield Problem("needs-key", {"key": "groups"}, place=f"{place}.points")
+    if isinstance(box.points, list) and len(box.points) > (most := _most_throws(document)):
+        yield Problem("more-points-than-throws", {"found": len(box.points), "most": most}, place=f"{place}.points")
     if pattern.one_colour and not dice.colours:
         yield Problem("needs-key", {"key": "dice.colours"}, place=f"{place}.pattern.one_colour")
     yield from _repeated(pattern.faces or (), f"{place}.pattern.faces")
     for shown in pattern.faces or ():
         if shown not in faces:
             yield _no_face(shown, faces, f"{place}.pattern.faces")
+
+
+def _most_throws(document: Document) -> int:
+    """More throws than this no turn has."""
+    turn = document.turn
+    return MAX_THROWS if turn.save else longest_of(document) + (turn.buy.per_turn if turn.buy else 0)
 
 
 def _columns(document: Document) -> Iterator[Problem]:

@@ -23,6 +23,7 @@ from pasch.rules.steps import Count
 MAX_DICE = 10
 MAX_FACES = 20
 MAX_FACE = 20
+MAX_TOTAL = MAX_FACE * MAX_DICE
 MAX_KINDS = 4
 MAX_ROLLS = 5005
 MAX_HOLDS = 8008
@@ -47,13 +48,21 @@ Section = Literal["upper", "lower"]
 Order = Literal["free", "down", "up", "ends", "middle"]
 
 
-def _either(*words: str, numbers: bool = True, lists: bool = False) -> BeforeValidator:
-    """A value that is one of `words`, or a number of points, or a list of boxes; anything else is named once."""
+def _is_points(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_POINTS
+
+
+def _either(*words: str, numbers: bool = True, lists: bool = False, by_throws: bool = False) -> BeforeValidator:
+    """A value that is one of `words`, or a number of points, or several of them, or a list of boxes; anything else is
+    named once.
+    """
 
     def check(value: object) -> object:
         if isinstance(value, str) and value in words:
             return value
-        if numbers and isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_POINTS:
+        if numbers and _is_points(value):
+            return value
+        if by_throws and isinstance(value, list) and 2 <= len(value) <= MAX_THROWS and all(map(_is_points, value)):
             return value
         if lists and isinstance(value, list) and _is_list_of(value, str):
             return _checked_length(value, MAX_BOXES)
@@ -62,6 +71,8 @@ def _either(*words: str, numbers: bool = True, lists: bool = False) -> BeforeVal
         allowed = [f'"{word}"' for word in words]
         if numbers:
             allowed.append(f"0-{MAX_POINTS}")
+        if by_throws:
+            allowed.append(f"[0-{MAX_POINTS}, …]")
         if lists:
             allowed.append("[…]")
         raise PydanticCustomError("choice", "one of {allowed}", {"allowed": ", ".join(allowed)})
@@ -79,7 +90,10 @@ def _checked_length(found: list[object], most: int) -> list[object]:
     return found
 
 
-PointsRule = Annotated[Points | Literal["sum", "matching"], _either("sum", "matching")]
+PointsRule = Annotated[
+    Points | Literal["sum", "matching"] | Annotated[list[Points], Field(min_length=2, max_length=MAX_THROWS)],
+    _either("sum", "matching", by_throws=True),
+]
 ServedRule = Annotated[Points | Literal["double"], _either("double")]
 Boxes = Annotated[list[str], Field(max_length=MAX_BOXES)]
 OrderRule = Annotated[
@@ -217,7 +231,9 @@ class Pattern(Table):
     faces: list[Face] | None = Field(
         default=None, min_length=1, max_length=MAX_DICE, description="all these faces are present"
     )
-    total: int | None = Field(default=None, ge=0, le=MAX_FACE * MAX_DICE, description="all dice add up to this")
+    total: int | None = Field(default=None, ge=0, le=MAX_TOTAL, description="all dice add up to this")
+    at_least: int | None = Field(default=None, ge=0, le=MAX_TOTAL, description="all dice add up to this or more")
+    at_most: int | None = Field(default=None, ge=0, le=MAX_TOTAL, description="all dice add up to this or less")
     one_colour: bool = Field(
         default=False, description="the dice of the groups (without groups: all dice) share one colour"
     )
@@ -232,8 +248,10 @@ class BoxTable(Table):
     number: Face | None = Field(default=None, description="a number box: dice showing this face count")
     pattern: Pattern = Field(default=Pattern(), description="which rolls score here")
     points: PointsRule = Field(
-        default="sum", description='fixed points, "sum" of all dice, or the "matching" dice of the groups'
+        default="sum",
+        description='fixed points, a list of them by the throws used, "sum" of all dice, "matching" dice of the groups',
     )
+    times: int = Field(default=1, ge=1, le=10, description="the dice, or the fixed points, count so many times")
     plus: Points = Field(default=0, description="points added when the box scores")
     served: ServedRule | None = Field(
         default=None, description='points when all dice fell in one throw: fixed, or "double"'

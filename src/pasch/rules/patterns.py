@@ -70,6 +70,8 @@ def _fits(pattern: Pattern, shown: Shown, colours: Colours) -> bool:
         and (pattern.run is None or shown.run >= pattern.run)
         and (pattern.faces is None or shown.faces.issuperset(pattern.faces))
         and (pattern.total is None or shown.total == pattern.total)
+        and (pattern.at_least is None or shown.total >= pattern.at_least)
+        and (pattern.at_most is None or shown.total <= pattern.at_most)
         and (pattern.groups is not None or not pattern.one_colour or one_colour(shown.faces, colours))
     )
 
@@ -138,18 +140,21 @@ def longest_run(counts: Mapping[int, int]) -> int:
     return best
 
 
-def points(box: BoxTable, roll: Dice, colours: Colours, *, served: bool) -> int:
+def points(box: BoxTable, roll: Dice, colours: Colours, *, served: bool, throws: int = 1) -> int:
     """What the roll is worth in the box, without regard to any extra rule.
 
     Args:
         served: whether all dice fell together in one throw, in a column where that counts.
+        throws: how many throws were used.
     """
-    return points_by_roll(box, (roll,), colours)[served][0]
+    return points_by_roll(box, (roll,), colours, throws)[served][0]
 
 
-def points_by_roll(box: BoxTable, rolls: Iterable[Dice], colours: Colours) -> tuple[Row, Row]:
-    """What each roll is worth in the box, without regard to any extra rule: usually, and with all dice in one throw."""
-    plain = [_points_of(box, roll, colours) for roll in rolls]
+def points_by_roll(box: BoxTable, rolls: Iterable[Dice], colours: Colours, throws: int = 1) -> tuple[Row, Row]:
+    """What each roll is worth in the box after so many throws, without regard to any extra rule: usually, and with all
+    dice in one throw.
+    """
+    plain = [_points_of(box, roll, colours, throws) for roll in rolls]
     usual = tuple(0 if score is None else score for score in plain)
     if box.number is not None or box.served is None:
         return usual, usual
@@ -158,13 +163,25 @@ def points_by_roll(box: BoxTable, rolls: Iterable[Dice], colours: Colours) -> tu
     return usual, tuple(0 if score is None else int(box.served) for score in plain)
 
 
-def _points_of(box: BoxTable, roll: Dice, colours: Colours) -> int | None:
+def fixed_points(box: BoxTable) -> list[int]:
+    """The points of a box by the throws used, where they do not depend on the dice; the last hold for all further
+    throws. Empty where they do.
+    """
+    if box.number is not None or isinstance(box.points, str):
+        return []
+    found = list(box.points) if isinstance(box.points, list) else [box.points]
+    while found[:-1] and found[-1] == found[-2]:
+        found.pop()
+    return [box.times * points + box.plus for points in found]
+
+
+def _points_of(box: BoxTable, roll: Dice, colours: Colours, throws: int) -> int | None:
     """What the roll is worth in the box; None where the box does not take it."""
     if box.number is not None:
-        return box.number * dict(shown_by(roll).counts).get(box.number, 0)
+        return box.times * box.number * dict(shown_by(roll).counts).get(box.number, 0)
     matching = matching_sum(box.pattern, roll, colours)
     if matching is None:
         return None
-    if box.points == "matching":
-        return matching + box.plus
-    return box.plus + (shown_by(roll).total if box.points == "sum" else int(box.points))
+    if fixed := fixed_points(box):
+        return fixed[min(throws, len(fixed)) - 1]
+    return box.plus + box.times * (shown_by(roll).total if box.points == "sum" else matching)

@@ -131,7 +131,7 @@ def _rows(variant: Variant, box: int) -> tuple[dict[int, frozenset[int]], tuple[
     plain: dict[int, frozenset[int]] = {0: frozenset({0})}
     equals: set[_Equal] = set()
     for index, situation in enumerate(tables.situations):
-        if not _may_fall(variant, column, served=situation.served):
+        if not _may_fall(variant, column, situation.throws, served=situation.served):
             continue
         for roll, points in enumerate(tables.points[index][box]):
             bonus = tables.bonus[index][box][roll]
@@ -143,8 +143,12 @@ def _rows(variant: Variant, box: int) -> tuple[dict[int, frozenset[int]], tuple[
     return plain, tuple(equals)
 
 
-def _may_fall(variant: Variant, column: Column, *, served: bool) -> bool:
-    """Whether the dice of a turn entered here can have fallen all together in the last throw, or not so."""
+def _may_fall(variant: Variant, column: Column, throws: int | None, *, served: bool) -> bool:
+    """Whether the dice of a turn entered here can have fallen all together in the last throw, or not so, and in so many
+    throws.
+    """
+    if throws is not None and throws > (column.throws or throws):
+        return False
     if not (variant.tables.has_served and column.served):
         return not served
     longest = min(column.throws or 2, variant.turn.longest or 2)

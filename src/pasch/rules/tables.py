@@ -2,8 +2,8 @@
 
 The engine, the computer players, the terminal, the browser and the solver's kernels all score from these tables, so
 that no rule is written twice. A *situation* is what the points of a roll may depend on besides box and roll: whether
-all dice fell together (served), and, for all dice equal, what the column's five-of-a-kind box holds and whether the
-number box that matches is free. Variants without such rules have one situation.
+all dice fell together (served), how many throws were used, and, for all dice equal, what the column's five-of-a-kind
+box holds and whether the number box that matches is free. Variants without such rules have one situation.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,8 +14,8 @@ from operator import add
 from typing import TYPE_CHECKING, Literal
 
 from pasch.rules.dice import Dice, face, sub_multisets
-from pasch.rules.document import Extra
-from pasch.rules.patterns import Row, points_by_roll
+from pasch.rules.document import BoxTable, Extra
+from pasch.rules.patterns import Row, fixed_points, points_by_roll
 from pasch.rules.wild import Readings, shown_by_all
 
 if TYPE_CHECKING:
@@ -36,11 +36,16 @@ NUMBER_STATES: tuple[Literal["free", "filled"], ...] = ("free", "filled")
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What the points of a roll depend on besides box and roll; None where the variant does not care."""
+    """What the points of a roll depend on besides box and roll; None where the variant does not care.
+
+    Attributes:
+        throws: how many throws were used; the highest number stands for all further ones, too.
+    """
 
     served: bool
     five: Literal["open", "scored", "struck"] | None
     number: Literal["free", "filled"] | None
+    throws: int | None = None
 
     @property
     def name(self) -> str:
@@ -48,6 +53,7 @@ class Situation:
         parts = ["served" if self.served else "plain"]
         parts += [self.five] if self.five else []
         parts += [f"number-{self.number}"] if self.number else []
+        parts += [f"throw-{self.throws}"] if self.throws else []
         return "+".join(parts)
 
 
@@ -65,6 +71,7 @@ class Tables:
         points: (situation, box, roll) → points entered in the box.
         bonus: (situation, box, roll) → points beside the box, brought by an extra rule.
         places: (situation, column) → where all dice equal must go there, first group with room; empty for anywhere.
+        told_throws: how many numbers of throws are told apart: 1 where points do not depend on them.
     """
 
     rolls: tuple[Dice, ...]
@@ -79,18 +86,21 @@ class Tables:
     has_served: bool
     has_five: bool
     has_number: bool
+    told_throws: int
 
-    def situation(self, served: bool, five: int, number_filled: bool) -> int:
+    def situation(self, served: bool, five: int, number_filled: bool, throws: int = 1) -> int:
         """The index of a situation.
 
         Args:
             served: all dice fell together, in a column where that counts.
             five: what the column's five-of-a-kind box holds, as an index into `FIVE_STATES`.
             number_filled: the column has no free number box for the face shown.
+            throws: how many throws were used.
         """
         index = five if self.has_five else 0
         if self.has_number:
             index = 2 * index + number_filled
+        index = index * self.told_throws + min(throws, self.told_throws) - 1
         return 2 * index + served if self.has_served else index
 
     @cached_property
@@ -130,10 +140,12 @@ def compile_tables(variant: "Variant") -> Tables:
     )
     has_five = any(column.extra for column in variant.columns)
     has_number = has_five and any(rule.number for rule in extra)
+    told_throws = max(map(_told_by, variant.document.boxes.values()))
     situations = tuple(
-        Situation(served, five, number)
+        Situation(served, five, number, throws)
         for five in (FIVE_STATES if has_five else (None,))
         for number in (NUMBER_STATES if has_number else (None,))
+        for throws in (range(1, told_throws + 1) if told_throws > 1 else (None,))
         for served in ((False, True) if has_served else (False,))
     )
     scoring = _Scoring(variant, rolls, {index: shown for index, shown in enumerate(equal_faces) if shown is not None})
@@ -154,6 +166,7 @@ def compile_tables(variant: "Variant") -> Tables:
         has_served=has_served,
         has_five=has_five,
         has_number=has_number,
+        told_throws=told_throws,
     )
 
 
@@ -170,15 +183,19 @@ class _Scoring:
     def rows(self, box: "Box", situation: Situation) -> tuple[Row, Row]:
         """Points by roll in the box, and beside it."""
         column = self._variant.columns[box.column]
-        key = (box.line, situation.served and column.served, column.extra, situation)
+        # The first throw is one of all dice, whatever is asked.
+        served = (situation.served or situation.throws == 1) and column.served
+        key = (box.line, served, column.extra, situation)
         if key not in self._rows:
             # What goes into its own box first is no further one.
             is_first = situation.five == "open" and box.index == column.five
-            self._rows[key] = self._find(box, key[1], () if is_first else active(self._variant, column, situation))
+            rules = () if is_first else active(self._variant, column, situation)
+            self._rows[key] = self._find(box, served, situation.throws or 1, rules)
         return self._rows[key]
 
-    def _find(self, box: "Box", served: bool, rules: Sequence[Extra]) -> tuple[Row, Row]:
-        plain = self._plain[box.line][served]
+    def _find(self, box: "Box", served: bool, throws: int, rules: Sequence[Extra]) -> tuple[Row, Row]:
+        by_throws = self._plain[box.line]
+        plain = by_throws[min(throws, len(by_throws)) - 1][served]
         if not rules:
             return plain, self._no_bonus
         points, bonus = list(plain), list(self._no_bonus)
@@ -188,14 +205,24 @@ class _Scoring:
         return tuple(points), tuple(bonus) if any(bonus) else self._no_bonus
 
 
-def _plain_rows(variant: "Variant", rolls: tuple[Dice, ...]) -> dict[str, tuple[Row, Row]]:
-    """What each line gives by roll, without regard to extra rules: usually, and with all dice in one throw."""
+def _plain_rows(variant: "Variant", rolls: tuple[Dice, ...]) -> dict[str, list[tuple[Row, Row]]]:
+    """What each line gives by roll after one throw, after two …, without regard to extra rules: usually, and with all
+    dice in one throw.
+    """
     dice, boxes = variant.document.dice, variant.document.boxes
-    if not dice.wild:
-        return {key: points_by_roll(line, rolls, variant.colours) for key, line in boxes.items()}
-    readings = Readings(rolls, dice.wild, dice.all_faces)
-    full = {key: points_by_roll(line, readings.full, variant.colours) for key, line in boxes.items()}
-    return {key: (readings.best(usual), readings.best(served)) for key, (usual, served) in full.items()}
+    readings = Readings(rolls, dice.wild, dice.all_faces) if dice.wild else None
+    read = readings.full if readings else rolls
+
+    def rows(line: BoxTable, throws: int) -> tuple[Row, Row]:
+        usual, served = points_by_roll(line, read, variant.colours, throws)
+        return (readings.best(usual), readings.best(served)) if readings else (usual, served)
+
+    return {key: [rows(line, throws) for throws in range(1, 1 + _told_by(line))] for key, line in boxes.items()}
+
+
+def _told_by(line: BoxTable) -> int:
+    """How many numbers of throws a line of the sheet tells apart."""
+    return max(1, len(fixed_points(line)))
 
 
 def _most(found: dict[tuple[int, int], tuple[int, int]], points: Row, bonus: Row) -> tuple[int, int]:

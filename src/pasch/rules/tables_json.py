@@ -119,6 +119,9 @@ class SituationTables(Table):
     served: bool
     five: Literal["open", "scored", "struck"] | None
     number: Literal["free", "filled"] | None
+    throws: int | None = Field(
+        default=None, description="throws used; the highest number stands for further ones, too; null: no matter"
+    )
 
 
 class UsualTables(Table):

@@ -48,7 +48,7 @@ def column_entries(state: GameState, column: Column, only: int | None = None) ->
         return []
     tables = variant.tables
     roll = tables.index_by_roll[turn.roll]
-    situation = column_situation(variant, card, column, turn.roll, served=not turn.lay)
+    situation = column_situation(variant, card, column, turn.roll, turn.throws, served=not turn.lay)
     points, bonus = tables.points[situation], tables.bonus[situation]
     places = tables.places[situation][column.index] if tables.all_equal[roll] else ()
     forced: Sequence[int] | None = None
@@ -106,15 +106,15 @@ def fillable(state: GameState, column: Column, free: Sequence[int]) -> tuple[Seq
     return scoring, sorted({*striking, *scoring})
 
 
-def column_situation(variant: Variant, card: Card, column: Column, roll: Dice, *, served: bool) -> int:
-    """The index of the situation that a roll meets in a column."""
+def column_situation(variant: Variant, card: Card, column: Column, roll: Dice, throws: int, *, served: bool) -> int:
+    """The index of the situation that a roll meets in a column after so many throws."""
     tables = variant.tables
     five, filled = 0, False
     if tables.has_five and column.extra and column.five is not None:
         five = five_state(card, variant.boxes[column.five])
         if tables.has_number:
             filled = number_box(variant, card, column, tables.shown_face[tables.index_by_roll[roll]]) is None
-    return tables.situation(served and column.served, five, filled)
+    return tables.situation(served and column.served, five, filled, throws)
 
 
 def five_state(card: Card, box: Box) -> int:

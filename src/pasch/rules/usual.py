@@ -6,7 +6,7 @@ turns serve many boxes at once, and a bad one is spent elsewhere: this works lik
 grows with the boxes still open. Computed from the tables alone, and part of them wherever they are sent.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -45,16 +45,17 @@ def usual_of(variant: Variant) -> tuple[Usual, ...]:
     lattice, tries = lattice_of(variant), cache(_tries)
 
     def found(box: Box) -> Usual:
-        row, throws = variant.tables.points[0][box.index], _throws(variant, box)
-        announced, most = variant.columns[box.column].announce, max(row)
-        scores = tries(lattice, tuple(int(points > 0) for points in row), throws, False)
-        if announced or not {*row} <= {0, most}:
-            points = tries(lattice, row, throws, announced, 0.0 if announced else 1 - scores[0])
+        throws = _throws(variant, box)
+        rows = _by_throws(variant, box, throws + 1)
+        announced, most = variant.columns[box.column].announce, max(rows[0])
+        scores = tries(lattice, _told(tuple(int(points > 0) for points in row) for row in rows), throws, False)
+        if announced or len(rows) > 1 or not {*rows[0]} <= {0, most}:
+            points = tries(lattice, rows, throws, announced, 0.0 if announced else 1 - scores[0])
         else:
             points = tuple(most * chance for chance in scores)
         more = 0.0
         if variant.turn.save:
-            more = tries(lattice, row, throws + 1, False)[0] - tries(lattice, row, throws, False)[0]
+            more = tries(lattice, rows, throws + 1, False)[0] - tries(lattice, rows, throws, False)[0]
         return Usual(points, scores, more)
 
     return tuple(map(found, variant.boxes))
@@ -67,31 +68,47 @@ def _throws(variant: Variant, box: Box) -> int:
     return min(most, variant.turn.throws, limit or variant.turn.throws)
 
 
-def _tries(lattice: Lattice, row: Row, throws: int, announced: bool, misses: float = 0.0) -> Tries:
+def _by_throws(variant: Variant, box: Box, throws: int) -> tuple[Row, ...]:
+    """The points of a box by roll after one, two … throws; once where they do not depend on them."""
+    tables = variant.tables
+    used = range(1, 1 + min(throws, tables.told_throws))
+    return _told(tables.points[tables.situation(False, 0, False, number)][box.index] for number in used)
+
+
+def _told(rows: Iterable[Row]) -> tuple[Row, ...]:
+    """These rows; one of them where they are alike."""
+    found = tuple(rows)
+    return found[:1] if len({*found}) == 1 else found
+
+
+def _tries(lattice: Lattice, rows: tuple[Row, ...], throws: int, announced: bool, misses: float = 0.0) -> Tries:
     """The mean points of one, two … tries with a box that gives these points by roll.
 
     Args:
+        rows: after one, two … throws; the last one after further ones, too.
         announced: a try is given up after its first throw rather than after its last.
         misses: how likely a try is to bring nothing.
     """
-    first = _after_a_throw(lattice, row, throws)
+    first = _after_a_throw(lattice, rows, throws)
     means = [lattice.mean(first)]
+    all_or_nothing = len(rows) == 1 and {*rows[0]} <= {0, 1}
     while len(means) < MOST_TRIES:
         floor = means[-1]
-        if not announced and {*row} <= {0, 1}:
+        if not announced and all_or_nothing:
             # All or nothing: what may be done instead changes nothing about how to play for it.
             means.append(means[0] + (1 - means[0]) * floor)
         elif announced or len(lattice.holds) > MOST_HOLDS:
             given_up = lattice.mean([max(value, floor) for value in first])
             means.append(max(given_up, means[0] + misses * floor))
         else:
-            means.append(lattice.mean(_after_a_throw(lattice, [max(points, floor) for points in row], throws)))
+            floored = [[max(points, floor) for points in row] for row in rows]
+            means.append(lattice.mean(_after_a_throw(lattice, floored, throws)))
     return tuple(means)
 
 
-def _after_a_throw(lattice: Lattice, row: Sequence[float], throws: int) -> Sequence[float]:
+def _after_a_throw(lattice: Lattice, rows: Sequence[Sequence[float]], throws: int) -> Sequence[float]:
     """What each roll is worth after the first throw of a turn that may end with these points by roll."""
-    values = row
-    for _ in range(throws - 1):
-        values = list(map(max, row, lattice.best(lattice.means(values))))
+    values = rows[min(throws, len(rows)) - 1]
+    for used in range(throws - 1, 0, -1):
+        values = list(map(max, rows[min(used, len(rows)) - 1], lattice.best(lattice.means(values))))
     return values

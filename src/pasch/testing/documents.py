@@ -54,8 +54,9 @@ def is_valid(tree: Tree) -> bool:
 def rule_trees(draw: st.DrawFn, dice_tables: st.SearchStrategy[Tree], most_boxes: int = 6) -> Tree:
     """Variant documents with these dice; not all of them are valid."""
     dice = draw(dice_tables)
-    boxes = draw(_boxes(dice, most_boxes))
-    tree: Tree = {"id": "random", "names": _names("Random"), "dice": dice, "turn": draw(_turns(dice["count"]))}
+    turn = draw(_turns(dice["count"]))
+    boxes = draw(_boxes(dice, turn["throws"], most_boxes))
+    tree: Tree = {"id": "random", "names": _names("Random"), "dice": dice, "turn": turn}
     tree |= {"players": draw(_players()), "boxes": boxes}
     if draw(_evenly):
         tree["bonuses"] = {"bonus": draw(_bonuses(list(boxes))), "other": draw(_bonuses(list(boxes)))}
@@ -133,13 +134,13 @@ def _players(draw: st.DrawFn) -> Tree:
 
 
 @st.composite
-def _boxes(draw: st.DrawFn, dice: Tree, most: int) -> dict[str, Tree]:
+def _boxes(draw: st.DrawFn, dice: Tree, throws: int, most: int) -> dict[str, Tree]:
     shown = [face for face in dice.get("faces", (1, 2, 3, 4, 5, 6)) if face]
     boxes: dict[str, Tree] = {}
     for face in draw(st.lists(st.sampled_from(shown), max_size=2, unique=True)):
         boxes[f"number{face}"] = {"names": _names(f"Number {face}"), "number": face}
     for index in range(draw(st.integers(1, 3))):
-        boxes[f"box{index}"] = {"names": _names(f"Box {index}"), **draw(_figures(dice))}
+        boxes[f"box{index}"] = {"names": _names(f"Box {index}"), **draw(_figures(dice, throws))}
     if draw(_often):
         boxes["five"] = {"names": _names("Five"), "points": 50, "pattern": {"of_a_kind": dice["count"]}}
     for box in boxes.values():
@@ -147,15 +148,19 @@ def _boxes(draw: st.DrawFn, dice: Tree, most: int) -> dict[str, Tree]:
             box["entries"] = 2
         if draw(_seldom):
             box["section"] = draw(st.sampled_from(("upper", "lower")))
+        if draw(_seldom):
+            box["times"] = draw(st.integers(2, 3))
     keys = draw(st.permutations(list(boxes)))
     return {key: boxes[key] for key in keys[:most]}
 
 
 @st.composite
-def _figures(draw: st.DrawFn, dice: Tree) -> Tree:
+def _figures(draw: st.DrawFn, dice: Tree, throws: int) -> Tree:
     """A box with a pattern that some roll has, and what it is worth."""
     pattern = draw(_patterns(dice))
-    points: list[int | str] = [draw(_points), "sum"]
+    points: list[int | str | list[int]] = [draw(_points), "sum"]
+    if throws > 1:
+        points.append(draw(st.lists(st.one_of(st.just(0), _points), min_size=2, max_size=throws)))
     if "groups" in pattern or "of_a_kind" in pattern:
         points.append("matching")
     box: Tree = {"pattern": pattern, "points": draw(st.sampled_from(points))}
@@ -182,6 +187,10 @@ def _patterns(draw: st.DrawFn, dice: Tree) -> Tree:
         pattern["faces"] = sorted(counts)[:2]
     if draw(_seldom):
         pattern["total"] = sum(roll)
+    if draw(_seldom):
+        pattern["at_least"] = max(0, sum(roll) - draw(st.integers(0, 3)))
+    if draw(_seldom):
+        pattern["at_most"] = sum(roll) + draw(st.integers(0, 3))
     if "colours" in dice and draw(_evenly) and _holds(pattern | {"one_colour": True}, roll, dice):
         pattern["one_colour"] = True
     return pattern

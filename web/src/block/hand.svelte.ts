@@ -31,6 +31,8 @@ export class Hand {
   dice: number[] = $state.raw([]);
   /** Whether all dice fell at once. */
   served = $state(false);
+  /** How many throws they took, as far as points depend on that. */
+  throws: number;
   open: OpenCell | undefined = $state.raw();
   /** Taking back the last entry would touch what others said: it is asked about. */
   asked: { why: UndoDoubt; player: number; cell: BlockCell } | undefined = $state.raw();
@@ -45,7 +47,8 @@ export class Hand {
   /** What the dice bring, once all of them are in. */
   readonly offers: readonly Offer[] | undefined = $derived.by(() => {
     const thrower = this.#thrower;
-    return this.#full && thrower ? offers(this.#variant, thrower.card, canonical(this.dice), this.served) : undefined;
+    if (!this.#full || !thrower) return undefined;
+    return offers(this.#variant, thrower.card, canonical(this.dice), this.served, this.throws);
   });
   readonly sight: Sight = $derived.by(() => ({
     variant: this.#variant,
@@ -60,6 +63,7 @@ export class Hand {
     private readonly session: BlockSession,
     private readonly lines: readonly SheetLine[],
   ) {
+    this.throws = $state(session.variant.toldThrows);
     session.onrenumbered = (from, to) => this.#renumbered(from, to);
   }
 
@@ -111,6 +115,7 @@ export class Hand {
     if (player === this.who) {
       this.dice = [];
       this.served = false;
+      this.throws = this.#variant.toldThrows;
       this.#chosen = undefined;
     }
     const name = block.players.get(player)?.name ?? "";

@@ -1,8 +1,8 @@
 /**
  * What dice bring on a block, and which points a cell can hold at all.
  *
- * On a block nobody tells when the throws were made or whether a box was announced, so both are taken to be in order; what
- * the card shows (columns in order, where an extra five of a kind must go) is checked.
+ * On a block nobody tells whether a box was announced, and the throws used only where points depend on them, so both are
+ * taken to be in order; what the card shows (columns in order, where an extra five of a kind must go) is checked.
  */
 import type { Card } from "@/engine/card";
 import type { Dice } from "@/engine/dice";
@@ -29,12 +29,14 @@ export type Doubt =
  * What the dice would bring in every free box where they may be entered for points.
  *
  * @param served all dice fell at once.
+ * @param throws how many throws it took, where that matters.
  */
-export function offers(variant: Variant, card: Card, dice: Dice, served: boolean): Offer[] {
+export function offers(variant: Variant, card: Card, dice: Dice, served: boolean, throws = 1): Offer[] {
   return variant.columns.flatMap((column, index) => {
+    const used = Math.min(throws, column.throws ?? throws);
     const states = column.announce
-      ? freeBoxes(variant, card, column).map((box) => turnWith(variant, card, dice, served, box))
-      : [turnWith(variant, card, dice, served, null)];
+      ? freeBoxes(variant, card, column).map((box) => turnWith(variant, card, dice, served, used, box))
+      : [turnWith(variant, card, dice, served, used, null)];
     const found = states.flatMap((state) =>
       columnEntries(state, column, index).filter(
         ({ box }) => state.turn.announced === null || box === state.turn.announced,
@@ -47,10 +49,17 @@ export function offers(variant: Variant, card: Card, dice: Dice, served: boolean
 }
 
 /** What the dice bring in a cell, whether it is free or not; nothing in a line beside the boxes. */
-export function valueIn(variant: Variant, card: Card, cell: BlockCell, dice: Dice, served: boolean): Value | undefined {
+export function valueIn(
+  variant: Variant,
+  card: Card,
+  cell: BlockCell,
+  dice: Dice,
+  served: boolean,
+  throws = 1,
+): Value | undefined {
   const found = boxOf(variant, cell);
   if (!found) return undefined;
-  return valueOfDice(variant, without(card, found.place), found.index, formatDice(dice), served);
+  return valueOfDice(variant, without(card, found.place), found.index, formatDice(dice), served, throws);
 }
 
 /** Every number that can stand in a cell: by what is written there, what it means for the box and beside it. */
@@ -89,15 +98,16 @@ export function doubtDice(
   cell: BlockCell,
   dice: Dice,
   served: boolean,
+  throws = 1,
 ): Doubt | undefined {
   const found = boxOf(variant, cell);
   if (!found) return undefined;
   const before = without(card, found.place);
-  const state = turnWith(variant, before, dice, served, null);
+  const state = turnWith(variant, before, dice, served, throws, null);
   const column = columnOf(variant, found.index);
   const forced = column.announce ? null : forcedBoxes(state, column, found.box.column);
   if (forced && !forced.boxes.includes(found.index)) return { why: "elsewhere", boxes: forced.boxes };
-  return doubtLine(variant, card, cell, valueIn(variant, card, cell, dice, served)?.points === 0);
+  return doubtLine(variant, card, cell, valueIn(variant, card, cell, dice, served, throws)?.points === 0);
 }
 
 function doubtLine(variant: Variant, card: Card, cell: BlockCell, strikes: boolean): Doubt | undefined {
@@ -130,9 +140,16 @@ function extraStep(variant: Variant): number {
   return Math.min(...bonuses.filter((bonus) => bonus > 0));
 }
 
-function turnWith(variant: Variant, card: Card, dice: Dice, served: boolean, announced: number | null): GameState {
+function turnWith(
+  variant: Variant,
+  card: Card,
+  dice: Dice,
+  served: boolean,
+  throws: number,
+  announced: number | null,
+): GameState {
   // One die that lay still in the last throw is enough for dice that did not all fall at once.
   const lay = served || !variant.hasServed ? [] : dice.slice(0, 1);
-  const turn = { throws: 1, roll: dice, keeping: null, lay, announced, bought: 0 };
+  const turn = { throws, roll: dice, keeping: null, lay, announced, bought: 0 };
   return { variant, cards: [card], seat: 0, direction: variant.direction, turn, start: null };
 }

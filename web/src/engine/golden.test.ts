@@ -184,7 +184,7 @@ describe("a box", () => {
         const card = state.cards[state.seat];
         if (!card) throw new Error("no card");
         const dice = formatDice(state.turn.roll);
-        expect(valueOfDice(state.variant, card, box, dice, served)).toEqual({ points, bonus });
+        expect(valueOfDice(state.variant, card, box, dice, served, state.turn.throws)).toEqual({ points, bonus });
       }
     }
   });

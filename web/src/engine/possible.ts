@@ -44,11 +44,19 @@ export function writtenPoints(variant: Variant, box: number): ReadonlyMap<number
  *
  * @param dice all dice, as text.
  * @param served whether they fell together in one throw.
+ * @param throws how many throws were used.
  */
-export function valueOfDice(variant: Variant, card: Card, box: number, dice: string, served = false): Value {
+export function valueOfDice(
+  variant: Variant,
+  card: Card,
+  box: number,
+  dice: string,
+  served = false,
+  throws = 1,
+): Value {
   const roll = parseDice(dice);
   const index = rollIndex(variant, roll);
-  const situation = columnSituation(variant, card, columnOf(variant, box), roll, served);
+  const situation = columnSituation(variant, card, columnOf(variant, box), roll, served, throws);
   return {
     points: at(pointsRow(variant, situation, box), index),
     bonus: at(bonusRow(variant, situation, box), index),

@@ -38,6 +38,8 @@ export interface Variant extends TablesDocument {
   readonly hasServed: boolean;
   readonly hasFive: boolean;
   readonly hasNumber: boolean;
+  /** How many numbers of throws are told apart by points; 1 where these do not depend on the throws used. */
+  readonly toldThrows: number;
 }
 
 /** The variant of these tables; make it once and keep it, much that is computed is kept with it. */
@@ -58,6 +60,7 @@ export function prepare(kept: TablesDocument): Variant {
     hasServed: situations.some((situation) => situation.served),
     hasFive: situations.some((situation) => situation.five !== null),
     hasNumber: situations.some((situation) => situation.number !== null),
+    toldThrows: Math.max(1, ...situations.map((situation) => situation.throws ?? 1)),
   };
 }
 
@@ -84,10 +87,18 @@ export function holdsOf(variant: Variant, roll: Dice): readonly Dice[] {
  * @param served all dice fell together, in a column where that counts.
  * @param five what the column's five-of-a-kind box holds, as an index into `FIVE_STATES`.
  * @param numberFilled the column has no free number box for the face shown.
+ * @param throws how many throws were used.
  */
-export function situationIndex(variant: Variant, served: boolean, five: number, numberFilled: boolean): number {
+export function situationIndex(
+  variant: Variant,
+  served: boolean,
+  five: number,
+  numberFilled: boolean,
+  throws = 1,
+): number {
   let index = variant.hasFive ? five : 0;
   if (variant.hasNumber) index = 2 * index + Number(numberFilled);
+  index = index * variant.toldThrows + Math.min(throws, variant.toldThrows) - 1;
   return variant.hasServed ? 2 * index + Number(served) : index;
 }
 

@@ -37,7 +37,7 @@ export function columnEntries(state: GameState, column: Column, index: number): 
   const { scoring, striking } = fillable(state, column);
   if (!striking.length) return [];
   const roll = rollIndex(variant, turn.roll);
-  const situation = columnSituation(variant, cardOnTurn(state), column, turn.roll, !turn.lay.length);
+  const situation = columnSituation(variant, cardOnTurn(state), column, turn.roll, !turn.lay.length, turn.throws);
   const forced = forcedBoxes(state, column, index);
   return striking.flatMap((box) => {
     const points = at(pointsRow(variant, situation, box), roll);
@@ -75,14 +75,21 @@ export function fillable(state: GameState, column: Column): { readonly scoring: 
 }
 
 /** The index of the situation that a roll meets in a column. */
-export function columnSituation(variant: Variant, card: Card, column: Column, roll: Dice, served: boolean): number {
+export function columnSituation(
+  variant: Variant,
+  card: Card,
+  column: Column,
+  roll: Dice,
+  served: boolean,
+  throws: number,
+): number {
   let five = 0;
   let filled = false;
   if (variant.hasFive && column.extra.length && column.five !== null) {
     five = fiveState(variant, card, column.five);
     if (variant.hasNumber) filled = numberBox(variant, card, column, shownFace(variant, roll)) === null;
   }
-  return situationIndex(variant, served && column.served, five, filled);
+  return situationIndex(variant, served && column.served, five, filled, throws);
 }
 
 /** What the five-of-a-kind box holds, as an index into `FIVE_STATES`. */
@@ -112,7 +119,7 @@ export function forcedBoxes(
 ): { readonly boxes: Boxes; readonly group: Group | null } | null {
   const { variant, turn } = state;
   if (!at(variant.all_equal, rollIndex(variant, turn.roll))) return null;
-  const situation = columnSituation(variant, cardOnTurn(state), column, turn.roll, !turn.lay.length);
+  const situation = columnSituation(variant, cardOnTurn(state), column, turn.roll, !turn.lay.length, turn.throws);
   const places = at(at(variant.places, situation), index);
   if (!places.length) return null;
   const { scoring, striking } = fillable(state, column);

@@ -58,9 +58,9 @@ export function spaced(dice: Dice): string {
   return dice.map(face).join(" ");
 }
 
-/** Nothing filled, and no throw of all dice at once that would count more. */
+/** Nothing filled, all throws used, and no throw of all dice at once that would count more. */
 function plain(variant: Variant): number {
-  return situationIndex(variant, false, 0, false);
+  return situationIndex(variant, false, 0, false, variant.turn.throws);
 }
 
 /** The colour of a face's pips, where the variant gives its faces colours. */

@@ -29,13 +29,19 @@ export function targetsOf(variant: Variant, situation: Situation): Target[] {
 
 /** Equal for boxes whose odds are the same. */
 function sameness(variant: Variant, box: number, situation: Situation): string {
-  const rows = [false, true].map((served) => pointsByRoll(variant, box, situation, served).join());
+  const rows = everyRow(variant, box, situation).map((row) => row.join());
   return [boxAt(variant, box).line, throwLimit(variant, box), ...rows].join(" ");
+}
+
+/** The points by roll, plain and of dice that fell at once, for each number of throws that is told apart. */
+function everyRow(variant: Variant, box: number, situation: Situation): number[][] {
+  const throws = Array.from({ length: variant.toldThrows }, (_, place) => place + 1);
+  return [false, true].flatMap((served) => throws.map((used) => pointsByRoll(variant, box, situation, served, used)));
 }
 
 /** The points that a box can bring, ascending. */
 export function pointsOf(variant: Variant, box: number, situation: Situation): number[] {
-  const found = [false, true].flatMap((served) => pointsByRoll(variant, box, situation, served));
+  const found = everyRow(variant, box, situation).flat();
   return [...new Set(found)].filter((points) => points > 0).sort((one, other) => one - other);
 }
 

@@ -47,6 +47,7 @@ error-two-colours = die Zahl { $face } hat schon die Farbe { $other }.
 error-save-and-buy = Würfe lassen sich aufsparen oder kaufen, nicht beides.
 error-reserved-name = „{ $found }“ hat in einem Dokument eine andere Bedeutung; bitte eine andere Kennung wählen.
 error-number-box-has-no = ein Zahlenfeld hat kein „{ $key }“: Es zählen die Würfel mit seiner Zahl.
+error-more-points-than-throws = hier stehen Punkte für { $found } Würfe, ein Zug hat aber höchstens { $most }.
 error-needs-key = dazu gehört „{ $key }“.
 error-not-both = entweder „{ $one }“ oder „{ $other }“, nicht beides.
 error-order-lacks-box = die Reihenfolge sagt nicht, wann diese Felder drankommen: { $boxes }.

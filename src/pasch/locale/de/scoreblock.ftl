@@ -47,6 +47,8 @@ scoreblock-dice-lie = { $count ->
     [one] Ein Würfel von { $most }
    *[other] { $count } Würfel von { $most }
  }
+scoreblock-throws = Nach welchem Wurf
+scoreblock-throws-last = { $throw } oder später
 scoreblock-served = Alle auf einmal geworfen
 scoreblock-bring = { $name }, deine Würfel bringen
 scoreblock-bring-nothing = Diese Würfel bringen in keinem freien Feld etwas. Tippe das Feld an, das du streichst.

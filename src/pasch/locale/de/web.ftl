@@ -177,6 +177,7 @@ variant-about-yatzy-deluxe = Mit sechs Würfeln: Drei Paare, Zwei Drillinge und 
 variant-about-maxi-yatzy-plain = Das große Yatzy: sechs Würfel, zwanzig Felder, 100 Punkte Bonus ab 84; übrige Würfe verfallen.
 variant-about-kismet = Von 1964, mit farbigen Augen: Wer Paare, Full House oder alle fünf in einer Farbe wirft, bekommt mehr.
 variant-about-yacht = Der Urahn der Familie, bekannt seit den 1930ern: zwölf Felder, Straßen nur aus fünf Würfeln, kein Bonus.
+variant-about-generala = Wie in Lateinamerika: Was gleich im ersten Wurf liegt, bringt 5 mehr, auch die Generala, die hier nicht sofort gewinnt.
 variant-about-crag = Die schnelle Schwester von Yacht: drei Würfel, zwei Würfe, und dreizehn mit einem Paar ist ein Crag.
 variant-about-yams = Vier Spalten: frei, abwärts, aufwärts und mit Ansage; weitere Kniffel bringen nichts extra.
 

@@ -47,6 +47,7 @@ error-two-colours = face { $face } already has the colour { $other }.
 error-save-and-buy = throws can be saved or bought, not both.
 error-reserved-name = "{ $found }" means something else in a document; choose another id.
 error-number-box-has-no = a number box has no "{ $key }": the dice that show its number add up.
+error-more-points-than-throws = there are points for { $found } throws here, but no turn has more than { $most }.
 error-needs-key = this needs "{ $key }".
 error-not-both = give "{ $one }" or "{ $other }", not both.
 error-order-lacks-box = the order does not say when these boxes are filled: { $boxes }.

@@ -47,6 +47,8 @@ scoreblock-dice-lie = { $count ->
     [one] One die of { $most }
    *[other] { $count } dice of { $most }
  }
+scoreblock-throws = After which throw
+scoreblock-throws-last = { $throw } or later
 scoreblock-served = All thrown at once
 scoreblock-bring = { $name }, your dice give
 scoreblock-bring-nothing = These dice give nothing in any free box. Tap the box that you strike.

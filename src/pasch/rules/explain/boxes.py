@@ -1,10 +1,11 @@
 """The boxes: which rolls each takes, and what it gives for them."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pasch.rules.document import BoxTable, Pattern
 from pasch.rules.explain.words import BoxRow, Section, Words, paragraph
+from pasch.rules.patterns import fixed_points
 from pasch.rules.variant import Box, Variant
 
 _LISTED_RUNS = 2
@@ -52,8 +53,9 @@ def gain(words: Words, line: BoxTable) -> str:
         return plain
     if line.served != "double":
         return words("points-served", plain=plain, points=int(line.served))
-    if isinstance(line.points, int):
-        return words("points-served", plain=plain, points=2 * (line.points + line.plus))
+    fixed = fixed_points(line)
+    if len(fixed) == 1:
+        return words("points-served", plain=plain, points=2 * fixed[0])
     return words("points-double", plain=plain)
 
 
@@ -81,12 +83,20 @@ def _entries(words: Words, boxes: list[Box]) -> Iterator[str]:
 
 
 def _plain_gain(words: Words, line: BoxTable) -> str:
-    if line.number is not None:
-        return words("points-number")
-    if isinstance(line.points, int):
-        return str(line.points + line.plus)
-    plain = words(f"points-{line.points}")
+    fixed = fixed_points(line)
+    if fixed:
+        return str(fixed[0]) if len(fixed) == 1 else _by_throws(words, fixed)
+    plain = words("points-number" if line.number is not None else f"points-{line.points}")
+    if line.times > 1:
+        plain = words("points-times", plain=plain, times=line.times)
     return words("points-plus", plain=plain, plus=line.plus) if line.plus else plain
+
+
+def _by_throws(words: Words, points: Sequence[int]) -> str:
+    """Points by the throws used, those of the first throw first."""
+    *early, last = points
+    told = [words("points-after", points=some, throw=used) for used, some in enumerate(early, 1)]
+    return words("points-by-throws", list=", ".join(told), last=last)
 
 
 def _conditions(words: Words, variant: Variant, pattern: Pattern) -> Iterator[str]:
@@ -100,10 +110,21 @@ def _conditions(words: Words, variant: Variant, pattern: Pattern) -> Iterator[st
         yield _run(words, variant, pattern.run)
     if pattern.faces is not None:
         yield _faces(words, pattern.faces)
-    if pattern.total is not None:
-        yield words("takes-total", total=pattern.total)
+    yield from _totals(words, pattern)
     if pattern.one_colour and pattern.groups is None:
         yield words("takes-one-colour")
+
+
+def _totals(words: Words, pattern: Pattern) -> Iterator[str]:
+    """What all dice must add up to."""
+    if pattern.total is not None:
+        yield words("takes-total", total=pattern.total)
+    if pattern.at_least is not None and pattern.at_most is not None:
+        yield words("takes-total-between", least=pattern.at_least, most=pattern.at_most)
+    elif pattern.at_least is not None:
+        yield words("takes-at-least", total=pattern.at_least)
+    elif pattern.at_most is not None:
+        yield words("takes-at-most", total=pattern.at_most)
 
 
 def _groups(words: Words, pattern: Pattern) -> str:

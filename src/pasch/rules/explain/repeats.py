@@ -7,6 +7,7 @@ from typing import Literal
 from pasch.rules.document import Extra
 from pasch.rules.explain.columns import only_in
 from pasch.rules.explain.words import Section, Words, paragraph
+from pasch.rules.patterns import fixed_points
 from pasch.rules.tables import STATES_BY_WHEN
 from pasch.rules.variant import Variant
 
@@ -51,7 +52,7 @@ def _condition(words: Words, variant: Variant, key: str) -> str:
     ]
     lines = {box.line: variant.line(box) for box in fives}
     names = words.one_of([line.names.model_dump()[words.language] for line in lines.values()])
-    fixed = {line.points + line.plus for line in lines.values() if isinstance(line.points, int) and line.served is None}
+    fixed = {points for line in lines.values() if line.served is None for points in fixed_points(line)}
     points = fixed.pop() if len(fixed) == len(lines) == 1 else 0
     number = words(f"extra-number-{rule.number}") if rule.number else ""
     return words(f"extra-{rule.when}", box=names, points=points, dice=variant.dice.count, number=number)

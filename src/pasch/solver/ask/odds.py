@@ -109,15 +109,16 @@ def turn_odds(
     throws = (limit - (dice is not None)) if throws is None else throws
     check_throws(throws, least=0 if dice is not None else 1)
     check_situation(variant, box, situation)
-    plain = points_by_roll(variant, box, situation, served=False)
-    sharp = points_by_roll(variant, box, situation, served=True)
-    pair = _Pair(aim, variant.dice.number_of_throws(()) ** throws, max(*plain, *sharp))
-    turn = _turn(variant, [pair.join(points) for points in plain], [pair.join(points) for points in sharp])
+    used = 0 if dice is None else max(1, limit - throws)
+    plain, sharp = (_by_throws_left(variant, box, situation, used + throws, served=fallen) for fallen in (False, True))
+    most = max(max(points) for row in (plain, sharp) for points in row)
+    pair = _Pair(aim, variant.dice.number_of_throws(()) ** throws, most)
+    turn = _turn(variant, *([[pair.join(one) for one in points] for points in rows] for rows in (plain, sharp)))
     if dice is None:
         return Odds(box, aim, throws, *pair.split(turn.keep(throws, 0)), ())
     roll = _index_of(variant, dice)
     now = turn.sharp if (served if served is not None else throws >= limit - 1) else turn.plain
-    values = {canonical(dice): now[roll]}
+    values = {canonical(dice): now[throws][roll]}
     for hold in turn.first(roll) if throws else ():
         values[turn.lattice.holds[hold]] = turn.keep(throws, hold)
     best = max(values.values())
@@ -165,14 +166,21 @@ def has_room(variant: Variant, box: Box, situation: Situation) -> bool:
     return situation.five == "open" or column.five != box.index or box.entries > 1
 
 
-def points_by_roll(variant: Variant, box: Box, situation: Situation, *, served: bool) -> Values:
-    """The points that the tables give in a box, by roll; `served` where all dice fell in one throw."""
+def _by_throws_left(variant: Variant, box: Box, situation: Situation, total: int, *, served: bool) -> Sequence[Values]:
+    """The same in a turn of so many throws, by how many of them are left."""
+    told = variant.tables.told_throws
+    rows = [points_by_roll(variant, box, situation, used, served=served) for used in range(1, 1 + min(total, told))]
+    return [rows[min(used, len(rows)) - 1] for used in range(total, 0, -1)]
+
+
+def points_by_roll(variant: Variant, box: Box, situation: Situation, throws: int = 1, *, served: bool) -> Values:
+    """The points that the tables give in a box after so many throws, by roll; `served` where all dice fell in one."""
     tables, column = variant.tables, variant.columns[box.column]
-    turn = Turn(1, tables.rolls[0], None, () if served else _SOME, box.index if column.announce else None)
+    turn = Turn(throws, tables.rolls[0], None, () if served else _SOME, box.index if column.announce else None)
     state = GameState(variant, (_card(variant, box, situation),), 0, "clockwise", turn)
     # An ordered column has come to this box.
-    column = replace(column, lines=column.lines and ((box.index,),))
-    row = tables.points[tables.situation(served and column.served, 0, False)][box.index]
+    column = replace(column, lines=column.lines and ((box.index,),), throws=None)
+    row = tables.points[tables.situation(served and column.served, 0, False, throws)][box.index]
 
     def offered(roll: Dice) -> int:
         found = column_entries(replace(state, turn=replace(turn, roll=roll)), column)
@@ -229,11 +237,11 @@ class _Turn(ABC):
     """A turn in which every roll may be entered, or thrown on while a throw is left.
 
     Attributes:
-        plain: what each roll is worth when some dice lay still in the last throw.
+        plain: what each roll is worth when some dice lay still in the last throw, by how many throws are left.
         sharp: the same when all dice fell together.
     """
 
-    def __init__(self, lattice: Lattice, plain: Values, sharp: Values) -> None:
+    def __init__(self, lattice: Lattice, plain: Sequence[Values], sharp: Sequence[Values]) -> None:
         self.lattice, self.plain, self.sharp = lattice, plain, sharp
 
     @abstractmethod
@@ -248,15 +256,16 @@ class _Turn(ABC):
 class _FreeTurn(_Turn):
     """A turn in which any dice may be thrown again."""
 
-    def __init__(self, lattice: Lattice, plain: Values, sharp: Values) -> None:
+    def __init__(self, lattice: Lattice, plain: Sequence[Values], sharp: Sequence[Values]) -> None:
         super().__init__(lattice, plain, sharp)
-        self._by_throws = [self._means(plain, sharp)]
+        self._by_throws = [self._means(plain[0], sharp[0])]
 
     def keep(self, throws: int, hold: int) -> int:
         """See `_Turn.keep`."""
-        while len(self._by_throws) < throws:
+        while (left := len(self._by_throws)) < throws:
             best = self.lattice.best(self._by_throws[-1])
-            self._by_throws.append(self._means(list(map(max, self.plain, best)), list(map(max, self.sharp, best))))
+            plain, sharp = (list(map(max, rows[left], best)) for rows in (self.plain, self.sharp))
+            self._by_throws.append(self._means(plain, sharp))
         return self._by_throws[throws - 1][hold]
 
     def _means(self, plain: Values, sharp: Values) -> Values:
@@ -266,7 +275,7 @@ class _FreeTurn(_Turn):
 class _LockedTurn(_Turn):
     """A turn in which dice put aside stay there."""
 
-    def __init__(self, lattice: Lattice, plain: Values, sharp: Values) -> None:
+    def __init__(self, lattice: Lattice, plain: Sequence[Values], sharp: Sequence[Values]) -> None:
         super().__init__(lattice, plain, sharp)
         self._kept = cache(self._keep)
 
@@ -275,7 +284,7 @@ class _LockedTurn(_Turn):
         return self._kept(throws, hold)
 
     def _keep(self, throws: int, hold: int) -> int:
-        ending = self.plain if hold else self.sharp
+        ending = (self.plain if hold else self.sharp)[throws - 1]
         total = number = 0
         for roll, ways, staying in self.lattice.fallen(hold):
             later = staying if throws > 1 else ()
@@ -284,6 +293,6 @@ class _LockedTurn(_Turn):
         return total // number
 
 
-def _turn(variant: Variant, plain: Values, sharp: Values) -> _Turn:
+def _turn(variant: Variant, plain: Sequence[Values], sharp: Sequence[Values]) -> _Turn:
     kind = _FreeTurn if variant.turn.release else _LockedTurn
     return kind(lattice_of(variant), plain, sharp)

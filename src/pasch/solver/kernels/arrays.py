@@ -25,7 +25,9 @@ NOTHING, ZERO = -2, -1
 
 
 class TurnRules:
-    """The rules of a turn. varies: which boxes may be entered, or at what cost, depends on the throws used."""
+    """The rules of a turn. varies: which boxes may be entered, at what cost or for what points, depends on the throws
+    used; told_throws: how many numbers of them are told apart by points.
+    """
 
     release: int
     put_aside: int
@@ -36,6 +38,7 @@ class TurnRules:
     unused: int
     varies: int
     has_served: int
+    told_throws: int
     sheet_lanes: int
     saved: int
 
@@ -70,11 +73,13 @@ class BoxRules:
 
 class SituationRules:
     """By how much counts in the number of a situation what a roll of all dice equal meets (`tables.Tables.situation`):
-    what the five-of-a-kind box holds, that no number box is free for the face, that all dice fell together.
+    what the five-of-a-kind box holds, that no number box is free for the face, a further throw used, that all dice fell
+    together.
     """
 
     five: int
     number: int
+    throws: int
     served: int
 
 
@@ -128,7 +133,8 @@ class Scores(Packed):
     """What rolls are worth in boxes, times the weight of the column.
 
     Attributes:
-        start: ``(boxes, 2, kinds + 1)`` where the rolls begin that move a tally by each kind; plain, served.
+        start: ``(boxes, 2 * throws told apart, kinds + 1)`` where the rolls begin that move a tally by each kind; plain
+            and served after one throw, after two …
         roll, points: the roll and what it scores.
         low, high: ``(boxes, 1 + kinds)`` least and most points of a strike, and of a score of each kind.
         special_roll, special_face: rolls of all dice equal, treated one by one where extra rules ask.
@@ -229,8 +235,9 @@ def _turn_rules(space: CardSpace) -> TurnRules:
         per_turn=turn.buy.per_turn if turn.buy else 0,
         allowance=space.allowance,
         unused=turn.buy.unused if turn.buy and variant.counts_points else 0,
-        varies=limited or turn.buy is not None or turn.save,
+        varies=limited or turn.buy is not None or turn.save or variant.tables.told_throws > 1,
         has_served=variant.tables.has_served,
+        told_throws=variant.tables.told_throws,
         sheet_lanes=space.sheet_lanes,
         saved=space.saved,
     )
@@ -323,19 +330,20 @@ def _scores(space: CardSpace) -> Scores:
     kinds = max(len(steps.moves) for steps in space.steps.values())
     rolls: list[int] = []
     bonus_points: list[float] = []
-    start = np.zeros((len(variant.boxes), 2, kinds + 1), dtype=np.int64)
+    start = np.zeros((len(variant.boxes), 2 * tables.told_throws, kinds + 1), dtype=np.int64)
     found_points: dict[tuple[int, int], set[int]] = {}
     for box in variant.boxes:
         column, kind_by_points = variant.columns[box.column], space.steps[box.index].kind_by_points
-        for served in (0, 1):
-            row = tables.points[tables.situation(bool(served) and column.served, 0, False)][box.index]
+        for manner in range(start.shape[1]):
+            throws, served = 1 + manner // 2, bool(manner % 2) and column.served
+            row = tables.points[tables.situation(served, 0, False, throws)][box.index]
             found = sorted(
                 (kind_by_points[points], points * _factor(variant, box), roll)
                 for roll, points in enumerate(row)
                 if points > 0 and not (tables.has_five and tables.all_equal[roll])
             )
             for kind in range(kinds + 1):
-                start[box.index, served, kind] = len(rolls) + sum(entry[0] < kind for entry in found)
+                start[box.index, manner, kind] = len(rolls) + sum(entry[0] < kind for entry in found)
             rolls += [roll for _, _, roll in found]
             bonus_points += [float(points) for _, points, _ in found]
             for kind, points, _ in found:
@@ -402,5 +410,6 @@ def _situations(situations: tuple[Situation, ...]) -> SituationRules:
         SituationRules,
         five=index[replace(first, five=FIVE_STATES[1])] if first.five else 0,
         number=index[replace(first, number=NUMBER_STATES[1])] if first.number else 0,
+        throws=index[replace(first, throws=2)] if first.throws else 0,
         served=index.get(replace(first, served=True), 0),
     )

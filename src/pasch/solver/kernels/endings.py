@@ -76,7 +76,7 @@ def fill_rolls(
     Args:
         target_at: where what a target is worth can be read; value_of: an entry of so many points, read there.
     """
-    strike = rest
+    strike, manner = rest, now.turn.manner + served
     for box in range(len(now.target_of)):
         target = now.target_of[box, 0]
         if target >= 0:
@@ -90,7 +90,7 @@ def fill_rolls(
         if here.outcome:
             place = target_at(scores, now, target)
             for entry in range(
-                scores.start[here.box, served, here.kind], scores.start[here.box, served, here.kind + 1]
+                scores.start[here.box, manner, here.kind], scores.start[here.box, manner, here.kind + 1]
             ):
                 roll = scores.roll[entry]
                 store(end, roll, highest(load(end, roll), value_of(now, place, scores.points[entry])))

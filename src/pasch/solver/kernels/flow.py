@@ -85,9 +85,9 @@ def new_flow(arrays: Arrays, least: int = 0) -> Flow:
     announced = int(arrays.sheet.columns["announce"][arrays.sheet.boxes["column"]].sum())
     stages = int(turn.throws + turn.per_turn + turn.saved) if turn.varies else 1
     different = sum(
-        len(set(arrays.scores.points[arrays.scores.start[box, served, 0] : arrays.scores.start[box, served, -1]]))
+        len(set(arrays.scores.points[arrays.scores.start[box, manner, 0] : arrays.scores.start[box, manner, -1]]))
         for box in range(boxes)
-        for served in range(1 + turn.has_served)
+        for manner in range(0, arrays.scores.start.shape[1], 2 - turn.has_served)
     )
     kinds = arrays.scores.start.shape[2]
     ways = (1 + announced) * stages * (different + boxes * (kinds + 1) + 4 * boxes * len(arrays.scores.special_roll))

@@ -22,8 +22,8 @@ class Choices(Packed):
         hold_start, hold: ``hold[hold_start[r]:hold_start[r + 1]]`` are the holds of roll `r`, fewer dice first.
         size: ``(nodes,)`` number of dice. includes: ``(nodes, nodes)`` whether the first contains the second; empty
             where dice may be released.
-        slot, points: ``(2, boxes, rolls)`` what a roll scores, plain and served, and the slot of its target; 0 for
-            nothing.
+        slot, points: ``(manners, boxes, rolls)`` what a roll scores, plain and served after one throw, after two …, and
+            the slot of its target; 0 for nothing.
         special: ``(rolls,)`` whether `Open.special` lists what this roll may be entered as.
     """
 
@@ -118,13 +118,13 @@ def choices_of(variant: Variant, lattice: Lattice, arrays: Arrays) -> Choices:
     """The choices of a variant."""
     boxes, rolls = len(variant.boxes), len(lattice.chance)
     holds = [sorted(map(lattice.index_by_node.__getitem__, held)) for held in variant.tables.holds_by_roll]
-    slot = np.zeros((2, boxes, rolls), dtype=np.int64)
-    points = np.zeros(slot.shape)
     start = arrays.scores.start
-    for served, box, kind in np.ndindex(2, boxes, start.shape[2] - 1):
-        entries = slice(start[box, served, kind], start[box, served, kind + 1])
-        slot[served, box, arrays.scores.roll[entries]] = 1 + kind
-        points[served, box, arrays.scores.roll[entries]] = arrays.scores.points[entries]
+    slot = np.zeros((start.shape[1], boxes, rolls), dtype=np.int64)
+    points = np.zeros(slot.shape)
+    for manner, box, kind in np.ndindex(start.shape[1], boxes, start.shape[2] - 1):
+        entries = slice(start[box, manner, kind], start[box, manner, kind + 1])
+        slot[manner, box, arrays.scores.roll[entries]] = 1 + kind
+        points[manner, box, arrays.scores.roll[entries]] = arrays.scores.points[entries]
     special = np.zeros(rolls, dtype=np.bool_)
     special[arrays.scores.special_roll] = True
     return Choices(

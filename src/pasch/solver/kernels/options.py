@@ -67,11 +67,12 @@ def list_endings(
             if special.roll == roll:
                 count = _add_entry(now, options, special.target, special.points, -2 - entry, lane, count)
         return count
+    manner = now.turn.manner + served
     for box in range(len(now.target_of)):
-        slot = choices.slot[served, box, roll]
+        slot = choices.slot[manner, box, roll]
         if slot > 0 and now.target_of[box, slot] >= 0:
             count = _add_entry(
-                now, options, now.target_of[box, slot], choices.points[served, box, roll], -1, lane, count
+                now, options, now.target_of[box, slot], choices.points[manner, box, roll], -1, lane, count
             )
         if now.target_of[box, 0] >= 0:
             count = _add_entry(now, options, now.target_of[box, 0], 0.0, -1, lane, count)

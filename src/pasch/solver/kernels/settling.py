@@ -71,7 +71,8 @@ def _settle_scores(
     scores: Scores = game.scores
     target = now.target_of[box, slot]
     row, found = load(now.row, target), splat(0.0)
-    first, last = scores.start[box, served, slot - 1], scores.start[box, served, slot]
+    manner = now.turn.manner + served
+    first, last = scores.start[box, manner, slot - 1], scores.start[box, manner, slot]
     for entry in range(first, last):
         points = scores.points[entry]
         found = add(found, _take(add(row, splat(points)), scores.roll[entry], end, ended))

@@ -43,7 +43,7 @@ def _list_column(sheet: Sheet, scores: Scores, now: Open, served: int, special: 
 def _situation(sheet: Sheet, scores: Scores, now: Open, served: int, special: int, column: int) -> int:
     """The number of the situation that the roll meets in a column; see `arrays.SituationRules`."""
     rules = sheet.columns[column]
-    found = scores.situation.served * (served and rules.served)
+    found = scores.situation.served * (served and rules.served) + scores.situation.throws * (now.turn.manner // 2)
     if rules.extra:
         found += scores.situation.five * sheet.five[now.columns[column].state]
         filled = 1

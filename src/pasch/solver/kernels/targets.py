@@ -36,6 +36,7 @@ def list_targets(sheet: Sheet, now: Open, cards: Cards, throws: int, lead: Lead[
         cards: what `lead` needs to know of the cards.
     """
     now.turn.targets = 0
+    now.turn.manner = 2 * (min(throws, sheet.turn.told_throws) - 1)
     bought = bought_throws(sheet, now, throws)
     for column in range(len(sheet.columns)):
         here = now.columns[column]

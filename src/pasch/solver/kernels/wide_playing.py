@@ -249,10 +249,10 @@ def _fill_rolls(game: Arrays, now: Open, throws: Throws, played: WideGames, stag
 def _fill_scores(
     game: Arrays, now: Open, throws: Throws, played: WideGames, stage: int, served: int, lane: int, box: int, kind: int
 ) -> None:
-    scores, end, slots = game.scores, throws.end, now.target_of.shape[1]
+    scores, end, slots, manner = game.scores, throws.end, now.target_of.shape[1], now.turn.manner + served
     target = played.leader[box * slots + kind]
     more, pick = now.row[target, 0], now.targets[target].box * slots + 1 + kind
-    for entry in range(scores.start[box, served, kind], scores.start[box, served, kind + 1]):
+    for entry in range(scores.start[box, manner, kind], scores.start[box, manner, kind + 1]):
         roll = scores.roll[entry]
         value = more + scores.points[entry]
         if value > end[stage, served, roll, lane]:
@@ -435,7 +435,8 @@ def _play(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
     here.last = roll
     here.box = pick // slots
     here.slot = pick % slots
-    here.points = played.choices.points[served, here.box, roll] if here.slot else 0.0
+    manner = 2 * (min(kept, turn.told_throws) - 1) + served
+    here.points = played.choices.points[manner, here.box, roll] if here.slot else 0.0
     here.beside = 0.0
     if played.choices.special[roll]:
         here.points = played.points[kept, served, roll, lane]

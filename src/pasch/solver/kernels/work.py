@@ -24,6 +24,8 @@ class OpenTurn:
         targets, specials: how many of them are listed.
         rest: the row that says what ending the turn without an entry is worth, -1 where that cannot be done.
         listed: 1 if the special entries are those of the group and the plane.
+        manner: where `Scores.start` tells what rolls are worth after the throws used by the entries listed; one more
+            where all dice fell together.
         curves: see `NO_CURVES`.
         score: where scores are part of a card, the score so far in the first lane; each further lane has a point more.
         prepared: the score so far that the curves read begin with.
@@ -37,6 +39,7 @@ class OpenTurn:
     specials: int
     rest: int
     listed: int
+    manner: int
     curves: int
     score: int
     prepared: int

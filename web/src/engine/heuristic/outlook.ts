@@ -189,7 +189,7 @@ const valueOfRepeats = perVariant((variant) =>
 );
 
 function bestOfEquals(variant: Variant, column: Column, five: number): number[] {
-  const situation = situationIndex(variant, false, five, false);
+  const situation = situationIndex(variant, false, five, false, variant.turn.throws);
   const others = column.boxes.filter((box) => box !== column.five);
   return variant.all_equal.flatMap((equal, roll) => {
     if (!equal) return [];

@@ -65,7 +65,7 @@ class Endings {
     if (roll === null) return;
     const state = { ...this.state, turn: { ...turn, roll } };
     const { scoring } = fillable(state, column);
-    const situation = columnSituation(variant, at(state.cards, 0), column, roll, !turn.lay.length);
+    const situation = columnSituation(variant, at(state.cards, 0), column, roll, !turn.lay.length, turn.throws);
     for (const { box } of columnEntries(state, column, index)) {
       const struck = this.judge.ending(turn, box, 0, 0);
       const valueByPoints = new Map<number, number>();

@@ -34,6 +34,11 @@ function apart(one: number, other: number): number {
   return Math.abs(difference) <= ROUNDING * Math.max(1, one, other) ? 0 : difference;
 }
 
+/** What rolls bring with so many throws left, by how many are left; the last of them for more, too. */
+export function endingOf(byLeft: readonly ByRoll[], left: number): ByRoll {
+  return byLeft[Math.min(left, byLeft.length - 1)] as ByRoll;
+}
+
 export interface Keeping {
   /** What it is worth to throw all dice but these, with so many throws left. */
   keep(throws: number, hold: number): Figures;
@@ -49,11 +54,11 @@ export class FreeTurn implements Keeping {
 
   constructor(
     private readonly lattice: Lattice,
-    private readonly plain: ByRoll,
-    private readonly sharp: ByRoll,
+    private readonly plain: readonly ByRoll[],
+    private readonly sharp: readonly ByRoll[],
     private readonly aim: Aim,
   ) {
-    this.byThrows = [this.means(plain, sharp)];
+    this.byThrows = [this.means(endingOf(plain, 0), endingOf(sharp, 0))];
   }
 
   keep(throws: number, hold: number): Figures {
@@ -62,7 +67,8 @@ export class FreeTurn implements Keeping {
   }
 
   private oneMore(later: ByRoll): ByRoll {
-    const { plain, sharp } = this;
+    const left = this.byThrows.length;
+    const [plain, sharp] = [endingOf(this.plain, left), endingOf(this.sharp, left)];
     return this.means(this.best(plain, later), plain === sharp ? undefined : this.best(sharp, later));
   }
 
@@ -98,8 +104,8 @@ export class LockedTurn implements Keeping {
 
   constructor(
     private readonly lattice: Lattice,
-    private readonly plain: ByRoll,
-    private readonly sharp: ByRoll,
+    private readonly plain: readonly ByRoll[],
+    private readonly sharp: readonly ByRoll[],
     private readonly aim: Aim,
   ) {}
 
@@ -111,7 +117,7 @@ export class LockedTurn implements Keeping {
   }
 
   private found(throws: number, hold: number): Figures {
-    const ending = hold ? this.plain : this.sharp;
+    const ending = endingOf(hold ? this.plain : this.sharp, throws - 1);
     const sum = { chance: 0, mean: 0 };
     let number = 0;
     for (const { roll, ways, staying } of this.lattice.fallen(hold)) {

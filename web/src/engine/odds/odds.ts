@@ -13,6 +13,7 @@ import type { Variant } from "../tables";
 import { EMPTY_CARD, pointsByRoll, throwLimit, type Situation } from "./situation";
 import {
   better,
+  endingOf,
   equallyGood,
   FreeTurn,
   LockedTurn,
@@ -38,33 +39,30 @@ export interface Choice extends Figures {
   readonly hold: Dice;
 }
 
+/** What rolls bring by how many throws are left, where some dice lay still or none, and what keeping dice is worth. */
+interface Turn {
+  readonly plain: readonly ByRoll[];
+  readonly sharp: readonly ByRoll[];
+  readonly keeping: Keeping;
+}
+
 /** The odds of turns that end in one box, played in the best way for one aim. */
 export class BoxOdds {
   private readonly aim: Aim;
   private readonly limit: number;
-  private readonly plain: ByRoll;
-  private readonly sharp: ByRoll;
-  private readonly turn: Keeping;
+  private readonly turns = new Map<string, Turn>();
 
   constructor(
     private readonly variant: Variant,
-    { box, least = 1, aim = "chance", situation = EMPTY_CARD }: Goal,
+    private readonly goal: Goal,
   ) {
-    this.aim = aim;
-    this.limit = throwLimit(variant, box);
-    const byRoll = (served: boolean): ByRoll => {
-      const points = pointsByRoll(variant, box, situation, served);
-      return { chance: Float64Array.from(points, (one) => Number(one >= least)), mean: Float64Array.from(points) };
-    };
-    this.plain = byRoll(false);
-    this.sharp = variant.hasServed ? byRoll(true) : this.plain;
-    const kind = variant.turn.release ? FreeTurn : LockedTurn;
-    this.turn = new kind(latticeOf(variant), this.plain, this.sharp, aim);
+    this.aim = goal.aim ?? "chance";
+    this.limit = throwLimit(variant, goal.box);
   }
 
   /** Before the first throw of so many. */
   before(throws: number): Figures {
-    return this.turn.keep(throws, 0);
+    return this.turnOf(throws).keeping.keep(throws, 0);
   }
 
   /** All that can be done with these dice while so many more throws are left, the best first. */
@@ -72,12 +70,31 @@ export class BoxOdds {
     const roll = this.variant.rollIndex.get(formatDice(dice));
     if (roll === undefined) throw new RangeError(`no roll ${formatDice(dice)}`);
     const lattice = latticeOf(this.variant);
+    const { plain, sharp, keeping } = this.turnOf(throws + Math.max(1, this.limit - throws));
     // They fell in one throw if no throw of the turn can have come before it.
-    const now = throws >= this.limit - 1 ? this.sharp : this.plain;
+    const now = endingOf(throws >= this.limit - 1 ? sharp : plain, throws);
     const entered = { hold: dice, chance: at([...now.chance], roll), mean: at([...now.mean], roll) };
     const staying = throws ? (lattice.fallen(0).find((fallen) => fallen.roll === roll)?.staying ?? []) : [];
-    const kept = staying.map((hold) => ({ hold: at(this.variant.holds, hold), ...this.turn.keep(throws, hold) }));
+    const kept = staying.map((hold) => ({ hold: at(this.variant.holds, hold), ...keeping.keep(throws, hold) }));
     return [entered, ...kept].sort((one, other) => better(this.aim, other, one));
+  }
+
+  /** A turn of so many throws. */
+  private turnOf(total: number): Turn {
+    const { variant } = this;
+    const used = variant.toldThrows > 1 ? Array.from({ length: total }, (_, left) => total - left) : [1];
+    return kept(this.turns, String(used.length), () => {
+      const plain = used.map((throws) => this.byRoll(false, throws));
+      const sharp = variant.hasServed ? used.map((throws) => this.byRoll(true, throws)) : plain;
+      const kind = variant.turn.release ? FreeTurn : LockedTurn;
+      return { plain, sharp, keeping: new kind(latticeOf(variant), plain, sharp, this.aim) };
+    });
+  }
+
+  private byRoll(served: boolean, throws: number): ByRoll {
+    const { box, least = 1, situation = EMPTY_CARD } = this.goal;
+    const points = pointsByRoll(this.variant, box, situation, served, throws);
+    return { chance: Float64Array.from(points, (one) => Number(one >= least)), mean: Float64Array.from(points) };
   }
 
   /** The best of `choices`: several where they are equally good. */

@@ -34,14 +34,20 @@ export function knowsNumbers(variant: Variant): boolean {
   return variant.hasNumber || variant.places.some((columns) => columns.some((groups) => groups.includes("number")));
 }
 
-/** The points in a box, by roll; `served` where all dice fell in one throw. */
-export function pointsByRoll(variant: Variant, box: number, situation: Situation, served: boolean): number[] {
+/** The points in a box after so many throws, by roll; `served` where all dice fell in one throw. */
+export function pointsByRoll(
+  variant: Variant,
+  box: number,
+  situation: Situation,
+  served: boolean,
+  throws = 1,
+): number[] {
   const { column: index } = boxAt(variant, box);
   const column = columnOf(variant, box);
-  const row = pointsRow(variant, situationIndex(variant, served && column.served, 0, false), box);
-  const state = stateFor(variant, box, column, situation, served);
+  const row = pointsRow(variant, situationIndex(variant, served && column.served, 0, false, throws), box);
+  const state = stateFor(variant, box, column, situation, served, throws);
   // An ordered column has come to this box.
-  const here = { ...column, lines: column.lines.length ? [[box]] : [] };
+  const here = { ...column, lines: column.lines.length ? [[box]] : [], throws: null };
   const offered = (roll: number): number => {
     const turn = { ...state.turn, roll: at(variant.rolls, roll) };
     const entry = columnEntries({ ...state, turn }, here, index).find((one) => one.box === box);
@@ -51,9 +57,16 @@ export function pointsByRoll(variant: Variant, box: number, situation: Situation
   return variant.all_equal.map((equal, roll) => (equal ? offered(roll) : at(row, roll)));
 }
 
-function stateFor(variant: Variant, box: number, column: Column, situation: Situation, served: boolean): GameState {
+function stateFor(
+  variant: Variant,
+  box: number,
+  column: Column,
+  situation: Situation,
+  served: boolean,
+  throws: number,
+): GameState {
   const announced = column.announce ? box : null;
-  const turn = { ...NEW_TURN, throws: 1, keeping: null, lay: served ? [] : SOME, announced };
+  const turn = { ...NEW_TURN, throws, keeping: null, lay: served ? [] : SOME, announced };
   const cards = [cardFor(variant, box, column, situation)];
   return { variant, cards, seat: 0, direction: "clockwise", turn, start: null };
 }

@@ -75,7 +75,9 @@ describe("a pattern in the form", () => {
   });
 
   it("offers what it does not say yet, and colours only for coloured dice", () => {
-    expect(freeKinds({ groups: [2, 2] }, true)).toEqual(["of_a_kind", "run", "faces", "total", "one_colour"]);
+    expect(freeKinds({ groups: [2, 2] }, true)).toEqual([
+      ...["of_a_kind", "run", "faces", "total", "at_least", "at_most", "one_colour"],
+    ]);
     expect(freeKinds(NOTHING, false)).not.toContain("one_colour");
   });
 

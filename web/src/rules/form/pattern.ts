@@ -1,7 +1,7 @@
 /** Patterns of a box as the form offers them: a list of conditions that must all hold; none takes every throw. */
 
-/** In the order of the list: equal dice, groups, a run, certain faces, a total, one colour. */
-export const KINDS = ["of_a_kind", "groups", "run", "faces", "total", "one_colour"] as const;
+/** In the order of the list: equal dice, groups, a run, certain faces, a total, one at least or at most, one colour. */
+export const KINDS = ["of_a_kind", "groups", "run", "faces", "total", "at_least", "at_most", "one_colour"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export type Pattern = Readonly<Record<string, unknown>>;
@@ -23,11 +23,13 @@ const FIRST: Record<Kind, readonly number[]> = {
   run: [4],
   faces: [1, 2, 3],
   total: [20],
+  at_least: [20],
+  at_most: [10],
   one_colour: [],
 };
 
 /** The order in which a further condition is proposed: what goes best with a figure comes first. */
-const FURTHER: readonly Kind[] = ["one_colour", "total", "faces", "run", "of_a_kind", "groups"];
+const FURTHER: readonly Kind[] = ["one_colour", "total", "at_least", "at_most", "faces", "run", "of_a_kind", "groups"];
 
 /** What a pattern asks for, condition by condition, in the order in which they were written. */
 export function conditionsOf(pattern: Pattern): Condition[] {
