@@ -37,6 +37,7 @@ const TOPICS_WITH_ERRORS = new Set([
   "scoreblock.ftl",
   "houserules.ftl",
   "history.ftl",
+  "review.ftl",
 ]);
 
 export interface Message {

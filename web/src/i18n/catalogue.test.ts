@@ -23,6 +23,7 @@ describe("the catalogue", () => {
     const kept = new Set(shown(messagesOf(code_), mentionsIn(code)).map(({ id }) => id));
     expect([...said].filter((id) => !kept.has(id))).toEqual([]);
     expect(kept).toContain("error-no-throw-left");
+    expect(kept).toContain("error-review-rules-changed");
     expect(kept).toContain("player-heuristic");
     expect(kept).toContain("seat-expert");
     expect(kept).not.toContain("play-help");
