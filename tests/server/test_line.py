@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from pasch import shipped, variant_ids
-from pasch.rules.errors import PaschError
+from pasch.rules.errors import PaschError, Problem
 from pasch.server.solving import line as module
 from pasch.server.solving import solvers as solvers_module
 from pasch.server.solving.answering import Unprepared
@@ -226,7 +226,7 @@ async def test_what_is_rough_is_learned_step_by_step_until_that_gains_nothing(mo
 async def test_a_failure_is_known_and_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(_: ChildProcess, request: dict[str, Any], *_more: Any) -> dict[str, Any]:
         if request["do"] == "prepare":
-            raise PaschError()
+            raise PaschError(Problem("thinking-failed"))
         raise Unprepared
 
     monkeypatch.setattr(ChildProcess, "ask", ask)
