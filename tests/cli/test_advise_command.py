@@ -160,7 +160,11 @@ def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None
     assert content["certainty"] == "rough"
     assert "rough estimate" in lines(position, "--variant", own)[2]
     assert "grob geschätzt" in lines(position, "--variant", own, language="de")[2]
-    assert refused(position.rsplit(" ", 1)[0] + " 0", "--variant", own) == "advise-no-estimate"
+    before, thrown = (f"{position.rsplit(' ', 1)[0]} {turn}" for turn in ("0", "1:13>3"))
+    begun = document(before, "--variant", own)
+    assert begun["options"] == []
+    assert content["value"] - 5 < begun["value"] < content["value"] + 5
+    assert refused(thrown, "--variant", own) == "advise-no-estimate"
     assert refused(position, "--variant", own, "--objective", "utility:0.1") == "solve-too-large"
 
 

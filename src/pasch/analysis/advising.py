@@ -12,6 +12,7 @@ from pasch.solver.ask.advice import Adviser, GameAdviser, Option, Prospect, rank
 from pasch.solver.ask.oracle import Certainty
 from pasch.solver.objective import Mean, Objective, Reach, Utility, ValueObjective, Win, WinAgainst
 from pasch.solver.progress import Stages
+from pasch.solver.solve.planning import SUMMED_UP, default_budget
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solving import solve
 
@@ -88,8 +89,9 @@ def advise(
 def _by_values(
     state: GameState, objective: ValueObjective, progress: Stages | None, forecast: "Forecast | None"
 ) -> Answer:
+    memory = min(SUMMED_UP, default_budget()) if isinstance(objective, Mean) else None
     try:
-        solution = solve(state.variant, objective, progress=progress, forecast=forecast)
+        solution = solve(state.variant, objective, memory=memory, progress=progress, forecast=forecast)
     except PaschError as error:
         if error.code != "solve-too-large" or isinstance(objective, Utility):
             raise
@@ -161,9 +163,12 @@ def _to_win(state: GameState, objective: Win, progress: Stages | None) -> Answer
 def _estimated(state: GameState, progress: Stages | None) -> Answer:
     from pasch.solver.learned.judge import learned_of
 
-    if state.phase != "decide":
+    if state.phase != "decide" and state.turn.throws:
         raise PaschError(Problem("advise-no-estimate", {"variant": state.variant.names}))
     estimator = learned_of(state.variant, progress=lambda share: progress("parts", share) if progress else None)
+    if state.phase != "decide":
+        value = estimator.start_value(state.card)
+        return Answer(state, Mean(), estimator.certainty, value, (), (), notes=estimator.notes)
     advice = ranked(estimator.action_values(state))
     why = why_best(estimator, state, advice.options)
     return Answer(state, Mean(), estimator.certainty, advice.value, advice.options, (), why, estimator.notes)

@@ -11,7 +11,8 @@ _ROUNDING = 1e-6
 
 def decimal(number: float, language: str, places: int = 2) -> str:
     """A number with so many digits behind the decimal mark."""
-    return f"{number:.{places}f}".replace(".", text("odds-decimal-mark", language))
+    sign = "−" if round(number, places) < 0 else ""
+    return sign + f"{abs(number):.{places}f}".replace(".", text("odds-decimal-mark", language))
 
 
 def difference(number: float, language: str, places: int = 2) -> str:

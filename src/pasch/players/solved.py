@@ -27,14 +27,11 @@ from pasch.solver.learned.player import WidePlay
 from pasch.solver.objective import Mean, Utility, ValueObjective
 from pasch.solver.progress import Stages, unstaged
 from pasch.solver.solve.parts import kept_part, parts_of
-from pasch.solver.solve.planning import default_budget
+from pasch.solver.solve.planning import SUMMED_UP, default_budget
 from pasch.solver.solve.simulation import Play
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solving import solve
 from pasch.solver.solve.storage import path_of
-
-SUMMED_UP = 2_000_000_000
-"""Bytes: a sheet that takes more is played by its values alone; how its games spread takes far longer to find."""
 
 
 class SolvedPlayer:

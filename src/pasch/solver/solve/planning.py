@@ -21,6 +21,8 @@ from pasch.solver.kernels.work import new_open, new_throws
 from pasch.solver.solve.thresholds import thresholds
 
 _VALUE, _CHANCE = 8, 4
+SUMMED_UP = 2_000_000_000
+"""Bytes: of a sheet that takes more, whoever waits is told its values alone; how games spread takes far longer."""
 _GROUP = 60
 """Bytes for each group: its lanes, start and level, and the scratch memory of every pass over them."""
 _FOLLOWED = 4.0
