@@ -20,12 +20,14 @@ dice.wild = [1]
 """
 
 
-def by_hand(variant: Variant, line: str, roll: tuple[int, ...], *, served: bool) -> int:
+def by_hand(variant: Variant, line: str, roll: tuple[int, ...], *, served: bool, throws: int) -> int:
     """The most that a box gives for any reading of the wild dice, all of them tried."""
     wild, faces = variant.document.dice.wild, variant.document.dice.all_faces
     choices = [faces if shown in wild else {shown} for shown in map(face, roll)]
     box = variant.document.boxes[line]
-    return max(points(box, canonical(read), variant.colours, served=served) for read in product(*choices))
+    return max(
+        points(box, canonical(read), variant.colours, served=served, throws=throws) for read in product(*choices)
+    )
 
 
 @pytest.mark.parametrize(
@@ -57,8 +59,9 @@ def test_every_reading_is_thought_of(variant: Variant, data: st.DataObject) -> N
             continue
         for index in situations:
             served = tables.situations[index].served and variant.columns[box.column].served
+            throws = tables.situations[index].throws or 1
             assert tables.points[index][box.index][roll] == by_hand(
-                variant, box.line, tables.rolls[roll], served=served
+                variant, box.line, tables.rolls[roll], served=served, throws=throws
             )
 
 

@@ -285,8 +285,8 @@ def test_miniatures_are_small(game: Game) -> None:
     variant = game.variant
     assert variant.id == game.name
     assert variant.dice.count in (2, 3)
-    assert len(variant.document.dice.faces) == 3
-    assert 3 <= variant.turns <= 5
+    assert len(set(variant.document.dice.all_faces)) <= 5
+    assert 3 <= variant.turns <= 6
     reference = game.solved(Mean())
     reference.value()
     assert reference.states <= 15_000

@@ -10,7 +10,6 @@ from pasch.cli.context import Command, session
 from pasch.cli.options import WrongUsage, usage, whole
 from pasch.cli.where import database_address
 from pasch.locale import text
-from pasch.rules.catalogue import house_problems, use_folder
 from pasch.rules.errors import Problem
 
 if TYPE_CHECKING:
@@ -67,6 +66,8 @@ def serve(
 
 def _use_variants(folder: Path) -> None:
     """Lists the house rules of a folder like the shipped variants, and says what is wrong with others."""
+    from pasch.rules.catalogue import house_problems, use_folder
+
     with usage():
         use_folder(folder)
     for problem in house_problems():
