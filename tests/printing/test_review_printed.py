@@ -24,7 +24,7 @@ from pasch.testing.games import random_game
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 MINIATURES = sorted((Path(__file__).parent.parent / "variants" / "miniatures").glob("*.toml"))[::12]
-LETTERS = st.characters(exclude_categories=("Cs", "Cc"))
+LETTERS = st.characters(exclude_categories=("Cc", "Cf", "Cs", "Zl", "Zp"))
 
 
 @pytest.fixture(scope="module")
