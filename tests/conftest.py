@@ -1,4 +1,7 @@
-"""Hypothesis profiles: `quick` for `make check`, the default for `make test`, `long` for `make slow`."""
+"""Hypothesis profiles: `quick` for `make check`, the default for `make test`, `long` for `make slow`.
+
+Only `long` draws anew each time: what `make test` says of a commit is the same wherever and whenever it runs.
+"""
 
 from hypothesis import HealthCheck, settings
 
@@ -6,5 +9,11 @@ pytest_plugins = ["databases"]
 
 # Examples compile a whole variant; the machine's speed must not decide whether a test passes.
 for name, examples in (("default", 60), ("quick", 15), ("long", 2000)):
-    settings.register_profile(name, max_examples=examples, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    settings.register_profile(
+        name,
+        max_examples=examples,
+        deadline=None,
+        derandomize=name != "long",
+        suppress_health_check=[HealthCheck.too_slow],
+    )
 settings.load_profile("default")

@@ -58,8 +58,9 @@ def test_every_reading_is_thought_of(variant: Variant, data: st.DataObject) -> N
         if variant.columns[box.column].extra and tables.all_equal[roll]:
             continue
         for index in situations:
-            served = tables.situations[index].served and variant.columns[box.column].served
-            throws = tables.situations[index].throws or 1
+            situation = tables.situations[index]
+            together = situation.served or situation.throws == 1
+            served, throws = together and variant.columns[box.column].served, situation.throws or 1
             assert tables.points[index][box.index][roll] == by_hand(
                 variant, box.line, tables.rolls[roll], served=served, throws=throws
             )
