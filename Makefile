@@ -119,16 +119,16 @@ $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
-# What the client is built with; for checking and testing it there is more.
+# What the client is built with; for checking and testing it there is more, which stays where it is installed. A stamp is a copy
+# of the lock that it was installed from: one that is merely newer, as after a checkout, installs nothing.
 web/node_modules/.build.stamp: web/package-lock.json | $(VENV)/run.stamp
-	@echo "Fetching what the browser's part is built with …" >&2
-	@$(NPM_CI) --omit=dev >/dev/null
-	@touch $@
+	@cmp -s $< $@ || { echo "Fetching what the browser's part is built with …" >&2; \
+		$(NPM_CI) $(if $(wildcard web/node_modules/.all.stamp),,--omit=dev) >/dev/null; }
+	@for stamp in $@ $(wildcard web/node_modules/.all.stamp); do cp $< $$stamp; done
 
 web/node_modules/.all.stamp: web/package-lock.json | $(VENV)/run.stamp
-	@echo "Fetching what the browser's part is built and tested with …" >&2
-	@$(NPM_CI) >/dev/null
-	@touch web/node_modules/.build.stamp $@
+	@cmp -s $< $@ || { echo "Fetching what the browser's part is built and tested with …" >&2; $(NPM_CI) >/dev/null; }
+	@cp $< web/node_modules/.build.stamp; cp $< $@
 
 $(KERNELS): $(wildcard src/pasch/solver/kernels/*.py) | $(VENV)/run.stamp
 	@echo "Compiling what solves games …" >&2

@@ -1,11 +1,13 @@
 /** Nobody waits: for who begins, for a computer, for a time to take back; and one press does one thing. */
+import { Line } from "./harness/line";
 import { Player } from "./harness/player";
 import { expect, test, type Page } from "./harness/test";
 
 const left = (page: Page, throws: string) => page.getByText(throws, { exact: true });
 
-test("one press throws once and strikes nothing", async ({ page }) => {
+test("one press throws once and strikes nothing", async ({ page, context, watch }) => {
   const anna = new Player(page);
+  const line = await Line.of(context, watch);
   await anna.openTable();
   await anna.cup.dblclick();
   await expect(anna.offers.first()).toBeVisible();
@@ -30,6 +32,25 @@ test("one press throws once and strikes nothing", async ({ page }) => {
   await expect(strikes).toBeHidden();
   await expect(anna.cup).toBeEnabled();
   await expect(anna.dice).toHaveCount(0);
+
+  await test.step("what was pressed says so while the server is slow", async () => {
+    const thrown = page.getByRole("button", { name: "Wurf 1" });
+    const onItsWay = anna.block.getByRole("gridcell", { name: /, wird übermittelt$/ });
+    line.delay();
+    await anna.cup.click();
+    await expect(thrown).toHaveClass(/under-way/);
+    await line.mend();
+    await expect(anna.offers.first()).toBeVisible();
+    await expect(thrown).toHaveCount(0);
+    line.delay();
+    await anna.offers.first().click();
+    await expect(onItsWay.or(strikes).first()).toBeVisible();
+    if (await strikes.isVisible()) await strikes.click();
+    await expect(onItsWay).toHaveCount(1);
+    await line.mend();
+    await expect(onItsWay).toHaveCount(0);
+    await expect(anna.cup).toBeEnabled();
+  });
 });
 
 test("an entry is taken back after the computer has played, and the computer plays the same again", async ({

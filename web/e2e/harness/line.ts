@@ -16,6 +16,8 @@ export class Line {
   private readonly open = new Set<WebSocketRoute>();
   private isCut = false;
   private isDeaf = false;
+  /** What the device said while the line is slow; null while it is not. */
+  private late: (() => void)[] | null = null;
 
   private constructor(private readonly context: BrowserContext) {}
 
@@ -33,6 +35,11 @@ export class Line {
     this.isDeaf = true;
   }
 
+  /** What the device says is on its way until the line is mended. */
+  delay(): void {
+    this.late = [];
+  }
+
   async cut(): Promise<void> {
     this.isCut = true;
     await this.context.setOffline(true);
@@ -43,6 +50,8 @@ export class Line {
   async mend(): Promise<void> {
     this.isCut = false;
     this.isDeaf = false;
+    for (const deliver of this.late ?? []) deliver();
+    this.late = null;
     await this.context.setOffline(false);
   }
 
@@ -54,7 +63,8 @@ export class Line {
     const far = near.connectToServer();
     this.open.add(near);
     near.onMessage((said) => {
-      far.send(said);
+      if (this.late) this.late.push(() => far.send(said));
+      else far.send(said);
     });
     far.onMessage((said) => {
       if (!this.isDeaf) near.send(said);

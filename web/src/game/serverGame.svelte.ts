@@ -87,6 +87,7 @@ export class ServerGame extends TableGame {
   override async act(seat: number, action: GameAction): Promise<void> {
     this.problems = [];
     this.pending = true;
+    this.sent = action;
     try {
       await this.#live.act(seat, action, this.known.seq);
     } catch (error) {
@@ -99,6 +100,7 @@ export class ServerGame extends TableGame {
       }
     } finally {
       this.pending = this.#live.waiting > 0;
+      if (!this.pending) this.sent = null;
     }
   }
 
@@ -188,6 +190,7 @@ export class ServerGame extends TableGame {
     this.events.push(...events);
     // What waits for its answer is decided: these events are what it did, or they came first and it is refused.
     this.pending = false;
+    this.sent = null;
     for (const event of events) if (event.type === "rematch") void this.#follow(event.table);
     this.happened(events);
     void this.#keepEvents();

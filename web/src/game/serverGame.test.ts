@@ -52,6 +52,10 @@ function table(events: readonly TableEvent[]) {
       const act = sent.findLast((message) => message.type === "act");
       say({ type: "done", key: act?.key, seq: game.known.seq });
     },
+    refuse: () => {
+      const act = sent.findLast((message) => message.type === "act");
+      say({ type: "refused", key: act?.key, problems: [{ code: "box-filled", facts: {}, message: "" }] });
+    },
     sent,
   };
 }
@@ -62,11 +66,24 @@ it("lets an entry be taken back as soon as it is on the table, before the server
   await happens({ type: "rolled", dice: "12345" });
   const entry = game.act(0, { type: "scored", box: "chance" });
   expect(game.undo).toBeNull();
+  expect(game.sent).toEqual({ type: "scored", box: "chance" });
   await happens({ type: "scored", box: "chance", points: 15, bonus: 0 });
   expect(game.undo).toBe(0);
+  expect(game.sent).toBeNull();
   answer();
   await entry;
   expect(game.undo).toBe(0);
+});
+
+it("forgets what was sent as soon as the server refuses it", async () => {
+  const { game, welcome, happens, refuse } = table(openedHere(OPENING, page).events);
+  welcome();
+  await happens({ type: "rolled", dice: "12345" });
+  const entry = game.act(0, { type: "scored", box: "fours" });
+  expect([game.sent?.type, game.acting]).toEqual(["scored", null]);
+  refuse();
+  await entry;
+  expect([game.sent, game.acting, game.problems.length]).toEqual([null, 0, 1]);
 });
 
 it("offers no seat of this device to others, and sits its people down once the server answers", async () => {

@@ -28,6 +28,8 @@ export abstract class TableGame {
   connection: Connection | "here" = $state("here");
   /** Something was done here, and what it brought is not known yet. */
   pending = $state(false);
+  /** What that is, where an answer may be long in coming; null as soon as it is decided. */
+  sent: GameAction | null = $state.raw(null);
   /** Something is being shown that takes a moment. */
   busy = $state(false);
   /** The dice that are in the air just now, counted: each new number is a throw. */

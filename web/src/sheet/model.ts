@@ -43,8 +43,8 @@ export interface SheetCell {
   pickable?: boolean;
   /** It stands on the card of whoever has won. */
   won?: boolean;
-  /** Set apart, never by colour alone: the next in line, the best choice, the announced box, the last entry. */
-  marked?: "next" | "best" | "announced" | "fresh";
+  /** Set apart, never by colour alone: the next in line, the best choice, the announced box, the last entry, what is on its way. */
+  marked?: "next" | "best" | "announced" | "fresh" | "sent";
 }
 
 const DONE: ReadonlySet<CellKind> = new Set(["entered", "struck", "none"]);

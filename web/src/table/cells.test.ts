@@ -54,6 +54,16 @@ describe("a box", () => {
     expect(cell).toMatchObject({ text: "–", pickable: true, label: "table-cell-strike Fours" });
   });
 
+  it("that was tapped says so while it waits for an answer, and nothing of it moves", () => {
+    const state = played(KNIFFEL, ROLLED);
+    const entering = { acting: null, sent: { type: "scored", box: "fours" } } as const;
+    expect(cellOf(state, "fours", entering)).toMatchObject({ kind: "pencil", text: "8", marked: "sent" });
+    expect(cellOf(state, "sixes", entering)).toMatchObject({ text: "6", label: "table-cell-possible Sixes 6" });
+    const striking = { acting: null, sent: { type: "struck", box: "twos" } } as const;
+    expect(cellOf(state, "twos", striking)).toMatchObject({ kind: "pencil", crossed: true, marked: "sent" });
+    expect(cellOf(state, "fours", { sent: null })).toMatchObject({ text: "8", pickable: true });
+  });
+
   it("is in ink once it is entered, crossed once it is struck", () => {
     expect(cellOf(played(KNIFFEL, ROLLED, { type: "scored", box: "fours" }), "fours")).toMatchObject({
       kind: "entered",

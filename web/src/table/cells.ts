@@ -4,7 +4,7 @@ import { boxName } from "@/engine/names";
 import { boxIn, type SheetLine } from "@/engine/sheet";
 import { at } from "@/engine/list";
 import { phase } from "@/engine/state";
-import { boxAt } from "@/engine/tables";
+import { boxAt, type Variant } from "@/engine/tables";
 import { announceable, entries, mustAnnounce, type Entry } from "@/engine/turn";
 import type { Course, Seat } from "@/game/fold";
 import { named, t } from "@/i18n/i18n.svelte";
@@ -19,6 +19,7 @@ import {
   sumCell,
 } from "@/sheet/cells";
 import type { SheetCell } from "@/sheet/model";
+import type { GameAction } from "@/wire/types";
 
 /** What a tap on the block does. */
 export type Mode = "enter" | "announce" | "strike";
@@ -41,6 +42,8 @@ export interface View {
   armed: number | null;
   /** The box that a hint recommends. */
   best: number | null;
+  /** What somebody here did, and what still waits for its answer. */
+  sent?: GameAction | null;
 }
 
 /** A view with what every cell asks for worked out once. */
@@ -114,10 +117,12 @@ function struckNext(box: string, armed: boolean): SheetCell {
 }
 
 function marked(sight: Sight, player: number, index: number, cell: SheetCell): SheetCell {
-  const { course, best, acting, armed } = sight;
+  const { course, best, acting, armed, sent } = sight;
   const { state, variant } = course;
   const onTurn = state.seat === player;
   const label = cell.label ?? "";
+  if (onTurn && sent && "box" in sent && sent.box === boxAt(variant, index).id)
+    return sentCell(sent, index, variant, cell);
   if (onTurn && state.turn.announced === index) {
     return { ...cell, marked: "announced", label: t("table-cell-announced", { cell: label }) };
   }
@@ -129,6 +134,13 @@ function marked(sight: Sight, player: number, index: number, cell: SheetCell): S
   }
   if (sight.last.get(player) === boxAt(variant, index).id) return { ...cell, marked: "fresh" };
   return cell;
+}
+
+/** What was tapped and is on its way: it stays as it is, or is struck already. */
+function sentCell({ type }: GameAction, index: number, variant: Variant, cell: SheetCell): SheetCell {
+  const struck = { ...struckCell(named(boxName(variant, index))), kind: "pencil", crossed: true } as const;
+  const shown: SheetCell = type === "struck" ? struck : cell;
+  return { ...shown, marked: "sent", label: t("table-cell-sent", { cell: shown.label ?? "" }) };
 }
 
 /** With several players, each cell says whose it is. */

@@ -53,6 +53,15 @@ describe("what comes next", () => {
     expect(shown(play)).toEqual(["table-throw-some 4", ""]);
   });
 
+  it("names the throw that is on its way to the server, and says that it is", () => {
+    const play = at(KNIFFEL, ROLLED);
+    play.game.pending = true;
+    play.game.sent = { type: "held", dice: "44" };
+    expect(nextStep(play)).toMatchObject({ label: "table-throw-number 2", rests: true, sent: true });
+    play.game.sent = { type: "scored", box: "fours" };
+    expect(nextStep(play)).toMatchObject({ label: "table-throw-number 1", rests: true, sent: false });
+  });
+
   it("rests where all dice lie, or too few", () => {
     const play = at(KNIFFEL, ROLLED);
     for (const seat of [0, 1, 2, 3, 4]) play.hold(seat);

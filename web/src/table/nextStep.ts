@@ -5,12 +5,15 @@ import { entries } from "@/engine/turn";
 import { named, t } from "@/i18n/i18n.svelte";
 import { turnWords } from "./addressing";
 import { focusBlock } from "./keyboard";
+import type { GameAction } from "@/wire/types";
 import type { Play } from "./play.svelte";
 
 export interface Step {
   label: string;
   kind: "throw" | "plain" | "strike";
   run: () => void;
+  /** It was pressed, and waits for the server. */
+  sent?: boolean;
   /** Nothing happens now; the button stays where it is, and keeps the focus. */
   rests?: boolean;
 }
@@ -31,11 +34,18 @@ function upcoming(play: Play): Step {
 }
 
 function whileOthersAct(play: Play): Step {
-  const { game } = play;
+  const { game, now } = play;
   const { state } = game.course;
   const own = game.isMine(state.seat);
   if (game.telling) return { label: t("table-skip"), kind: "plain", run: () => play.skip() };
-  return resting(own ? t("table-throw-number", { throw: Math.max(1, state.turn.throws) }) : turnWords(game));
+  if (!own) return resting(turnWords(game));
+  const sent = game.sent !== null && isThrow(game.sent);
+  const number = state.turn.throws + (sent && now === "decide" ? 1 : 0);
+  return { ...resting(t("table-throw-number", { throw: Math.max(1, number) })), sent };
+}
+
+function isThrow({ type }: GameAction): boolean {
+  return type === "throw" || type === "held" || type === "bought";
 }
 
 /** What answers the question that is asked; null where none is. */

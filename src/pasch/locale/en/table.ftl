@@ -144,6 +144,7 @@ table-cell-open = { $box }: free
 table-cell-none = { $box }: not in this column
 table-cell-next = { $cell }, next in line
 table-cell-announced = { $cell }, announced
+table-cell-sent = { $cell }, on its way
 table-cell-best = { $cell }, best choice
 table-cell-possible = { $box }: { $points } possible
 table-cell-enter = { $box }: enter { $points }
