@@ -37,6 +37,7 @@ _COMMANDS = (
     "compare",
     "advise",
     "simulate",
+    "engine",
     "stats",
     "check",
     "tables",

@@ -13,12 +13,13 @@ from zlib import adler32
 
 from pasch.play.game_record import Record, check_seat_name
 from pasch.play.record_head import begin, check_rules
+from pasch.rules.actiontext import format_action
 from pasch.rules.catalogue import load_variant, variant_ids
 from pasch.rules.dicetext import format_dice
 from pasch.rules.document import MAX_SEATS
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
 from pasch.rules.errors import NotationError, PaschError, Problem
-from pasch.rules.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.events import Event, Rolled, StartRolled
 from pasch.rules.notation import FindVariant, find_by_id
 from pasch.rules.state import Direction, GameState
 
@@ -134,16 +135,8 @@ def _key(event: Event) -> str:
             return str(face)
         case Rolled(dice):
             return format_dice(dice)
-        case Announced(box):
-            return f"!{box}"
-        case Held(dice):
-            return f">{format_dice(dice)}"
-        case Bought(dice):
-            return f"$>{format_dice(dice)}"
-        case Scored(box):
-            return f"={box}"
-        case Struck(box):
-            return f"={box} x"
+        case _:
+            return format_action(event)
 
 
 def _bytes(letters: str) -> bytes:
