@@ -38,9 +38,13 @@ class HeuristicPlayer:
         return drawn(values, self.temperature, chance) if self.temperature else max(values, key=values.__getitem__)
 
 
-def action_values(state: GameState) -> dict[Action, float]:
-    """What each legal action is worth, in points compared with the usual course of the game, in the rules' order."""
-    solved = solved_turn(state.variant, state.card)
+def action_values(state: GameState, turn: SolvedTurn | None = None) -> dict[Action, float]:
+    """What each legal action is worth, in points compared with the usual course of the game, in the rules' order.
+
+    Args:
+        turn: what judges how this turn may end; this player's own judgement where None.
+    """
+    solved = turn or solved_turn(state.variant, state.card)
     found = {state.variant.boxes[entry.box].id: entry for entry in entries(state)}
     return {action: _rounded(_value(state, action, solved, found)) for action in legal_actions(state)}
 

@@ -266,5 +266,9 @@ def _extra_at_equals(variant: Variant, column: int, five: int) -> tuple[bool, bo
 @lru_cache(maxsize=16)
 def solved_turn(variant: Variant, card: Card) -> SolvedTurn:
     """The turn on this card; solved as far as it is asked."""
-    endings = Endings(variant, card)
-    return FreeTurn(endings) if variant.turn.release else LockedTurn(endings)
+    return turn_with(Endings(variant, card))
+
+
+def turn_with(endings: Endings) -> SolvedTurn:
+    """The turn whose endings are judged so."""
+    return FreeTurn(endings) if endings.state.variant.turn.release else LockedTurn(endings)

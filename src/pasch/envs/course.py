@@ -1,0 +1,122 @@
+"""A game from decision to decision, which environments share. Chance and seats that others play act by themselves."""
+
+import random
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Literal, get_args
+
+from pasch.envs.actions import Actions, Mask
+from pasch.envs.chance import DiceStream
+from pasch.players.player import Player
+from pasch.rules.catalogue import load_variant, parse_variant
+from pasch.rules.engine import apply, new_game, ranking, totals
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.events import Action, Rolled
+from pasch.rules.state import GameState, Turn
+from pasch.rules.variant import Variant
+
+Reward = Literal["points", "total", "win"]
+"""What an agent is paid: the points of each entry, so that a game's rewards add up to its total; the total at the end;
+or 1 for a victory at the end, which several who share it divide.
+"""
+Illegal = Literal["end", "error"]
+"""What an illegal action does: it ends the game with no further reward, or it is an error."""
+Observation = Literal["flat", "dict"]
+"""Facts as one row of numbers from -1 to 1, or by name as whole numbers (see `pasch.envs.facts`)."""
+
+
+def variant_of(named: Variant | str) -> Variant:
+    """A variant, given itself, by its id or file, or by its document.
+
+    Raises:
+        VariantError: there is none, or it is not one.
+    """
+    if isinstance(named, Variant):
+        return named
+    return parse_variant(named) if "\n" in named else load_variant(named)
+
+
+def choice(name: str, found: object, allowed: object) -> None:
+    """Refuses what is not among the words of a literal type.
+
+    Raises:
+        PaschError: see above.
+    """
+    words = get_args(allowed)
+    if found not in words:
+        facts = {"name": name, "found": str(found), "allowed": ", ".join(words)}
+        raise PaschError(Problem("env-option", facts))
+
+
+class Course:
+    """One game.
+
+    Attributes:
+        others: who plays which seat without being asked.
+        state: where it stands: a decision of a seat that nobody else plays, or the end.
+    """
+
+    def __init__(self, variant: Variant, seats: int = 1, others: Mapping[int, Player] | None = None) -> None:
+        self.variant, self.seats, self.others = variant, seats, others or {}
+        self.actions = Actions(variant)
+        self._seats = seats if seats in variant.seats else variant.seats[0]
+        self.state = self._new(0)
+
+    def _new(self, first: int) -> GameState:
+        """A game before its first throw; who plays alone a game for more does so at a table of his own."""
+        state = new_game(self.variant, self._seats, first=first)
+        return replace(state, cards=state.cards[: self.seats]) if self.seats < self._seats else state
+
+    def begin(self, dice: DiceStream, first: int = 0) -> None:
+        """A new game, up to its first decision."""
+        self._dice = dice
+        self._chance = random.Random(dice.number()) if self.others else None
+        self.state = self._new(first)
+        self._go_on()
+
+    def stand(self, dice: DiceStream, state: GameState) -> None:
+        """Goes on from a position."""
+        self._dice, self.state = dice, state
+        self._chance = random.Random(dice.number()) if self.others else None
+        self._go_on()
+
+    def act(self, action: Action) -> None:
+        """What a seat decides, and everything up to the next decision.
+
+        Raises:
+            Refused: the rules do not allow it; nothing has changed.
+        """
+        self.state = apply(self.state, action)
+        self._go_on()
+
+    def stop(self) -> None:
+        """Ends the game as it stands: nobody decides any more."""
+        self.state = replace(self.state, turn=Turn())
+
+    def _go_on(self) -> None:
+        while (phase := self.state.phase) != "over":
+            if phase == "throw":
+                self.state = apply(self.state, Rolled(self._dice.throw(self.state.turn.keeping or ())))
+            elif self._chance is not None and self.state.seat in self.others:
+                player = self.others[self.state.seat]
+                self.state = apply(self.state, player.choose(self.state, self._chance))
+            else:
+                return
+
+    @property
+    def over(self) -> bool:
+        """Whether all cards are full."""
+        return self.state.phase == "over"
+
+    def mask(self) -> Mask:
+        """Which actions are legal now."""
+        return self.actions.mask(self.state)
+
+    def totals(self) -> tuple[int, ...]:
+        """What each seat has."""
+        return totals(self.state)
+
+    def shares(self) -> list[float]:
+        """What each seat has of the victory, when the game is over."""
+        winners = [standing.seat for standing in ranking(self.state) if standing.place == 1]
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]

@@ -1,0 +1,186 @@
+"""The environments of Gymnasium: one agent, every decision of the rules (`GameEnv`)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from pasch.envs.actions import Actions, Mask
+from pasch.envs.chance import DiceStream, first_word
+from pasch.envs.course import Course, Illegal, Observation, Reward, choice, variant_of
+from pasch.envs.drawing import picture
+from pasch.envs.facts import Layout, facts_of, layout_of
+from pasch.envs.lines import lines_of
+from pasch.players.player import find_player
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.notation import format_position, only, parse_position
+from pasch.rules.state import GameState
+from pasch.rules.variant import Variant
+
+Seen = NDArray[np.float32] | dict[str, NDArray[np.int64]]
+FPS = 2
+
+
+class GameEnv(gymnasium.Env[Seen, np.int64]):
+    """A game in which each decision of the rules is a step: which dice to keep, where to enter the roll.
+
+    Actions are numbers (see `pasch.envs.actions`); ``info["action_mask"]`` tells which are legal, as
+    ``action_space.sample(mask=…)`` takes it. What is observed: see `pasch.envs.facts`.
+
+    Args:
+        variant: id, file or document of the rules, or a `Variant`.
+        reward, observation, illegal: see `pasch.envs.course`.
+        opponents: names of computer players (`pasch.players`) for further seats; the agent sits in the first.
+        render_mode: ``ansi`` gives the card as text, ``rgb_array`` as a picture.
+
+    `reset` takes among its options a ``position`` in the project's notation to begin from.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": FPS}  # noqa: RUF012 - Gymnasium's
+
+    def __init__(
+        self,
+        variant: Variant | str = "kniffel",
+        *,
+        reward: Reward = "points",
+        observation: Observation = "flat",
+        opponents: Sequence[str] = (),
+        illegal: Illegal = "end",
+        render_mode: str | None = None,
+    ) -> None:
+        for name, found, allowed in (
+            ("reward", reward, Reward),
+            ("observation", observation, Observation),
+            ("illegal", illegal, Illegal),
+        ):
+            choice(name, found, allowed)
+        self.variant = variant_of(variant)
+        others = {seat: find_player(name) for seat, name in enumerate(opponents, 1)}
+        self.course = Course(self.variant, 1 + len(others), others)
+        self.actions: Actions = self.course.actions
+        self.layout: Layout = layout_of(self.variant, 1 + len(others))
+        self.render_mode = render_mode
+        self._reward, self._observation, self._illegal = reward, observation, illegal
+        self._dice: DiceStream | None = None
+        self._paid = 0
+        self._ended = True
+        self.action_space = spaces.Discrete(self._count())
+        self.observation_space = observation_space(self.layout, observation)
+
+    @property
+    def state(self) -> GameState:
+        """The position, as the engine knows it."""
+        return self.course.state
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """A new game; see `gymnasium.Env.reset`.
+
+        Raises:
+            PaschError: the position to begin from cannot be read.
+        """
+        super().reset(seed=seed)
+        if seed is not None:
+            self._dice = DiceStream(self.variant, first_word(seed))
+        elif self._dice is None:
+            self._dice = DiceStream(self.variant, first_word(int(self.np_random.integers(2**62))))
+        position = (options or {}).get("position")
+        if position is None:
+            self.course.begin(self._dice)
+        else:
+            self.course.stand(self._dice, parse_position(position, only(self.variant)))
+        self._paid, self._ended = 0, False
+        return self._seen(), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """A decision; see `gymnasium.Env.step`.
+
+        Raises:
+            PaschError: the action is illegal, where that is an error; or the game is over.
+        """
+        if self._ended:
+            raise PaschError(Problem("env-is-over"))
+        number = int(action)
+        if number not in self._legal():
+            return self._end_illegally(number)
+        self._take(number)
+        self._ended = self.course.over
+        return self._seen(), self._pay(), self._ended, False, self._info()
+
+    def _count(self) -> int:
+        """How many actions there are."""
+        return self.actions.count
+
+    def _legal(self) -> list[int]:
+        """Those that are legal now."""
+        return self.actions.legal(self.state)
+
+    def _take(self, number: int) -> None:
+        """Plays on after a legal action."""
+        self.course.act(self.actions.action(self.state, number))
+
+    def _end_illegally(self, number: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        if self._illegal == "error":
+            raise illegal_action(self.state, number)
+        self.course.stop()
+        self._ended = True
+        return self._seen(), 0.0, True, False, self._info() | {"illegal": True}
+
+    def _pay(self) -> float:
+        if self._reward == "win":
+            return self.course.shares()[0] if self._ended else 0.0
+        if self._reward == "total":
+            return float(self.course.totals()[0]) if self._ended else 0.0
+        before, self._paid = self._paid, self.course.totals()[0]
+        return float(self._paid - before)
+
+    def _seen(self) -> Seen:
+        return seen(self.layout, self.state, self._observation, 0)
+
+    def action_masks(self) -> Mask:
+        """Which actions are legal now: what Stable-Baselines' ``MaskablePPO`` asks an environment."""
+        mask = np.zeros(self._count(), dtype=np.int8)
+        mask[[] if self._ended else self._legal()] = 1
+        return mask
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "total": int(self.course.totals()[0])}
+
+    def position(self) -> str:
+        """The position in the project's notation."""
+        return format_position(self.state)
+
+    def render(self) -> Any:
+        """The card and the dice: as text, or as a picture ``(height, width, 3) uint8``."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render is called without a render mode: make it with 'ansi' or 'rgb_array'.")
+            return None
+        return lines_of(self.state) if self.render_mode == "ansi" else picture(self.state)
+
+
+def observation_space(layout: Layout, kind: Observation) -> spaces.Space[Any]:
+    """The space of a variant's observations."""
+    if kind == "flat":
+        low = np.where(layout.low < 0, np.float32(-1), np.float32(0)).astype(np.float32)
+        return spaces.Box(low, np.ones(layout.size, dtype=np.float32), dtype=np.float32)
+    return spaces.Dict(
+        {
+            name: spaces.Box(layout.low[place], layout.high[place], dtype=np.int64)
+            for name, place in layout.place.items()
+        }
+    )
+
+
+def seen(layout: Layout, state: GameState, kind: Observation, seat: int | None = None) -> Seen:
+    """What a seat observes."""
+    facts = facts_of(layout, state, seat)
+    if kind == "flat":
+        return layout.flat(facts)
+    return {name: facts[place].copy() for name, place in layout.place.items()}
+
+
+def illegal_action(state: GameState, number: int) -> PaschError:
+    """The error of who takes an illegal action."""
+    return PaschError(Problem("illegal-action", {"found": number, "position": format_position(state)}))

@@ -1,0 +1,179 @@
+"""The environment of PettingZoo: several seats at one table, each an agent, whose turn it is decides (AEC)."""
+
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from pasch.envs.chance import DiceStream, first_word
+from pasch.envs.course import Course, Illegal, Observation, Reward, choice, variant_of
+from pasch.envs.drawing import picture
+from pasch.envs.facts import layout_of
+from pasch.envs.game_env import FPS, Seen, illegal_action, observation_space, seen
+from pasch.envs.lines import lines_of
+from pasch.rules.state import GameState
+from pasch.rules.variant import Variant
+
+
+class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
+    """A game of several agents, ``player_0`` and so on; each decision of the rules is a step.
+
+    Actions, observations and rewards are those of `pasch.envs.GameEnv`; ``infos[agent]["action_mask"]`` tells which
+    actions are legal: none for those who wait. The game ends for all at once.
+
+    Args:
+        variant: id, file or document of the rules, or a `Variant`.
+        seats: how many play.
+        reward, observation, illegal: see `pasch.envs.course`. Who ends a game by an illegal action has not won it: the
+            others share the victory.
+        render_mode: ``ansi`` gives the cards as text, ``rgb_array`` as a picture.
+
+    `reset` takes among its options ``first``: the number of the seat that begins.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": ["ansi", "rgb_array"],
+        "name": "pasch_v0",
+        "is_parallelizable": False,
+        "render_fps": FPS,
+    }
+
+    def __init__(
+        self,
+        variant: Variant | str = "kniffel",
+        seats: int = 2,
+        *,
+        reward: Reward = "points",
+        observation: Observation = "flat",
+        illegal: Illegal = "end",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        for name, found, allowed in (
+            ("reward", reward, Reward),
+            ("observation", observation, Observation),
+            ("illegal", illegal, Illegal),
+        ):
+            choice(name, found, allowed)
+        self.variant = variant_of(variant)
+        self.course = Course(self.variant, seats)
+        self.actions = self.course.actions
+        self.layout = layout_of(self.variant, seats)
+        self.render_mode = render_mode
+        self._reward, self._observation, self._illegal = reward, observation, illegal
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self._spaces = {
+            agent: (observation_space(self.layout, observation), spaces.Discrete(self.actions.count))
+            for agent in self.possible_agents
+        }
+        self._dice: DiceStream | None = None
+
+    @property
+    def position(self) -> GameState:
+        """The position, as the engine knows it."""
+        return self.course.state
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """See `pettingzoo.AECEnv`."""
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """See `pettingzoo.AECEnv`."""
+        return self._spaces[agent][1]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game."""
+        if seed is not None or self._dice is None:
+            chosen = seed if seed is not None else int(seeding.np_random()[0].integers(2**62))
+            self._dice = DiceStream(self.variant, first_word(chosen))
+        self.course.begin(self._dice, (options or {}).get("first", 0))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._paid = [0] * len(self.agents)
+        self._tell()
+
+    def step(self, action: np.int64 | int | None) -> None:
+        """What the agent whose turn it is does; ``None`` once the game is over.
+
+        Raises:
+            PaschError: the action is illegal, where that is an error.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        number = -1 if action is None else int(action)
+        if number in self.actions.legal(self.course.state):
+            self.course.act(self.actions.action(self.course.state, number))
+            self._pay(self.course.over)
+        else:
+            self._end_illegally(number)
+        self._accumulate_rewards()
+        self._tell()
+
+    def _end_illegally(self, number: int) -> None:
+        if self._illegal == "error":
+            raise illegal_action(self.course.state, number)
+        guilty = self.course.state.seat
+        if self._reward == "win" and len(self.agents) > 1:
+            share = 1 / (len(self.agents) - 1)
+            self.rewards = {agent: share for agent in self.agents if agent != self.possible_agents[guilty]}
+            self.rewards[self.possible_agents[guilty]] = 0.0
+        self.course.stop()
+        self.terminations = dict.fromkeys(self.agents, True)
+
+    def _pay(self, over: bool) -> None:
+        totals = self.course.totals()
+        if self._reward == "points":
+            paid = [float(total - before) for total, before in zip(totals, self._paid, strict=True)]
+            self._paid = list(totals)
+        elif over:
+            paid = self.course.shares() if self._reward == "win" else [float(total) for total in totals]
+        else:
+            paid = [0.0] * len(totals)
+        self.rewards = dict(zip(self.agents, paid, strict=True))
+        if over:
+            self.terminations = dict.fromkeys(self.agents, True)
+
+    def _tell(self) -> None:
+        """Whose turn it is, and what each may do."""
+        state, totals = self.course.state, self.course.totals()
+        self.agent_selection = self.possible_agents[state.seat]
+        over = any(self.terminations.values())
+        self.infos = {
+            agent: {
+                "action_mask": self.actions.mask(state)
+                if seat == state.seat and not over
+                else np.zeros(self.actions.count, dtype=np.int8),
+                "total": totals[seat],
+            }
+            for seat, agent in enumerate(self.agents)
+        }
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees of the table."""
+        return seen(self.layout, self.course.state, self._observation, self.possible_agents.index(agent))
+
+    def render(self) -> Any:
+        """All cards and the dice: as text, or as a picture ``(height, width, 3) uint8``."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render is called without a render mode: make it with 'ansi' or 'rgb_array'.")
+            return None
+        state = self.course.state
+        return lines_of(state) if self.render_mode == "ansi" else picture(state)
+
+
+def table_env(variant: Variant | str = "kniffel", seats: int = 2, **options: Any) -> AECEnv:
+    """`TableEnv` as PettingZoo's users know environments: a step before the first reset is an error that says so."""
+
+    return wrappers.OrderEnforcingWrapper(TableEnv(variant, seats, **options))

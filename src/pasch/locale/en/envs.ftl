@@ -1,0 +1,6 @@
+## Environments for programs that learn
+
+error-env-option = { $name } is { $found }; allowed is { $allowed }.
+error-env-is-over = the game is over; begin another with reset.
+error-no-such-action = there is no action { $found }; actions are numbered from 0 to { $most }.
+error-illegal-action = action { $found } is not legal at { $position }; info["action_mask"] tells which are.

@@ -1,0 +1,128 @@
+"""Environments play by the rules: masks are the legal actions, seeds repeat games, rewards are what is said."""
+
+import random
+import re
+
+import gymnasium
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pasch.envs import GameEnv, TableEnv, TurnEnv
+from pasch.envs.facts import facts_of
+from pasch.rules.engine import legal_actions, totals
+from pasch.rules.errors import PaschError
+from pasch.rules.variant import Variant
+from pasch.testing import variants
+
+
+def play(env: GameEnv, seed: int) -> list[tuple[list[int], float]]:
+    """A game of random decisions: what is legal each time, and what is paid."""
+    chance = random.Random(seed)
+    _, info = env.reset(seed=seed)
+    steps: list[tuple[list[int], float]] = []
+    over = False
+    while not over:
+        legal = np.flatnonzero(info["action_mask"]).tolist()
+        _, paid, over, _, info = env.step(chance.choice(legal))
+        steps.append((legal, paid))
+    assert not info["action_mask"].any()
+    return steps
+
+
+@given(variant=variants(), seed=st.integers(0, 2**63))
+def test_masks_are_the_legal_actions_and_points_add_up(variant: Variant, seed: int) -> None:
+    env, chance = GameEnv(variant, observation="dict"), random.Random(seed)
+    _, info = env.reset(seed=seed)
+    paid, over = 0.0, False
+    while not over:
+        actions = legal_actions(env.state)
+        numbers = [env.actions.number(env.state, action) for action in actions]
+        assert sorted(numbers) == np.flatnonzero(info["action_mask"]).tolist()
+        assert [env.actions.action(env.state, number) for number in numbers] == actions
+        seen, reward, over, _, info = env.step(chance.choice(numbers))
+        assert seen in env.observation_space
+        assert isinstance(seen, dict)
+        assert (facts_of(env.layout, env.state, 0) == np.concatenate([seen[name] for name in env.layout.place])).all()
+        paid += reward
+    assert paid == info["total"] == totals(env.state)[0]
+
+
+def test_the_same_seed_brings_the_same_game_and_another_another() -> None:
+    env = GameEnv("kniffel")
+    assert play(env, 7) == play(GameEnv("kniffel"), 7) != play(env, 8)
+
+
+def test_the_total_is_paid_at_the_end_and_a_victory_against_opponents() -> None:
+    env = GameEnv("kniffel-strict", reward="total")
+    paid = [reward for _, reward in play(env, 3)]
+    assert paid[:-1] == [0.0] * (len(paid) - 1)
+    assert paid[-1] == totals(env.state)[0] > 0
+    won = [play(GameEnv("kniffel-strict", reward="win", opponents=["random"]), seed)[-1][1] for seed in range(6)]
+    assert set(won) <= {0.0, 0.5, 1.0}
+    assert 0.0 < sum(won) < len(won)
+
+
+def test_an_illegal_action_ends_the_game_or_is_an_error() -> None:
+    env = GameEnv("kniffel")
+    env.reset(seed=1)
+    strike = env.actions.strike
+    _, paid, over, _, info = env.step(env.actions.count + 5)
+    assert (paid, over, info["illegal"], info["action_mask"].any()) == (0.0, True, True, False)
+    with pytest.raises(PaschError, match="reset"):
+        env.step(strike)
+    strict = GameEnv("kniffel", illegal="error")
+    strict.reset(seed=1)
+    strict.step(strike)
+    before = strict.state
+    with pytest.raises(PaschError, match=re.escape("not legal at kniffel -,.,")) as refused:
+        strict.step(strike)
+    assert refused.value.code == "illegal-action"
+    assert strict.state is before
+
+
+def test_a_game_may_begin_from_a_position() -> None:
+    env = GameEnv("kniffel", render_mode="ansi")
+    _, info = env.reset(seed=1, options={"position": "kniffel 3,.,.,.,.,.,.,.,25,.,.,.,. 1> 2:13355"})
+    assert env.position() == "kniffel 3,.,.,.,.,.,.,.,25,.,.,.,. 1> 2:13355"
+    assert info["total"] == 28
+    assert env.render().startswith("Player 1, throw 2: 13355\n")
+    env.step(env.actions.score + 4)
+    assert env.state.card.entries[4] == 10
+
+
+@pytest.mark.parametrize("variant", ["kniffel", "yatzy-deluxe", "kniffel-4-columns", "generala", "kniffel-strict"])
+def test_one_decision_a_turn_fills_the_box_aimed_at(variant: str) -> None:
+    env = TurnEnv(variant)
+    steps = play(env, 2)
+    assert len(steps) == env.variant.turns
+
+
+def test_aiming_at_five_of_a_kind_keeps_what_serves_it() -> None:
+    env = TurnEnv("kniffel")
+    env.reset(seed=1, options={"position": "kniffel .,.,.,.,.,.,.,.,.,.,.,.,. 1> 1:44446"})
+    env.step(11)
+    assert env.state.card.entries[11] in (0, 50)
+
+
+def test_agents_at_a_table_take_turns_and_one_wins() -> None:
+    env, chance = TableEnv("kniffel-strict", 3, reward="win", render_mode="rgb_array"), random.Random(1)
+    env.reset(seed=4, options={"first": 1})
+    assert env.agent_selection == "player_1"
+    paid: dict[str, float] = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        _, reward, over, _, info = env.last()
+        paid[agent] += reward
+        assert not any(np.asarray(env.infos[other]["action_mask"]).any() for other in env.agents if other != agent)
+        env.step(None if over else chance.choice(np.flatnonzero(info["action_mask"]).tolist()))
+    assert sum(paid.values()) == pytest.approx(1)
+    assert env.render().shape[2] == 3
+
+
+def test_options_that_are_not_known_are_refused() -> None:
+    with pytest.raises(PaschError, match="reward is gold; allowed is points, total, win") as refused:
+        GameEnv(reward="gold")  # type: ignore[arg-type] # which is what is tried
+    assert refused.value.code == "env-option"
+    with pytest.raises(PaschError, match="kniffel"):
+        gymnasium.make("pasch/Game-v0", variant="kniffl")
