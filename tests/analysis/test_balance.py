@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from pasch.analysis.balance import balance_of
+from pasch.analysis.comparing import compare
 from pasch.analysis.sweep import find_number, parse_range, sweep
+from pasch.analysis.weighing import weigh
 from pasch.rules.catalogue import load_variant, parse_variant, shipped
 from pasch.rules.errors import PaschError
 from pasch.rules.length import minutes, minutes_of
@@ -114,3 +116,26 @@ def test_a_number_is_varied_as_if_it_were_written_so() -> None:
     assert nothing.problem.code == "out-of-range"
     written = parse_variant(LUCK.replace("throws = 1", "throws = 2"))
     assert steps[1].balance == balance_of(solve(written, cache=False))
+
+
+def test_what_must_not_be_solved_is_measured_with_its_errors() -> None:
+    """Memory for no table at all: games by the values of its parts tell, which of so small a sheet are exact."""
+    variant = load_variant(str(MINIATURES / "free-and-down.toml"))
+    exact, measured = weigh(variant, cache=False).balance, weigh(variant, memory=1, rough=True, cache=False).balance
+    assert exact.errors is None
+    assert measured.errors is not None
+    assert measured.mean == pytest.approx(exact.mean, abs=4 * measured.errors.mean + 1e-9)
+    assert measured.sd == pytest.approx(exact.sd, abs=4 * measured.errors.sd)
+    assert measured.skill == pytest.approx(exact.skill, rel=0.15)
+    assert measured.minutes == pytest.approx(exact.minutes, rel=0.1)
+
+
+def test_two_games_that_must_not_be_solved_are_compared() -> None:
+    one = load_variant(str(MINIATURES / "free-and-down.toml"))
+    other = parse_variant(f"{one.text}\n[turn]\nthrows = 1\n", folder=MINIATURES)
+    found = compare(one, other, memory=1)
+    (effect,) = found.effects
+    assert effect.switch.key == "turn.throws"
+    assert effect.after is not None
+    assert effect.after.errors is not None
+    assert found.difference < -found.together[0].sd / 10

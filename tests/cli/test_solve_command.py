@@ -156,7 +156,6 @@ def test_a_plot_without_a_known_ending_is_refused_before_any_work(tmp_path: Path
         (["solve", STRICT, "--memory", "much"], 2, '"much"'),
         (["solve", STRICT, "--threads", "0"], 2, '"0"'),
         (["solve", "kniffel", "--memory", "1M"], 1, "1.0"),
-        (["compare", STRICT, "kniffel-3-columns"], 1, "columns"),
         (["solve", "kniffel-3-columns", "--memory", "8G", "--disk", "1G"], 1, "--disk"),
         (["solve", "kniffel-4-columns", "--memory", "1G", "--disk", "1G"], 1, "memory"),
         (["solve", STRICT, "--disk", "1G", "--objective", "utility:0.1"], 2, "--objective"),

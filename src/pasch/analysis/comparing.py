@@ -1,16 +1,15 @@
-"""Two variants side by side, each solved exactly, and what every rule they differ in does to the game."""
+"""Two variants side by side, and what every rule they differ in does to the game: solved exactly where cards allow."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from pasch.analysis.balance import Balance, balance_of
+from pasch.analysis.balance import Balance
 from pasch.analysis.switches import Switch, switches, with_switch
+from pasch.analysis.weighing import Weighed, weigh
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
 from pasch.solver.progress import Stages
 from pasch.solver.solve.planning import Forecast
-from pasch.solver.solve.solution import Solution
-from pasch.solver.solve.solving import solve
 
 
 @dataclass(frozen=True)
@@ -19,38 +18,45 @@ class Effect:
 
     Attributes:
         variant: the first with it; None where that is not valid.
-        balance: what that game is like; None where it is not valid, or too large.
+        before, after: what the first variant and that game are like, both known in the same way; None where it is not
+            valid.
         problem: why there is none.
     """
 
     switch: Switch
     variant: Variant | None
-    balance: Balance | None
+    before: Balance | None
+    after: Balance | None
     problem: Problem | None = None
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two solutions, and what each rule of the second does alone to the first.
+    """Two games, and what each rule of the second does alone to the first.
 
     Attributes:
-        balances: what both games are like.
+        together: what both games are like, known in the same way.
     """
 
-    first: Solution
-    second: Solution
-    balances: tuple[Balance, Balance]
+    first: Weighed
+    second: Weighed
+    together: tuple[Balance, Balance]
     effects: Sequence[Effect]
 
     @property
-    def pair(self) -> tuple[Solution, Solution]:
+    def pair(self) -> tuple[Weighed, Weighed]:
         """Both."""
         return self.first, self.second
 
     @property
+    def balances(self) -> tuple[Balance, Balance]:
+        """What both games are like, each as well as it is known."""
+        return self.first.balance, self.second.balance
+
+    @property
     def difference(self) -> float:
         """By how much the second's mean is higher, in points."""
-        return self.balances[1].mean - self.balances[0].mean
+        return self.together[1].mean - self.together[0].mean
 
 
 def compare(
@@ -61,38 +67,46 @@ def compare(
     progress: Stages | None = None,
     forecast: Forecast | None = None,
 ) -> Comparison:
-    """Solves both for the mean, and the first with each rule of the second alone, and looks at how the games are.
+    """Weighs both, and the first with each rule of the second alone.
 
     Args:
-        memory: bytes that solving may take; progress, forecast: as for `solver.solve.solving.solve`.
-
-    Raises:
-        PaschError: one of the two cannot be solved.
+        memory: bytes that solving may take; progress, forecast: as for `analysis.weighing.weigh`.
     """
-    one = solve(first, memory=memory, progress=progress, forecast=forecast)
-    other = solve(second, memory=memory, progress=progress, forecast=forecast)
-    balances = balance_of(one), balance_of(other)
-    known = {one.variant.rules_hash: balances[0], other.variant.rules_hash: balances[1]}
-    effects = list[Effect]()
-    for switch in switches(first, second):
-        effects.append(_effect(first, second, switch, known, memory, progress))
-    return Comparison(one, other, balances, effects)
+    one, other = (weigh(variant, memory=memory, progress=progress, forecast=forecast) for variant in (first, second))
+
+    def by_games(variant: Variant) -> Balance:
+        return weigh(variant, rough=True, memory=memory, progress=progress, cache=False).balance
+
+    scales = _Scales(one, other, by_games)
+    effects = [_effect(first, second, switch, scales) for switch in switches(first, second)]
+    return Comparison(one, other, scales.alike(first, second), effects)
 
 
-def _effect(
-    first: Variant,
-    second: Variant,
-    switch: Switch,
-    known: dict[str, Balance],
-    memory: int | None,
-    progress: Stages | None,
-) -> Effect:
+class _Scales:
+    """Puts games of the same kind side by side: what was learned of one sheet only would look like an effect."""
+
+    def __init__(self, first: Weighed, second: Weighed, rough: Callable[[Variant], Balance]) -> None:
+        self._best = {one.variant.rules_hash: one.balance for one in (first, second)}
+        self._plain = {key: found for key, found in self._best.items() if found.certainty != "learned"}
+        self._weigh = rough
+
+    def alike(self, before: Variant, after: Variant) -> tuple[Balance, Balance]:
+        """What both are like, by values that were learned of both or of none."""
+        best = [self._best.get(variant.rules_hash) for variant in (before, after)]
+        if all(found is not None and found.certainty == "learned" for found in best):
+            return self._best[before.rules_hash], self._best[after.rules_hash]
+        return self._rough(before), self._rough(after)
+
+    def _rough(self, variant: Variant) -> Balance:
+        if variant.rules_hash not in self._plain:
+            self._plain[variant.rules_hash] = self._weigh(variant)
+        return self._plain[variant.rules_hash]
+
+
+def _effect(first: Variant, second: Variant, switch: Switch, scales: _Scales) -> Effect:
     """What the first variant becomes by this one rule of the second."""
     try:
         variant = with_switch(first, second, switch)
-        if variant.rules_hash not in known:
-            solution = solve(variant, memory=memory, progress=progress, cache=False)
-            known[variant.rules_hash] = balance_of(solution)
-        return Effect(switch, variant, known[variant.rules_hash])
+        return Effect(switch, variant, *scales.alike(first, variant))
     except PaschError as error:
-        return Effect(switch, None, None, error.problems[0])
+        return Effect(switch, None, None, None, error.problems[0])

@@ -6,7 +6,8 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from pasch.analysis.balance import Balance, balance_of
+from pasch.analysis.balance import Balance
+from pasch.analysis.weighing import weigh
 from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import PaschError, Problem, VariantError, listed, nearest
 from pasch.rules.ranges import number_range
@@ -14,7 +15,6 @@ from pasch.rules.reading import validate
 from pasch.rules.salvage import check
 from pasch.rules.variant import Variant
 from pasch.solver.progress import Stages
-from pasch.solver.solve.solving import solve
 
 MOST_STEPS = 60
 _USUAL_STEPS = 12
@@ -37,7 +37,7 @@ class Range:
 
 @dataclass(frozen=True)
 class Step:
-    """One value, and what the game is like with it; no `balance` where it gives no game that can be solved."""
+    """One value, and what the game is like with it; no `balance` where it gives no game."""
 
     value: int
     balance: Balance | None
@@ -87,7 +87,7 @@ def sweep(variant: Variant, wanted: Range, memory: int | None = None, progress: 
     for value in wanted.values:
         try:
             changed = with_number(tree, place, value)
-            yield Step(value, balance_of(solve(changed, memory=memory, progress=progress, cache=False)))
+            yield Step(value, weigh(changed, rough=True, memory=memory, progress=progress, cache=False).balance)
         except PaschError as error:
             yield Step(value, None, error.problems[0])
 

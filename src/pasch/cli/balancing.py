@@ -33,19 +33,29 @@ class EffectsReport:
         yield self._table()
         yield ""
         yield Text(text("compare-legend-effects", self._language))
+        yield from map(Text, self._measured())
         unused = [*self._unused()]
         if unused:
             yield ""
             yield from (Text(words) for words in unused)
 
+    def _measured(self) -> Iterator[str]:
+        """By how much numbers may be off that were measured."""
+        shown = [*zip("AB", self._comparison.balances, strict=True)]
+        for name, balance in shown:
+            yield from errors_words(name, balance, self._language)
+        if self._comparison.together != self._comparison.balances:
+            yield text("compare-alike", self._language)
+
     def _table(self) -> Table:
         language, (first, second) = self._language, self._comparison.balances
+        together = self._comparison.together
         table = simple_table(text("compare-switch", language), *headings(language))
         table.add_row("A", *numbers(first, language))
         for effect in self._comparison.effects:
-            table.add_row(Text(self._switch(effect)), *self._changes(first, effect.balance))
+            table.add_row(Text(self._switch(effect)), *self._changes(effect.before, effect.after))
         table.add_section()
-        table.add_row(text("compare-together", language), *self._changes(first, second))
+        table.add_row(text("compare-together", language), *self._changes(*together))
         table.add_row("B", *numbers(second, language))
         return table
 
@@ -55,8 +65,8 @@ class EffectsReport:
         reason = effect.problem.words(self._language)
         return f"{effect.switch.words()}: {text('compare-invalid', self._language, reason=reason)}"
 
-    def _changes(self, before: Balance, after: Balance | None) -> list[str]:
-        if after is None:
+    def _changes(self, before: Balance | None, after: Balance | None) -> list[str]:
+        if before is None or after is None:
             return ["–"] * len(_NUMBERS)
         return [
             difference(after.mean - before.mean, self._language),
@@ -71,9 +81,9 @@ class EffectsReport:
         (first, second), alone = self._comparison.balances, "A + "
         named = [("A", first, pair[0].variant)]
         named += [
-            (alone + one.switch.key, one.balance, one.variant)
+            (alone + one.switch.key, one.after, one.variant)
             for one in self._comparison.effects
-            if one.balance is not None and one.variant is not None
+            if one.after is not None and one.variant is not None
         ]
         for name, balance, variant in [*named, ("B", second, pair[1].variant)]:
             if balance.unused and (name in "AB" or balance.unused != first.unused):
@@ -108,6 +118,10 @@ class SweepReport:
             yield draw_curve(means, WIDTH - 2, lambda points: decimal(points, language, 1))
 
     def _remarks(self) -> Iterator[str]:
+        measured = [step for step in self._steps if step.balance is not None and step.balance.errors is not None]
+        for step in measured[:1]:  # those of the others are much the same
+            assert step.balance is not None
+            yield from errors_words(str(step.value), step.balance, self._language)
         for step in self._steps:
             if step.problem is not None:
                 yield f"{step.value}: {step.problem.words(self._language)}"
@@ -130,6 +144,19 @@ def numbers(balance: Balance, language: str) -> list[str]:
         decimal(balance.skill, language),
         percent(balance.close, language, 1),
     ]
+
+
+def errors_words(name: str, balance: Balance, language: str) -> Iterator[str]:
+    """By how much the numbers may be off; nothing where they are exact."""
+    errors = balance.errors
+    if errors is not None:
+        facts = {
+            "mean": decimal(errors.mean, language),
+            "sd": decimal(errors.sd, language),
+            "skill": decimal(errors.skill, language),
+            "close": decimal(100 * errors.close, language, 1),
+        }
+        yield text(f"compare-measured-{balance.certainty}", language, name=name, **facts)
 
 
 def unused_words(balance: Balance, variant: Variant, language: str) -> str:

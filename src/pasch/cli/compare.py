@@ -1,5 +1,5 @@
-"""``pasch compare``: two variants side by side, each solved exactly, and what every rule they differ in does; or what a
-number of the rules does.
+"""``pasch compare``: two variants side by side, and what every rule they differ in does; or what a number of the rules
+does. What can be solved is solved, all else is measured in games.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,11 +14,13 @@ from pasch.analysis.comparing import Comparison
 from pasch.analysis.comparing import compare as compared
 from pasch.analysis.plots import check_ending, draw_sweep
 from pasch.analysis.sweep import Range, parse_range, sweep
+from pasch.analysis.weighing import Weighed
 from pasch.analysis.wording import decimal, difference, percent
 from pasch.cli.balancing import EffectsReport, SweepReport
 from pasch.cli.bringing import tier_name
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
+from pasch.cli.measured import as_content as measured_content
 from pasch.cli.options import Read, WrongUsage
 from pasch.cli.readable import Readable, simple_table
 from pasch.cli.solve import PERCENTILES
@@ -30,6 +32,7 @@ from pasch.rules.difference import same_game
 from pasch.rules.errors import Problem
 from pasch.rules.names import box_name
 from pasch.rules.variant import Variant
+from pasch.solver.solve.solution import Solution
 
 
 def _plot_file(name: str) -> Path:
@@ -58,8 +61,8 @@ def compare(
     variants = load_variant(first), load_variant(str(second))
     with Watch() as watch:
         comparison = compared(*variants, memory=memory, progress=watch.progress, forecast=watch.forecast)
-    for solution in comparison.pair:
-        tell_notes(solution.notes)
+    for weighed in comparison.pair:
+        tell_notes(weighed.outcome.notes)
     if as_json:
         print_json("pasch-comparison", 1, as_content(comparison, session().language))
         return
@@ -93,22 +96,30 @@ def as_content(comparison: Comparison, language: str) -> dict[str, object]:
     """A comparison for machines; see docs/json.md."""
     first, second = comparison.pair
     return {
-        "first": solution_content(first),
-        "second": solution_content(second),
+        "first": _outcome(first),
+        "second": _outcome(second),
         "same_game": same_game(first.variant, second.variant),
         "difference": comparison.difference,
         "balances": [balance.as_json() for balance in comparison.balances],
+        "together": [balance.as_json() for balance in comparison.together],
         "switches": [
             {
                 "switch": effect.switch.key,
                 "changes": [change.as_json() for change in effect.switch.changes],
-                "effect": effect.balance and effect.balance.mean - comparison.balances[0].mean,
-                "balance": effect.balance and effect.balance.as_json(),
+                "effect": effect.after.mean - effect.before.mean if effect.before and effect.after else None,
+                "before": effect.before and effect.before.as_json(),
+                "balance": effect.after and effect.after.as_json(),
                 "problem": effect.problem.as_json(language) if effect.problem else None,
             }
             for effect in comparison.effects
         ],
     }
+
+
+def _outcome(weighed: Weighed) -> dict[str, object]:
+    if isinstance(weighed.outcome, Solution):
+        return solution_content(weighed.outcome)
+    return measured_content(weighed.outcome, PERCENTILES)
 
 
 class ComparisonReport:
@@ -119,7 +130,7 @@ class ComparisonReport:
 
     def parts(self) -> Iterator[RenderableType]:
         """Title, totals, boxes, bonuses, and what each difference is worth."""
-        first, second = (self._name(solution.variant) for solution in self._pair)
+        first, second = (self._name(weighed.variant) for weighed in self._pair)
         yield Text(self._words("compare-title", first=f"A = {first}", second=f"B = {second}"))
         if same_game(self._pair[0].variant, self._pair[1].variant):
             yield Text(self._words("compare-same"))
@@ -138,15 +149,15 @@ class ComparisonReport:
 
     def _totals(self) -> Table:
         table = simple_table(self._words("solve-total"), "A", "B", self._words("compare-difference"))
-        spread = [solution.summary.distribution for solution in self._pair]
+        balances = self._comparison.balances
         for message, numbers in (
-            ("solve-mean", [one.mean for one in spread]),
-            ("solve-sd", [one.sd for one in spread]),
+            ("solve-mean", [one.mean for one in balances]),
+            ("solve-sd", [one.sd for one in balances]),
         ):
             table.add_row(self._words(message), *self._three(numbers))
         for share in PERCENTILES:
             name = self._words("solve-median") if share == 50 else self._words("solve-percentile", share=share)
-            table.add_row(name, *self._three([one.percentile(share) for one in spread], places=0))
+            table.add_row(name, *self._three([one.percentile(share) for one in self._pair], places=0))
         return table
 
     def _boxes(self) -> Table:
@@ -155,8 +166,8 @@ class ComparisonReport:
         table = simple_table(
             f"\n{self._words('solve-box')}", *means, f"\n{self._words('compare-difference')}", *columns
         )
-        totals = [solution.summary.distribution.mean or 1.0 for solution in self._pair]
-        summaries = [{box.box: box for box in solution.summary.boxes} for solution in self._pair]
+        totals = [balance.mean or 1.0 for balance in self._comparison.balances]
+        summaries = [{box.box: box for box in weighed.brought.boxes} for weighed in self._pair]
         for box in dict.fromkeys(name for found in summaries for name in found):
             pair = [found.get(box) for found in summaries]
             shares = [None if one is None else one.mean / total for one, total in zip(pair, totals, strict=True)]
@@ -176,11 +187,11 @@ class ComparisonReport:
         table = simple_table(f"\n{self._words('solve-bonus')}", *words)
         tiers = [
             {
-                tier_name(solution.variant, bonus, place, number, self._language): (bonus.mean, chance, number)
-                for place, bonus in enumerate(solution.summary.bonuses)
+                tier_name(weighed.variant, bonus, place, number, self._language): (bonus.mean, chance, number)
+                for place, bonus in enumerate(weighed.brought.bonuses)
                 for number, (_, chance) in enumerate(bonus.reached)
             }
-            for solution in self._pair
+            for weighed in self._pair
         ]
         for name in dict.fromkeys(name for found in tiers for name in found):
             pair = [found.get(name) for found in tiers]
@@ -189,8 +200,8 @@ class ComparisonReport:
             reached = ["–" if one is None else percent(one[1], self._language, 1) for one in pair]
             table.add_row(Text(name), *(means if first else ["", "", ""]), *reached)
         for message, points in (
-            ("solve-beside", [solution.summary.beside for solution in self._pair]),
-            ("solve-unused", [solution.summary.unused for solution in self._pair]),
+            ("solve-beside", [weighed.brought.beside for weighed in self._pair]),
+            ("solve-unused", [weighed.brought.unused for weighed in self._pair]),
         ):
             if any(points):
                 table.add_row(self._words(message), *self._three(points), "", "")

@@ -17,11 +17,12 @@ help-solve-plot = Die Verteilung der Endstände in diese Datei zeichnen, je nach
 help-solve-games = So viele Partien werden gespielt, wo der Zettel zu groß ist, um ihn auszurechnen, und das beste Spiel gemessen wird; sonst 2.000.
 
 help-compare =
-    Zwei Varianten nebeneinander, beide exakt ausgerechnet: Mittel, Streuung, Felder, und was jeder Unterschied bewirkt.
+    Zwei Varianten nebeneinander: Mittel, Streuung, Felder, und was jeder Unterschied bewirkt.
 
     A und B sind Varianten, die Pasch mitbringt, oder eigene TOML-Dateien. Weicht B in mehreren Regeln von A ab, so
     kommt jede für sich allein in A: was sie an Mittel, Streuung und Dauer ändert, am Vorsprung des besten Spiels vor
-    einem Anfänger, und daran, wie viele Entscheidungen knapp sind. Mit --vary statt B ändert sich eine Zahl in A.
+    einem Anfänger, und daran, wie viele Entscheidungen knapp sind. Mit --vary statt B ändert sich eine Zahl in A. Was
+    sich ausrechnen lässt, ist exakt; zu große Zettel werden in Partien gemessen, und dabei steht, wie genau.
 help-compare-vary = Eine Zahl der Regeln durchprobieren, etwa bonuses.upper.points=25..50, oder mit Schrittweite 25..50:5.
 help-compare-plot = Was die Zahl bewirkt, in diese Datei zeichnen, je nach Endung als SVG oder PNG.
 help-compare-memory = So viel Speicher darf es brauchen, etwa 4G oder 500M; sonst die Hälfte dessen, was frei ist.
@@ -129,6 +130,10 @@ compare-same = Beide sind dasselbe Spiel.
 compare-legend = Anteil: am mittleren Endstand. Gestrichen: wie oft ein Eintrag gestrichen wird.
 compare-legend-effects = Min: Minuten, die ein Spiel je Person dauert, mit den Würfen, die das beste Spiel braucht. Können: um wie viele Standardabweichungen das beste Spiel einem Anfänger voraus ist; wenig ist Glück. Knapp: Entscheidungen, bei denen eine andere Wahl weniger als einen Punkt kostet.
 compare-unused = { $name }: Kaum jemand punktet in { $boxes }.
+compare-measured-exact = { $name } ist gemessen, in Partien des besten Spiels: Mittel ± { $mean }, Streuung ± { $sd }, Können ± { $skill }, Knapp ± { $close }.
+compare-measured-learned = { $name } ist zu groß zum Ausrechnen und in Partien nach gelernten Werten gemessen: Mittel ± { $mean }, Streuung ± { $sd }, Können ± { $skill }, Knapp ± { $close }.
+compare-measured-rough = { $name } ist zu groß zum Ausrechnen und in Partien nach groben Werten gemessen, die etwas schwächer spielen: Mittel ± { $mean }, Streuung ± { $sd }, Können ± { $skill }, Knapp ± { $close }.
+compare-alike = Was Unterschiede bewirken, ist auf beiden Seiten nach groben Werten gemessen: Was nur für einen Zettel gelernt ist, sähe sonst wie eine Wirkung aus.
 balance-mean = Mittel
 balance-sd = Streuung
 balance-minutes = Min

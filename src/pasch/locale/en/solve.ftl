@@ -17,11 +17,12 @@ help-solve-plot = Draw the distribution of the final total into this file, SVG o
 help-solve-games = So many games are played where the sheet is too large to be solved and its best play is measured; otherwise 2,000.
 
 help-compare =
-    Two variants side by side, each solved exactly: means, spread, boxes, and what each difference does to the game.
+    Two variants side by side: means, spread, boxes, and what each difference does to the game.
 
     A and B are variants that come with Pasch, or TOML files of your own. Where B differs from A in several rules, each
     is put into A alone: what it does to mean, spread and length, to how far the best play is ahead of a beginner, and to
-    how many decisions are close. With --vary instead of B, a number of A's rules is varied.
+    how many decisions are close. With --vary instead of B, a number of A's rules is varied. What can be solved is
+    exact; sheets that are too large are measured in games, and it is said how closely.
 help-compare-vary = Vary a number of the rules, such as bonuses.upper.points=25..50, or with a step 25..50:5.
 help-compare-plot = Draw what the number does into this file, SVG or PNG by its ending.
 help-compare-memory = So much memory may be taken, such as 4G or 500M; otherwise half of what is free.
@@ -129,6 +130,10 @@ compare-same = Both are the same game.
 compare-legend = Share: of the mean total. Struck: how often an entry is struck.
 compare-legend-effects = Min: minutes of a game for each person, with the throws that the best play needs. Skill: how many standard deviations the best play is ahead of a beginner; little is luck. Close: decisions in which another choice costs less than a point.
 compare-unused = { $name }: hardly anybody scores in { $boxes }.
+compare-measured-exact = { $name } is measured, in games of the best play: mean ± { $mean }, spread ± { $sd }, skill ± { $skill }, close ± { $close }.
+compare-measured-learned = { $name } is too large to be solved, and measured in games by learned values: mean ± { $mean }, spread ± { $sd }, skill ± { $skill }, close ± { $close }.
+compare-measured-rough = { $name } is too large to be solved, and measured in games by rough values, which play a little less well: mean ± { $mean }, spread ± { $sd }, skill ± { $skill }, close ± { $close }.
+compare-alike = What differences do is measured by rough values on both sides: what was learned of one sheet only would look like an effect.
 balance-mean = Mean
 balance-sd = Spread
 balance-minutes = Min

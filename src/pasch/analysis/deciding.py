@@ -1,0 +1,83 @@
+"""How the best play known decides: games of one who plays alone, side by side, always with the same dice."""
+
+import random
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pasch.play.dice_sources import SeededDice, next_throw
+from pasch.players.drawing import drawn
+from pasch.rules.card import Card, empty_card
+from pasch.rules.engine import apply
+from pasch.rules.events import Action
+from pasch.rules.state import GameState
+from pasch.rules.variant import Variant
+from pasch.solver.ask.advice import Adviser, best_action
+from pasch.solver.ask.oracle import Oracle
+
+CLOSE = 1.0
+"""Points: a decision is close where another choice costs less."""
+_SEED = "balance"
+
+
+class _Decision(NamedTuple):
+    """What is best, and how little another choice costs; None where there is no other."""
+
+    best: Action
+    next_loss: float | None
+
+
+class Decisions:
+    """What is decided in some games.
+
+    Attributes:
+        all: decisions between two actions or more; close: those of them that are `CLOSE`; throws: of all games.
+        cards: on which they ended.
+
+    Args:
+        temperature: points; above 0 every decision is drawn, as a weaker player's is.
+    """
+
+    def __init__(self, variant: Variant, oracle: Oracle, games: int, temperature: float = 0.0) -> None:
+        self.all = self.close = self.throws = 0
+        self._variant, self._oracle, self._temperature = variant, oracle, temperature
+        self._chance = random.Random(_SEED)
+        self._dice = [SeededDice(f"{_SEED}/{number}") for number in range(games)]
+        self._thrown = [0] * games
+        states = [GameState(variant, (empty_card(variant),), 0, variant.direction)] * games
+        while any(state.phase != "over" for state in states):
+            states = self._decide([self._throw(number, state) for number, state in enumerate(states)])
+        self.throws = sum(self._thrown)
+        self.cards: list[Card] = [state.cards[0] for state in states]
+
+    @property
+    def share_close(self) -> float:
+        """Of all decisions."""
+        return self.close / self.all if self.all else 0.0
+
+    def _throw(self, number: int, state: GameState) -> GameState:
+        if state.phase != "throw":
+            return state
+        self._thrown[number] += 1
+        return apply(state, next_throw(self._dice[number], state, self._thrown[number]))
+
+    def _decide(self, states: Sequence[GameState]) -> list[GameState]:
+        asked = [number for number, state in enumerate(states) if state.phase == "decide"]
+        found = dict(zip(asked, self._decisions([states[number] for number in asked]), strict=True))
+        for decision in found.values():
+            if decision.next_loss is not None:
+                self.all += 1
+                self.close += decision.next_loss < CLOSE
+        return [apply(state, found[number].best) if number in found else state for number, state in enumerate(states)]
+
+    def _decisions(self, states: Sequence[GameState]) -> list[_Decision]:
+        if isinstance(self._oracle, Adviser) and not self._temperature:
+            advised = (advice.options for advice in self._oracle.advise_many(states))
+            return [_Decision(each[0].action, each[1].loss if len(each) > 1 else None) for each in advised]
+        return [self._one(self._oracle.action_values(state)) for state in states]
+
+    def _one(self, values: dict[Action, float]) -> _Decision:
+        best = (
+            drawn(values, self._temperature, self._chance) if self._temperature else best_action(self._variant, values)
+        )
+        ranked = sorted(values.values(), reverse=True)
+        return _Decision(best, ranked[0] - ranked[1] if len(ranked) > 1 else None)
