@@ -4,17 +4,20 @@ from pathlib import Path
 
 import pytest
 
-from pasch import Announced, Bought, Held, NotationError, Rolled, Scored, Struck, apply, new_game, shipped
+from pasch import Announced, Bought, Held, NotationError, Refused, Rolled, Scored, Struck, apply, new_game, shipped
+from pasch.cli.dice_art import draw
 from pasch.cli.moment import throws_left
 from pasch.cli.talk import Question, understand, what_to_type, word_of
 from pasch.cli.typed_dice import dice_fallen
 from pasch.rules.catalogue import load_variant
+from pasch.rules.dice import Dice
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
 
 SEATS = (1, 3, 3, 4, 6)
 ODD_SEATS = (1, 3, 3, 4, 6, 106)
 ODD_DIE = load_variant(str(Path(__file__).parents[1] / "variants" / "odd-die.toml"))
+CARDS = load_variant(str(Path(__file__).parents[1] / "variants" / "miniatures" / "cards.toml"))
 
 
 def decided(variant: str = "kniffel") -> GameState:
@@ -158,3 +161,37 @@ def test_what_an_odd_real_die_shows_is_asked_where_it_is_not_clear() -> None:
 @pytest.mark.parametrize(("typed", "word"), [("?", "help"), ("Z", "undo"), (" q ", "quit"), ("", "go"), ("44", None)])
 def test_words_to_the_table(typed: str, word: str | None) -> None:
     assert word_of(typed) == word
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("B", Held((1,))),
+        ("j 10", Held((1, 2))),
+        ("J10A", Held((1, 2, 103))),
+        ("B +A", Held((1, 103))),
+        ("a", Held((1,))),  # the first seat: a small letter that is one
+        ("A", Held((103,))),
+        ("12", Held((1, 2))),
+        ("asse", Scored("aces")),
+    ],
+)
+def test_faces_are_typed_by_their_signs_in_either_language(typed: str, meant: Action) -> None:
+    seats = (1, 2, 103)
+    assert understand(typed, apply(new_game(CARDS), Rolled(seats)), seats, "de") == meant
+
+
+@pytest.mark.parametrize(("typed", "roll"), [("B 10 A", (1, 2, 103)), ("jj+7", (1, 1, 107)), ("3 3 1", (1, 3, 103))])
+def test_real_dice_are_typed_by_their_signs(typed: str, roll: Dice) -> None:
+    assert dice_fallen(typed, CARDS, ()) == roll
+
+
+def test_signs_are_said_in_the_language_spoken() -> None:
+    with pytest.raises(Refused) as refused:
+        apply(apply(new_game(CARDS), Rolled((1, 2, 103))), Held((1, 1)))
+    assert refused.value.words("de").endswith(
+        "B B kannst du nicht liegen lassen: Auf dem Tisch liegen B 10 +A, B fehlt."
+    )
+    assert "J 10 +A, J is missing" in refused.value.words("en")
+    drawn = draw((1, 2, 103), (False,) * 3, 3, {1: "J", 3: "A"}).plain.splitlines()
+    assert drawn[2].split() == ["│", "J", "│", "│", "│", "║", "A", "║"]

@@ -203,8 +203,8 @@ def test_a_sharp_game_does_not_call_a_hold_put_aside() -> None:
         (
             facing(BASIC, ROLL, throws=1),
             Held((6,)),
-            "you cannot hold 6: the dice show 1 1 2 3 5, one 6 too few.",
-            "6 kannst du nicht liegen lassen: Auf dem Tisch liegen 1 1 2 3 5, eine 6 zu wenig.",
+            "you cannot hold 6: the dice show 1 1 2 3 5, 6 is missing.",
+            "6 kannst du nicht liegen lassen: Auf dem Tisch liegen 1 1 2 3 5, 6 fehlt.",
         ),
     ],
 )

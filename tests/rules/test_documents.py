@@ -17,6 +17,7 @@ from pasch.testing import variant_documents, write_toml
 
 HEAD = 'id = "own"\nnames = { de = "Eigen", en = "Own" }\n'
 NAMES = 'names = { de = "A", en = "A" }'
+SIGN = "sign = { de = 'K', en = 'K' }"
 LIKE = 'like = "kniffel"\nid = "own"\n'
 ONE = HEAD + "[boxes.a]\n" + NAMES + "\n"
 
@@ -110,6 +111,17 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     (
         ONE + f"[dice.colours]\nred = {{ {NAMES}, faces = [1] }}\nblack = {{ {NAMES}, faces = [1, 2] }}",
         [("two-colours", "dice.colours.black.faces")],
+    ),
+    (ONE + f"[dice.symbols.king]\nface = 9\n{SIGN}\n{NAMES}", [("no-such-face", "dice.symbols.king.face")]),
+    (
+        ONE + f"[dice.symbols]\nking = {{ {NAMES}, face = 1, {SIGN} }}\n"
+        f"ace = {{ {NAMES}, face = 1, sign = {{ de = 'A', en = 'A' }} }}",
+        [("two-symbols", "dice.symbols.ace.face")],
+    ),
+    (
+        ONE + f"[dice.symbols]\nking = {{ {NAMES}, face = 1, {SIGN} }}\n"
+        f"kid = {{ {NAMES}, face = 2, sign = {{ de = 'D', en = 'k' }} }}",
+        [("same-sign", "dice.symbols.kid.sign")],
     ),
     (LIKE + "[turn]\nput_aside = 6", [("out-of-range", "turn.put_aside")]),
     (LIKE + "[players]\nleast = 3\nmost = 2", [("out-of-range", "players.least")]),

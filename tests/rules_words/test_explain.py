@@ -151,6 +151,7 @@ def test_an_explanation_is_json() -> None:
 
 PAIR = '[boxes.pair]\nnames = { de = "Paar", en = "Pair" }\n'
 COLOURS = '[dice.colours.red]\nnames = { de = "Rot", en = "Red" }\nfaces = [1, 2]\n'
+SYMBOL = '[dice.symbols.king]\nface = 5\nsign = { de = "K", en = "K" }\nnames = { de = "König", en = "King" }\n'
 BUY = '[turn.buy]\nnames = { de = "Freiwürfe", en = "Free throws" }\nper_turn = 1\nper_column = 3\nunused = 5\n'
 BONUS = '[bonuses.more]\nnames = { de = "Mehr", en = "More" }\ntiers = [{ from = 1, points = 9 }]\n'
 COLUMN = '[columns.one]\nnames = { de = "Eins", en = "One" }\n'
@@ -168,6 +169,9 @@ SWITCHES: dict[str, tuple[str, str]] = {
     "dice.wild": ("", "[dice]\nwild = [1]"),
     "dice.wild (some)": ("[dice]\nwild = [1]", "[dice]\nwild = [1, 2]"),
     "dice.colours": ("", COLOURS),
+    "dice.symbols": ("", SYMBOL),
+    "dice.symbols (several)": (SYMBOL, SYMBOL + SYMBOL.replace("king", "ace").replace("5", "6").replace("K", "A")),
+    "dice.symbols (wild)": (SYMBOL + "[dice]\nwild = [4]", SYMBOL + "[dice]\nwild = [5]"),
     "turn.throws": ("", "[turn]\nthrows = 4"),
     "turn.throws once": ("", "[turn]\nthrows = 1"),
     "turn.release": ("", "[turn]\nrelease = false"),

@@ -1,9 +1,9 @@
 """Actions as people read them."""
 
 from pasch.locale import text
-from pasch.rules.dicetext import spoken_dice
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.names import box_name
+from pasch.rules.signs import said_dice
 from pasch.rules.state import GameState
 from pasch.rules.turn import box_named, offer
 from pasch.rules.variant import Variant
@@ -16,11 +16,11 @@ def action_words(state: GameState, action: Action, language: str) -> str:
         case Held(()):
             return text("advise-hold-nothing", language)
         case Held(dice):
-            return text("advise-hold", language, dice=spoken_dice(dice))
+            return text("advise-hold", language, dice=said_dice(variant, dice, language))
         case Bought(()):
             return text("advise-buy-nothing", language)
         case Bought(dice):
-            return text("advise-buy", language, dice=spoken_dice(dice))
+            return text("advise-buy", language, dice=said_dice(variant, dice, language))
         case Announced(box):
             return text("advise-announce", language, box=named(variant, box, language))
         case Struck(box):

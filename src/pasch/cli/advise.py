@@ -21,10 +21,10 @@ from pasch.cli.readable import WIDTH, Readable, simple_table
 from pasch.cli.solving import Watch, read_objective, tell_notes
 from pasch.locale import text
 from pasch.rules.catalogue import load_file
-from pasch.rules.dicetext import spoken_dice
 from pasch.rules.events import Action, Bought, Held
 from pasch.rules.explain.bonuses import signed
 from pasch.rules.notation import format_position, only, parse_position
+from pasch.rules.signs import said_dice
 from pasch.rules.state import GameState
 from pasch.rules.turn import with_points
 from pasch.rules.variant import SumBonus, Variant
@@ -166,10 +166,11 @@ class AdviceReport:
         if turn.throws == 0:
             return self._words("advise-before")
         if turn.keeping is not None:
-            dice = spoken_dice(turn.keeping)
+            dice = said_dice(self._variant, turn.keeping, self._language)
             held = self._words("advise-holding", dice=dice) if turn.keeping else self._words("advise-holding-nothing")
             return self._words("advise-after-hold", throw=turn.throws, held=held)
-        moment = self._words("advise-throw", throw=turn.throws, dice=spoken_dice(turn.roll))
+        dice = said_dice(self._variant, turn.roll, self._language)
+        moment = self._words("advise-throw", throw=turn.throws, dice=dice)
         if turn.announced is None:
             return moment
         box = self._box(self._variant.boxes[turn.announced].id)

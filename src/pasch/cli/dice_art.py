@@ -1,6 +1,6 @@
 """Dice drawn large: pips where they belong, the seat's letter below, held dice marked."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
@@ -20,14 +20,17 @@ _PIPS = {
 }
 
 
-def draw_small(seats: Sequence[int], held: Sequence[bool], per_row: int) -> Text:
+_PLAIN: Mapping[int, str] = {}
+
+
+def draw_small(seats: Sequence[int], held: Sequence[bool], per_row: int, signs: Mapping[int, str] = _PLAIN) -> Text:
     """The same where there is little room: two lines a row, held dice in brackets."""
     picture = Text()
     for first in range(0, len(seats), per_row):
         row = range(first, min(first + per_row, len(seats)))
         for line in ("dice", "letters"):
             for seat in row:
-                shown = spoken_dice([seats[seat]]) if line == "dice" else LETTERS[seat]
+                shown = spoken_dice([seats[seat]], signs) if line == "dice" else LETTERS[seat]
                 style = "bold yellow" if held[seat] else "dim" if line == "letters" else "bold"
                 picture.append(f"[{shown}]" if held[seat] and line == "dice" else f" {shown} ", style=style)
                 picture.append(" " * (SMALL_WIDTH - 2 - len(shown)))
@@ -35,20 +38,21 @@ def draw_small(seats: Sequence[int], held: Sequence[bool], per_row: int) -> Text
     return picture
 
 
-def draw(seats: Sequence[int], held: Sequence[bool], per_row: int) -> Text:
+def draw(seats: Sequence[int], held: Sequence[bool], per_row: int, signs: Mapping[int, str] = _PLAIN) -> Text:
     """Dice in the order of their seats.
 
     Args:
         seats: the code that each seat's die shows.
         held: whether the die lay still in the last throw.
         per_row: how many dice stand side by side.
+        signs: by face, what stands there instead of pips.
     """
     picture = Text()
     for first in range(0, len(seats), per_row):
         row = range(first, min(first + per_row, len(seats)))
         for line in range(5):
             for seat in row:
-                picture.append(_line(seats[seat], line) + " ", style="bold yellow" if held[seat] else "")
+                picture.append(_line(seats[seat], line, signs) + " ", style="bold yellow" if held[seat] else "")
             picture.append("\n")
         for seat in row:
             label = f"[{LETTERS[seat]}]" if held[seat] else LETTERS[seat]
@@ -57,12 +61,15 @@ def draw(seats: Sequence[int], held: Sequence[bool], per_row: int) -> Text:
     return picture
 
 
-def _line(code: int, line: int) -> str:
+def _line(code: int, line: int, signs: Mapping[int, str]) -> str:
     """One line of a die; odd dice stand in a double frame, and show a number."""
     top, side, bottom = ("╔═╗", "║", "╚═╝") if kind(code) else ("╭─╮", "│", "╰─╯")
     if line in (0, 4):
         edge = top if line == 0 else bottom
         return edge[0] + edge[1] * 7 + edge[2]
     shown = face(code)
-    pips = _PIPS[shown] if shown in _PIPS and not kind(code) else ("     ", f"{shown:^5}", "     ")
+    sign = signs.get(shown, str(shown))
+    pips = (
+        _PIPS[shown] if shown in _PIPS and shown not in signs and not kind(code) else ("     ", f"{sign:^5}", "     ")
+    )
     return f"{side} {pips[line - 1]} {side}"

@@ -2,9 +2,9 @@
 
 from pasch.locale import LANGUAGES, text
 from pasch.rules.dice import Dice, face, remainder
-from pasch.rules.dicetext import spoken_dice
 from pasch.rules.events import Announced, Event, Rolled, Scored, StartRolled, Struck
 from pasch.rules.names import box_name
+from pasch.rules.signs import face_fact, said_dice
 from pasch.rules.state import GameState
 from pasch.rules.turn import entries
 
@@ -25,7 +25,7 @@ def narrate(before: GameState, event: Event, after: GameState, name: str, langua
     if isinstance(event, Rolled):
         return [_throw(before, event.dice, name, language)]
     if isinstance(event, StartRolled):
-        said = [text("play-start-thrown", language, **speaker(name), face=face(event.face))]
+        said = [text("play-start-thrown", language, **speaker(name), face=face_fact(before.variant, face(event.face)))]
         tie = after.start is not None and not after.start.faces
         return [*said, text("play-start-again", language)] if tie else said
     if box is None:
@@ -44,11 +44,11 @@ def narrate(before: GameState, event: Event, after: GameState, name: str, langua
 
 def _throw(before: GameState, roll: Dice, name: str, language: str) -> str:
     hold = before.turn.keeping or ()
-    fallen = spoken_dice(remainder(roll, hold))
+    fallen = said_dice(before.variant, remainder(roll, hold), language)
     if not before.turn.throws:
         return text("play-throws", language, **speaker(name), dice=fallen)
     bought = before.turn.bought and before.turn.throws >= before.variant.turn.throws
     if not hold and not bought:
         return text("play-holds-nothing", language, **speaker(name), fallen=fallen)
     message = "play-buys" if bought else "play-holds"
-    return text(message, language, **speaker(name), dice=spoken_dice(hold), fallen=fallen)
+    return text(message, language, **speaker(name), dice=said_dice(before.variant, hold, language), fallen=fallen)

@@ -22,6 +22,7 @@ from pasch.rules.dicetext import format_dice, parse_dice
 from pasch.rules.document import MAX_THROWS
 from pasch.rules.errors import AmbiguousError
 from pasch.rules.names import box_name, find_box, find_line
+from pasch.rules.signs import said_dice
 from pasch.rules.tables import FIVE_STATES, NUMBER_STATES
 from pasch.rules.variant import Box, Variant
 from pasch.solver.ask.odds import (
@@ -200,7 +201,7 @@ class OddsReport:
         situation, dice = self._question.situation, self._question.dice
         parts = [self._variant.names[self._language]]
         parts += [box_name(self._variant, box, self._language)] if box is not None else []
-        parts += [self._words("odds-dice", dice=format_dice(dice))] if dice is not None else []
+        parts += [self._words("odds-dice", dice=self._shown(dice))] if dice is not None else []
         throws = {_any(row).throws for row in rows}
         if box is None and len(throws) == 1:
             parts.append(self._words("odds-throws" if dice is None else "odds-more-throws", throws=throws.pop()))
@@ -264,7 +265,11 @@ class OddsReport:
     def _hold(self, hold: Dice) -> str:
         if not hold:
             return self._words("odds-throw-all")
-        return self._words("odds-score-now") if len(hold) == self._variant.dice.count else format_dice(hold)
+        return self._words("odds-score-now") if len(hold) == self._variant.dice.count else self._shown(hold)
+
+    def _shown(self, dice: Dice) -> str:
+        """In the notation, unless dice look otherwise."""
+        return said_dice(self._variant, dice, self._language) if self._variant.symbols else format_dice(dice)
 
     def _words(self, message: str, **facts: str | int) -> str:
         return text(message, self._language, **facts)

@@ -21,6 +21,7 @@ from pasch.play.seating import seats_of_turn
 from pasch.play.sheet import Line, box_in, sheet_lines
 from pasch.rules.card import free_cell
 from pasch.rules.engine import totals
+from pasch.rules.signs import signs_of
 from pasch.rules.variant import Column, Variant
 
 _GAP = 2
@@ -130,7 +131,7 @@ def _beside(match: Match, language: str, block: _Block, width: int, said: Sequen
     ]
     below = _below(match, language)
     room = block.height - _height([*above, *below], side) - _SAID
-    parts = [*above, *_dice(match, side, room)]
+    parts = [*above, *_dice(match, language, side, room)]
     parts += below if _height([*parts, *below], side) + _SAID <= block.height else []
     said_lines = _latest(said, side, block.height - _height(parts, side) - 1)
     grid.add_row(table, Group(*parts, Text(), *map(Text, said_lines)))
@@ -143,7 +144,7 @@ def _stacked(match: Match, language: str, width: int, height: int, said: Sequenc
     shown = Shown("", state.card, pencil(state))
     first, *others = [*status(state, language), ""][:3]
     heading = Text(f"{name} · {first}" if first else name, style="bold")
-    parts = [heading, *map(Text, filter(None, others)), *_dice(match, width, 0)]
+    parts = [heading, *map(Text, filter(None, others)), *_dice(match, language, width, 0)]
     columns = _columns(match, (width - _NUMBER - _LEAST_LABEL) // (ROOM + 1))
     label = width - _NUMBER - len(columns) * (ROOM + 1)
     block = _Block(match, [shown], language, False, height - _height(parts, width) - _SAID, columns, label).table()
@@ -162,16 +163,20 @@ def _columns(match: Match, most: int) -> Sequence[Column]:
     return sorted(chosen, key=lambda column: column.index)
 
 
-def _dice(match: Match, width: int, height: int) -> list[Text]:
+def _dice(match: Match, language: str, width: int, height: int) -> list[Text]:
     """The dice on the table: large where they fit, in rows of about the same length."""
     seats, held = seats_of_turn(match.record.events)
     if not seats:
         return []
+    variant = match.state.variant
+    signs = signs_of(variant, language)
     rows = -(-len(seats) // max(width // WIDTH, 1))
     is_large = width >= 3 * WIDTH and rows * HEIGHT <= height
     if not is_large:
         rows = -(-len(seats) // max(width // SMALL_WIDTH, 1))
-    picture = (draw if is_large else draw_small)(seats, held, -(-len(seats) // rows))
+    per_row = -(-len(seats) // rows)
+    drawn = {face: sign for face, sign in signs.items() if variant.symbols[face].picture != "pips"}
+    picture = draw(seats, held, per_row, drawn) if is_large else draw_small(seats, held, per_row, signs)
     picture.rstrip()
     return [picture]
 

@@ -11,7 +11,7 @@ from pasch.locale import text
 from pasch.play.match import Match
 from pasch.play.seating import seats_of_turn
 from pasch.rules.dice import canonical
-from pasch.rules.dicetext import spoken_dice
+from pasch.rules.signs import said_dice
 
 
 class Plain:
@@ -32,10 +32,11 @@ class Plain:
         if state.phase != "decide":
             return
         seats, held = seats_of_turn(match.record.events)
-        lines = [f"{match.record.seats[state.seat]}: {spoken_dice(seats)}"]
+        lines = [f"{match.record.seats[state.seat]}: {said_dice(state.variant, seats, self.language)}"]
         kept = [code for code, still in zip(seats, held, strict=True) if still]
         if kept:
-            lines.append(text("play-dice-held", self.language, dice=spoken_dice(canonical(kept))))
+            still = said_dice(state.variant, canonical(kept), self.language)
+            lines.append(text("play-dice-held", self.language, dice=still))
         lines += [*status(state, self.language), *possible(state, self.language)]
         lines += bonuses_ahead(state, self.language)
         self.say(lines)

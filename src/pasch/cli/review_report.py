@@ -13,8 +13,9 @@ from pasch.cli.curve import draw_curve
 from pasch.cli.readable import WIDTH, simple_table, wrapped
 from pasch.locale import text
 from pasch.play.record import Record, states
-from pasch.rules.dicetext import parse_dice, spoken_dice
+from pasch.rules.dicetext import parse_dice
 from pasch.rules.events import Action, Scored, ScoredFor
+from pasch.rules.signs import said_dice
 
 _LEAST_WIDTH = 50
 """Columns; on a narrower terminal there is no curve."""
@@ -134,9 +135,8 @@ class ReviewReport:
 
     def _told(self, bullet: str, decision: Decision, *, named: bool = False) -> Iterator[RenderableType]:
         state = self._played[decision.event]
-        moment = self._words(
-            "review-moment", turn=decision.turn, throw=decision.throw, dice=spoken_dice(state.turn.roll)
-        )
+        dice = said_dice(state.variant, state.turn.roll, self._language)
+        moment = self._words("review-moment", turn=decision.turn, throw=decision.throw, dice=dice)
         if named:
             moment = f"{self._record.seats[decision.seat]}, {moment}"
         sign = SIGNS[decision.mark] + " " if decision.mark else ""
@@ -167,7 +167,8 @@ class ReviewReport:
         yield ""
         yield Text(self._words("review-fortunes"), style="bold")
         for each in sorted(throws, key=lambda each: -abs(self._size(each)))[:_FORTUNES]:
-            dice, mark = spoken_dice(parse_dice(each.dice)), self._words(f"review-fortune-{each.mark}")
+            dice = said_dice(self._record.variant, parse_dice(each.dice), self._language)
+            mark = self._words(f"review-fortune-{each.mark}")
             moment = self._words("review-moment", turn=each.turn, throw=each.throw, dice=dice)
             name = f"{self._record.seats[each.seat]}, " if len(self._review.seats) > 1 else ""
             yield Text(f"– {name}{moment} · {mark}, {self._change(each)}")

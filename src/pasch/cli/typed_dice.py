@@ -1,11 +1,12 @@
 """Which dice somebody at the table means: by what they show, by the letters of their seats, odd dice behind a plus.
 
 The plus may be left out where it is clear which dice are the odd ones. A number above nine stands by itself
-or behind a dot.
+or behind a dot. Where faces have signs of their own (9 10 J Q K A), those of either language are understood, too; a
+small letter that is a seat's means the seat.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, islice
 
 from pasch.cli.dice_art import LETTERS
@@ -13,8 +14,9 @@ from pasch.locale import LANGUAGES
 from pasch.play.seating import Seats
 from pasch.play.sheet import sheet_lines
 from pasch.rules.dice import KIND, Dice, canonical, contains, remainder
-from pasch.rules.dicetext import excerpt, is_faces, parse_faces, spoken_dice
+from pasch.rules.dicetext import excerpt, is_faces, parse_faces
 from pasch.rules.errors import NotationError, Problem, either
+from pasch.rules.signs import dice_fact, said_dice
 from pasch.rules.variant import Variant
 
 _ALL = ("all", "alle", "-", "–")
@@ -37,7 +39,8 @@ def dice_held(typed: str, variant: Variant, seats: Seats) -> Dice | None:
     if plain in _ALL:
         return ()
     letters = LETTERS[: len(seats)]
-    if plain and len(set(plain)) == len(plain) and all(letter in letters for letter in plain):
+    means_seats = not variant.symbols or typed == typed.lower()
+    if plain and means_seats and len(set(plain)) == len(plain) and all(letter in letters for letter in plain):
         return canonical(seats[letters.index(letter)] for letter in plain)
     kinds = _kinds_typed(typed, variant)
     if kinds is None:
@@ -65,8 +68,10 @@ def dice_fallen(typed: str, variant: Variant, held: Dice) -> Dice:
     rolls = {canonical(dice + held if size == thrown else dice) for dice in _meanings(kinds, variant)}
     possible = [roll for roll in sorted(rolls) if variant.dice.is_hold(roll) and contains(roll, held)]
     if len(possible) > 1:
-        shown = [spoken_dice(roll) for roll in islice(possible, _MOST_CHOICES)]
-        choices = {language: either(shown, language) for language in LANGUAGES}
+        shown = list(islice(possible, _MOST_CHOICES))
+        choices = {
+            language: either([said_dice(variant, roll, language) for roll in shown], language) for language in LANGUAGES
+        }
         raise NotationError(Problem("odd-die-unclear", {"found": excerpt(typed), "choices": choices}))
     return possible[0] if possible else min(rolls)
 
@@ -92,14 +97,41 @@ def _kinds_typed(typed: str, variant: Variant) -> Typed | None:
 
 def _faces_typed(part: str, variant: Variant) -> Dice | None:
     faces: list[int] = []
+    signs = _signs(variant)
     for word in _BETWEEN.split(part.strip(" ,")):
-        if word.isascii() and word.isdigit() and int(word) > 9 and int(word) in variant.document.dice.all_faces:
+        if (signed := _signs_in(word.casefold(), signs)) is not None:
+            faces += signed
+        elif word.isascii() and word.isdigit() and int(word) > 9 and int(word) in variant.document.dice.all_faces:
             faces.append(int(word))
         elif is_faces(word):
             faces += parse_faces(word)
         else:
             return None
     return tuple(faces)
+
+
+def _signs(variant: Variant) -> dict[str, int]:
+    """What dice show instead of numbers, in any language, the longest first; nothing where they show numbers."""
+    shown = {
+        symbol.sign.by_language[language].casefold(): face
+        for language in LANGUAGES
+        for face, symbol in variant.symbols.items()
+    }
+    plain = {str(face): face for face in variant.document.dice.all_faces if face not in variant.symbols}
+    found = {**plain, **shown} if shown else {}
+    return dict(sorted(found.items(), key=lambda each: -len(each[0])))
+
+
+def _signs_in(word: str, signs: Mapping[str, int]) -> list[int] | None:
+    """The faces of signs that are written one behind the other; None where it is something else."""
+    faces: list[int] = []
+    while word and signs:
+        sign = next((sign for sign in signs if word.startswith(sign)), None)
+        if sign is None:
+            return None
+        faces.append(signs[sign])
+        word = word[len(sign) :]
+    return faces or None
 
 
 def _meanings(kinds: Typed, variant: Variant) -> Iterator[Dice]:
@@ -130,7 +162,7 @@ def _check(kinds: Typed, variant: Variant) -> None:
     if wrong is not None and len(kinds) == 1 and 1 <= int(typed) <= lines:
         raise NotationError(Problem("line-needs-sign", {"found": typed}))
     if wrong is not None:
-        raise NotationError(Problem("no-such-face", {"found": wrong, "allowed": " ".join(map(str, faces))}))
+        raise NotationError(Problem("no-such-face", {"found": wrong, "allowed": dice_fact(variant, faces)}))
     found = sum(map(len, kinds))
     if found > variant.dice.count:
         raise NotationError(Problem("too-many-dice", {"found": found, "count": variant.dice.count}))

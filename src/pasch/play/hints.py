@@ -6,6 +6,7 @@ from pasch.rules.document import Pattern
 from pasch.rules.explain import condition, gain
 from pasch.rules.explain.bonuses import signed
 from pasch.rules.explain.words import Words
+from pasch.rules.signs import signs_of
 from pasch.rules.variant import Column, Variant
 
 _HINTED_COLUMNS = 2
@@ -20,7 +21,7 @@ def line_hint(variant: Variant, line: Line, language: str) -> str:
         )
     if line.kind == "throws" and variant.turn.buy:
         return text("show-hint-throws", language, points=variant.turn.buy.unused)
-    return _box_hint(Words(language), variant, line) if line.kind == "box" else ""
+    return _box_hint(Words(language, signs_of(variant, language)), variant, line) if line.kind == "box" else ""
 
 
 def column_marks(column: Column) -> str:
@@ -31,8 +32,10 @@ def column_marks(column: Column) -> str:
 def _box_hint(words: Words, variant: Variant, line: Line) -> str:
     table = variant.document.boxes[line.key]
     if table.number is not None:
-        return text("show-hint-number", words.language, faces=words("face", face=table.number))
-    points = gain(words, table)
+        if table.number not in variant.symbols:
+            return text("show-hint-number", words.language, faces=words("face", face=table.number))
+        return f"{condition(words, variant, table)}: {gain(words, variant, table)}"
+    points = gain(words, variant, table)
     if table.pattern == Pattern() or len(variant.columns) > _HINTED_COLUMNS:
         return points
     return f"{condition(words, variant, table)}: {points}"

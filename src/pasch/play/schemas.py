@@ -20,7 +20,7 @@ Schema = dict[str, Any]
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _PARTS = ("boxes", "bonuses", "extra", "columns")
 _MERGED = ("BoxTable", "Bonus", "Extra", "ColumnTable")
-_REMOVABLE = {"DiceTable": ("odd", "colours"), "TurnTable": ("buy",)}
+_REMOVABLE = {"DiceTable": ("odd", "colours", "symbols"), "TurnTable": ("buy",)}
 
 
 def variant_schema() -> Schema:

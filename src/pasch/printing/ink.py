@@ -144,15 +144,15 @@ class Ink:
         self.line(x, tip, x - wing, back, width=0.35, colour=colour)
         self.line(x, tip, x + wing, back, width=0.35, colour=colour)
 
-    def die(self, x: float, y: float, size: float, face: int, *, held: bool = False) -> None:
+    def die(self, x: float, y: float, size: float, shown: int | str, *, held: bool = False) -> None:
         """A die's face below and right of a point; with its number where it has no pips."""
         fill = "#ffe3a6" if held else "#ffffff"
         self.box(x, y, size, size, fill=fill, edge=INK, line=size / 22, radius=size / 5)
         middle_x, middle_y = x + size / 2, y + size / 2
-        if face not in _PIPS:
-            self.text(middle_x, middle_y + size * 0.28, str(face), size * 2, font="bold", align="centre")
+        if not isinstance(shown, int) or shown not in _PIPS:
+            self.text(middle_x, middle_y + size * 0.28, str(shown), size * 2, font="bold", align="centre")
             return
-        for across, down in _PIPS[face]:
+        for across, down in _PIPS[shown]:
             self.circle(middle_x + across * size * 0.26, middle_y + down * size * 0.26, size * 0.095, fill=INK)
 
     def link(self, x: float, y: float, width: float, height: float, address: str) -> None:

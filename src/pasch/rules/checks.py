@@ -7,6 +7,7 @@ first found nothing. Each yields every problem it sees.
 from collections.abc import Iterable, Iterator, Mapping
 from math import comb
 
+from pasch.locale import LANGUAGES
 from pasch.rules.building import column_tables, dice_set, is_five, longest_of, orders_of
 from pasch.rules.dicetext import excerpt
 from pasch.rules.document import MAX_HOLDS, MAX_ROLLS, MAX_THROWS, MAX_WAYS, Bonus, BoxTable, Document
@@ -84,6 +85,27 @@ def _dice(document: Document) -> Iterator[Problem]:
             elif shown in owner:
                 yield Problem("two-colours", {"face": shown, "other": owner[shown]}, place=place)
             owner.setdefault(shown, colour)
+    yield from _symbols(document)
+
+
+def _symbols(document: Document) -> Iterator[Problem]:
+    """A face has one symbol, and no two faces look alike in a language."""
+    symbols, known = document.dice.symbols, document.dice.all_faces
+    owner: dict[int, str] = {}
+    for key, symbol in symbols.items():
+        place = f"dice.symbols.{key}.face"
+        if symbol.face not in known:
+            yield _no_face(symbol.face, known, place)
+        elif symbol.face in owner:
+            yield Problem("two-symbols", {"face": symbol.face, "other": owner[symbol.face]}, place=place)
+        owner.setdefault(symbol.face, key)
+    for language in LANGUAGES:
+        shown = {str(number): str(number) for number in known if number not in owner}
+        for key, symbol in symbols.items():
+            sign = symbol.sign.by_language[language]
+            other = shown.setdefault(sign.casefold(), key)
+            if other != key:
+                yield Problem("same-sign", {"sign": sign, "other": other}, place=f"dice.symbols.{key}.sign")
 
 
 def _sides(document: Document) -> Iterator[tuple[str, list[int]]]:

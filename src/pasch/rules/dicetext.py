@@ -4,7 +4,7 @@ What dice of a further kind show stands behind a plus: ``12256+7``.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from pasch.rules.dice import KIND, Dice, canonical, face, kind
@@ -18,6 +18,7 @@ _DICE = re.compile(rf"{FACES}{{0,40}}(?:\+{{1,3}}{FACES}{{1,40}}){{0,3}}")
 _BETWEEN = re.compile(r"[\s,]+")
 _NONE = ("-", "–")
 _SHOWN = 60
+_NO_SIGNS: Mapping[int, str] = {}
 _FEW = 20
 
 
@@ -57,13 +58,13 @@ def _written(shown: int) -> str:
     return str(shown) if shown < 10 else f".{shown}"
 
 
-def spoken_dice(dice: Iterable[int]) -> str:
+def spoken_dice(dice: Iterable[int], signs: Mapping[int, str] = _NO_SIGNS) -> str:
     """Dice in a sentence, one after the other, those of a further kind with a plus; a dash for none.
 
-    >>> spoken_dice((1, 2, 2, 5, 10, 107))
-    '1 2 2 5 10 +7'
+    >>> spoken_dice((1, 2, 2, 5, 10, 107)), spoken_dice((1, 5, 5), {5: "K"})
+    ('1 2 2 5 10 +7', '1 K K')
     """
-    return " ".join("+" * kind(code) + str(face(code)) for code in dice) or "–"
+    return " ".join("+" * kind(code) + signs.get(face(code), str(face(code))) for code in dice) or "–"
 
 
 def parse_dice(text: str) -> Dice:

@@ -15,7 +15,7 @@ from pasch.rules.variant import Variant
 
 Kind = Literal["changed", "added", "removed", "order"]
 _SIGNS: Mapping[Kind, str] = {"added": "+", "removed": "−", "changed": "~", "order": "~"}
-_NOT_RULES = ("names", "aliases", "note")
+_NOT_RULES = ("names", "aliases", "note", "symbols")
 _ORDERED = ("boxes", "columns", "extra")
 
 

@@ -44,7 +44,12 @@ _NAME = r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069{}\[\]|=>!;
 Name = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=_NAME)]
 Face = Annotated[int, Field(ge=0, le=MAX_FACE)]
 Points = Annotated[int, Field(ge=0, le=MAX_POINTS)]
+# A few letters or figures: nothing that the notation or whoever types dice puts between them.
+Sign = Annotated[
+    str, StringConstraints(pattern=r"^[^\x00-\x20\x7f-\xa0\u200b-\u200f\u2028-\u202e+.,;:=<>!?#$()\[\]{}|–-]{1,3}$")
+]
 Section = Literal["upper", "lower"]
+Picture = Literal["sign", "pips", "nine", "ten", "jack", "queen", "king", "ace"]
 Order = Literal["free", "down", "up", "ends", "middle"]
 
 
@@ -156,6 +161,29 @@ class Colour(Table):
     faces: list[Face] = Field(min_length=1, max_length=MAX_FACES)
 
 
+class Signs(Table):
+    """What is written on it, in a few letters or figures."""
+
+    de: Sign = Field(description="the German sign")
+    en: Sign = Field(description="the English sign")
+
+    @property
+    def by_language(self) -> dict[str, str]:
+        """The signs as a mapping, ``{"de": …, "en": …}``."""
+        return {"de": self.de, "en": self.en}
+
+
+class Symbol(Table):
+    """What a face is called, and what a die shows instead of its number; in points it stays worth the number."""
+
+    face: Face = Field(description="the number that it stands for")
+    sign: Signs
+    names: Names
+    picture: Picture = Field(
+        default="sign", description="what is drawn: its sign, as many pips as its number, or a card of the poker dice"
+    )
+
+
 class DiceTable(Table):
     """The dice."""
 
@@ -173,6 +201,9 @@ class DiceTable(Table):
         default=[], max_length=MAX_FACES, description="a die that shows one of these counts as whatever brings the most"
     )
     colours: dict[Id, Colour] = Field(default={}, max_length=MAX_FACES, description="colours of the faces")
+    symbols: dict[Id, Symbol] = Field(
+        default={}, max_length=MAX_FACES, description="names and pictures of faces, as on poker dice"
+    )
 
     @property
     def odd_kinds(self) -> list[OddDie]:

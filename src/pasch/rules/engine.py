@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from pasch.locale import Value
 from pasch.rules.card import Card, empty_card, free_cell, total
 from pasch.rules.dice import Dice, contains
-from pasch.rules.dicetext import spoken_dice
 from pasch.rules.errors import Facts, Problem, Refused
 from pasch.rules.events import Action, Announced, Bought, Chance, Event, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.names import box_fact
 from pasch.rules.refusals import why_no_entry, why_no_hold
+from pasch.rules.signs import dice_fact
 from pasch.rules.state import Direction, GameState, StartRound, Turn
 from pasch.rules.turn import (
     announceable,
@@ -164,7 +165,11 @@ def _rolled(state: GameState, dice: Dice) -> GameState:
     if dice not in state.variant.tables.index_by_roll:
         raise Refused(no_such_roll(state.variant, dice))
     if not contains(dice, hold):
-        raise Refused(Problem("held-dice-changed", {"found": spoken_dice(dice), "held": spoken_dice(hold)}))
+        raise Refused(
+            Problem(
+                "held-dice-changed", {"found": dice_fact(state.variant, dice), "held": dice_fact(state.variant, hold)}
+            )
+        )
     lay = hold if state.variant.remembers_hold else ()
     return _in_turn(state, Turn(turn.throws + 1, dice, None, lay, turn.announced, turn.bought))
 
@@ -176,7 +181,7 @@ def _in_turn(state: GameState, turn: Turn) -> GameState:
 
 def no_such_roll(variant: Variant, dice: Dice) -> Problem:
     """Why dice cannot be what a throw of this variant shows."""
-    facts: Facts = {"found": spoken_dice(dice), "count": variant.dice.count, "allowed": _faces(variant)}
+    facts: Facts = {"found": dice_fact(variant, dice), "count": variant.dice.count, "allowed": _faces(variant)}
     return Problem("no-such-roll", facts)
 
 
@@ -251,5 +256,5 @@ def _plus(amounts: tuple[int, ...], column: int, amount: int) -> tuple[int, ...]
     return (*amounts[:column], amounts[column] + amount, *amounts[column + 1 :]) if amount else amounts
 
 
-def _faces(variant: Variant) -> str:
-    return spoken_dice(variant.dice.faces_by_kind[0])
+def _faces(variant: Variant) -> Value:
+    return dice_fact(variant, variant.dice.faces_by_kind[0])

@@ -21,7 +21,7 @@ Reader = Callable[[str, str], tuple[str, str]]
 _PARTS = ("boxes", "bonuses", "extra", "columns")
 _SETTINGS = ("dice", "turn", "players")
 _WHOLE = [[name] for name in (*_SETTINGS, *_PARTS)]
-_REMOVABLE = (["dice", "odd"], ["dice", "colours"], ["turn", "buy"])
+_REMOVABLE = (["dice", "odd"], ["dice", "colours"], ["dice", "symbols"], ["turn", "buy"])
 
 
 def resolve(text: str, source: str, read: Reader) -> Tree:

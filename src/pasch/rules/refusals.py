@@ -7,9 +7,9 @@ from collections import Counter
 
 from pasch.rules.card import free_cell
 from pasch.rules.dice import Dice, contains, face
-from pasch.rules.dicetext import spoken_dice
 from pasch.rules.errors import Facts, Problem
 from pasch.rules.names import alternatives_fact, box_fact
+from pasch.rules.signs import dice_fact
 from pasch.rules.state import GameState
 from pasch.rules.turn import column_entries, fillable, free_boxes, in_line
 
@@ -49,11 +49,11 @@ def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
 def why_no_hold(state: GameState, dice: Dice, *, bought: bool) -> Problem:
     """Why these dice cannot stay on the table while the others are thrown again."""
     turn, rules = state.turn, state.variant.turn
-    found = spoken_dice(dice)
-    roll = spoken_dice(turn.roll)
+    found = dice_fact(state.variant, dice)
     if not contains(turn.roll, dice):
         missing = min((Counter(dice) - Counter(turn.roll)).elements())
-        return Problem("hold-not-rolled", {"found": found, "roll": roll, "missing": face(missing)})
+        roll, lacking = dice_fact(state.variant, turn.roll), dice_fact(state.variant, (face(missing),))
+        return Problem("hold-not-rolled", {"found": found, "roll": roll, "missing": lacking})
     if tuple(sorted(dice)) != dice:
         return Problem("dice-not-sorted", {"found": found})
     if len(dice) == len(turn.roll):
@@ -69,7 +69,7 @@ def why_no_hold(state: GameState, dice: Dice, *, bought: bool) -> Problem:
     if turn.throws >= rules.throws + state.card.saved and not bought:
         return Problem("no-throw-left", {"throws": turn.throws})
     if not rules.release and not contains(dice, turn.lay):
-        return Problem("put-aside-stays", {"lay": spoken_dice(turn.lay)})
+        return Problem("put-aside-stays", {"lay": dice_fact(state.variant, turn.lay)})
     if not rules.release and len(dice) < len(turn.lay) + rules.put_aside:
         return Problem("put-aside-more", {"least": len(turn.lay) + rules.put_aside})
     return Problem("no-box-after-throw", {"throws": turn.throws})

@@ -28,6 +28,8 @@ _HARMLESS = {
     "same-name",
     "save-and-buy",
     "two-colours",
+    "two-symbols",
+    "same-sign",
 }
 # What a box that lost a key may bring about elsewhere.
 _FROM_BOXES = {"bonus-out-of-reach", "extra-without-five"}

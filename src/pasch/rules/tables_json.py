@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeVar
 
 from pydantic import Field
 
-from pasch.rules.document import Names, Section, Table
+from pasch.rules.document import Names, Picture, Section, Symbol, Table
 from pasch.rules.patterns import Row
 from pasch.rules.steps import Count
 from pasch.rules.usual import Tries, usual_of
@@ -26,6 +26,15 @@ class ColourTable(Table):
     faces: Codes
 
 
+class SymbolTable(Table):
+    """A face that dice show by a sign of its own, not by its number."""
+
+    face: int
+    sign: Names
+    names: Names
+    picture: Picture
+
+
 class DieTables(Table):
     """Dice that are alike; to the faces of the first odd kind 100 is added, to those of the next 200, and so on."""
 
@@ -40,6 +49,7 @@ class DiceTables(Table):
     kinds: tuple[DieTables, ...] = Field(description="the common dice, then each odd kind")
     wild: Codes = Field(description="faces that count as any; the rows know it, but so does five of a kind")
     colours: dict[str, ColourTable]
+    symbols: dict[str, SymbolTable] = Field(default={}, description="names and pictures of faces")
 
 
 class BuyTables(Table):
@@ -216,10 +226,18 @@ def _dice(variant: Variant) -> DiceTables:
         key: ColourTable(names=colour.names, faces=tuple(colour.faces))
         for key, colour in variant.document.dice.colours.items()
     }
+    symbols = {key: _symbol(table) for key, table in variant.document.dice.symbols.items()}
     dice = variant.dice
     kinds = zip(dice.count_by_kind, dice.codes_by_kind, strict=True)
     alike = tuple(DieTables(count=count, codes=codes) for count, codes in kinds)
-    return DiceTables(count=dice.count, kinds=alike, wild=tuple(variant.document.dice.wild), colours=colours)
+    return DiceTables(
+        count=dice.count, kinds=alike, wild=tuple(variant.document.dice.wild), colours=colours, symbols=symbols
+    )
+
+
+def _symbol(symbol: Symbol) -> SymbolTable:
+    sign = Names(**symbol.sign.by_language)
+    return SymbolTable(face=symbol.face, sign=sign, names=symbol.names, picture=symbol.picture)
 
 
 def _bonus(bonus: SumBonus) -> BonusTables:

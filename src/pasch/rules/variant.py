@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 from pasch.rules.dice import DiceSet
-from pasch.rules.document import BoxTable, Buy, Document
+from pasch.rules.document import BoxTable, Buy, Document, Symbol
 from pasch.rules.steps import STEPS, Count
 
 if TYPE_CHECKING:
@@ -171,6 +171,11 @@ class Variant:
     def turns(self) -> int:
         """How many turns each player has: one for every entry of the sheet."""
         return sum(box.entries for box in self.boxes)
+
+    @cached_property
+    def symbols(self) -> Mapping[int, Symbol]:
+        """By face, what it is called and what a die shows instead of the number; mostly none."""
+        return {symbol.face: symbol for symbol in self.document.dice.symbols.values()}
 
     @cached_property
     def tables(self) -> "Tables":

@@ -82,7 +82,16 @@ def _dice(draw: st.DrawFn) -> Tree:
     if draw(_seldom):
         dice["colours"] = {"red": {"names": _names("Red"), "faces": faces[:1]}}
         dice["colours"]["black"] = {"names": _names("Black"), "faces": faces[1:]}
+    if draw(_seldom):
+        dice["symbols"] = {"jack": draw(_symbols(faces[0], "B", "J")), "star": draw(_symbols(faces[1], "★", "★"))}
     return dice
+
+
+@st.composite
+def _symbols(draw: st.DrawFn, face: int, german: str, english: str) -> Tree:
+    """What a face is called and shows instead of its number."""
+    symbol: Tree = {"face": face, "sign": {"de": german, "en": english}, "names": _names(f"Face {face}")}
+    return symbol | draw(st.sampled_from(({}, {"picture": "jack"}, {"picture": "pips"})))
 
 
 def face_lists(least: int, most: int) -> st.SearchStrategy[list[int]]:

@@ -5,7 +5,8 @@
  */
 
 import { emptyCard, freeCell, total, type Card } from "./card";
-import { contains, formatDice, parseDice, shownDice, type Dice } from "./dice";
+import { contains, formatDice, parseDice, type Dice } from "./dice";
+import { diceFact } from "./looks";
 import { at, replaced } from "./list";
 import { boxFact } from "./names";
 import { Refused, type Reason } from "./refused";
@@ -129,7 +130,8 @@ function holdsNow(state: GameState): string[] {
 function startRolled(state: GameState, shown: number): GameState {
   if (state.start === null) throw new Refused("no-throw-for-start");
   const allowed = [...new Set(commonCodes(state.variant))];
-  if (!allowed.includes(shown)) throw new Refused("no-such-face", { found: shown, allowed: shownDice(allowed) });
+  if (!allowed.includes(shown))
+    throw new Refused("no-such-face", { found: shown, allowed: diceFact(state.variant, allowed) });
   const { seats } = state.start;
   const faces = [...state.start.faces, shown];
   if (faces.length < seats.length) return { ...state, start: { seats, faces }, seat: at(seats, faces.length) };
@@ -144,12 +146,13 @@ function rolled(state: GameState, dice: Dice): GameState {
   if (!variant.rollIndex.has(formatDice(dice))) {
     const { count } = variant.dice;
     throw new Refused("no-such-roll", {
-      found: shownDice(dice),
+      found: diceFact(variant, dice),
       count,
-      allowed: shownDice([...new Set(commonCodes(variant))]),
+      allowed: diceFact(variant, [...new Set(commonCodes(variant))]),
     });
   }
-  if (!contains(dice, hold)) throw new Refused("held-dice-changed", { found: shownDice(dice), held: shownDice(hold) });
+  if (!contains(dice, hold))
+    throw new Refused("held-dice-changed", { found: diceFact(variant, dice), held: diceFact(variant, hold) });
   const lay = variant.remembers_hold ? hold : [];
   return { ...state, turn: { ...turn, throws: turn.throws + 1, roll: dice, keeping: null, lay } };
 }

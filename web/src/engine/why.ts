@@ -5,8 +5,9 @@
  */
 
 import { freeCell } from "./card";
-import { contains, face, lacking, shownDice, type Dice } from "./dice";
+import { contains, face, lacking, type Dice } from "./dice";
 import { at } from "./list";
+import { diceFact } from "./looks";
 import { boxesFact, boxFact, eitherFact } from "./names";
 import type { Reason } from "./refused";
 import { cardOnTurn, phase, type GameState } from "./state";
@@ -52,7 +53,11 @@ export function whyNoHold(state: GameState, dice: Dice, bought: boolean): Reason
   const { throws, buy, release, put_aside } = variant.turn;
   const missing = lacking(turn.roll, dice)[0];
   if (missing !== undefined) {
-    const facts = { found: shownDice(dice), roll: shownDice(turn.roll), missing: face(missing) };
+    const facts = {
+      found: diceFact(variant, dice),
+      roll: diceFact(variant, turn.roll),
+      missing: diceFact(variant, [face(missing)]),
+    };
     return { code: "hold-not-rolled", facts };
   }
   if (dice.length === turn.roll.length) return { code: "hold-all", facts: {} };
@@ -64,7 +69,8 @@ export function whyNoHold(state: GameState, dice: Dice, bought: boolean): Reason
   } else if (turn.throws >= regularThrows(state)) {
     return { code: "no-throw-left", facts: { throws: turn.throws } };
   }
-  if (!release && !contains(dice, turn.lay)) return { code: "put-aside-stays", facts: { lay: shownDice(turn.lay) } };
+  if (!release && !contains(dice, turn.lay))
+    return { code: "put-aside-stays", facts: { lay: diceFact(variant, turn.lay) } };
   const least = turn.lay.length + put_aside;
   if (!release && dice.length < least) return { code: "put-aside-more", facts: { least } };
   return { code: "no-box-after-throw", facts: { throws: turn.throws } };

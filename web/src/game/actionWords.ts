@@ -1,7 +1,8 @@
 /** What a seat may do, in a few words: "3 3 3 liegen lassen", "Full House eintragen". */
-import { face, parseDice } from "@/engine/dice";
+import { parseDice } from "@/engine/dice";
 import { boxName } from "@/engine/names";
 import type { Variant } from "@/engine/tables";
+import { saidDice } from "@/i18n/diceWords";
 import { named, t } from "@/i18n/i18n.svelte";
 import type { Action } from "@/engine/state";
 
@@ -9,7 +10,7 @@ export function actionWords(variant: Variant, action: Action): string {
   if (action.type === "held" || action.type === "bought") {
     const dice = parseDice(action.dice);
     if (dice.length === 0) return t(`table-hint-${action.type}-none`);
-    return t(`table-hint-${action.type}`, { dice: dice.map(face).join(" ") });
+    return t(`table-hint-${action.type}`, { dice: saidDice(variant, dice) });
   }
   const box = variant.boxIndex.get(action.box) ?? 0;
   return t(`table-hint-${action.type}`, { box: named(boxName(variant, box)) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { variantOf } from "@/engine/testing/reference";
-import { boxOfLine, exampleOf, spaced, pointsByBox } from "./examples";
+import { boxOfLine, exampleOf, pointsByBox } from "./examples";
 
 const kniffel = variantOf("kniffel");
 
@@ -28,6 +28,5 @@ describe("examples for boxes", () => {
     expect(points?.[boxOfLine(kniffel, "full_house") ?? -1]).toBe(25);
     expect(points?.[boxOfLine(kniffel, "ones") ?? -1]).toBe(0);
     expect(pointsByBox(kniffel, [7, 7, 7, 7, 7])).toBeNull();
-    expect(spaced([3, 3, 3, 5, 5])).toBe("3 3 3 5 5");
   });
 });

@@ -1,5 +1,5 @@
 /** Examples for boxes: a throw that many will have had, and what it brings. */
-import { canonical, face, facesByDie, formatDice, type Dice } from "@/engine/dice";
+import { canonical, facesByDie, formatDice, type Dice } from "@/engine/dice";
 import { bonusRow, boxAt, pointsRow, situationIndex, type Variant } from "@/engine/tables";
 
 export interface Example {
@@ -53,17 +53,7 @@ export function diceAtFirst({ dice }: Variant): Dice {
   });
 }
 
-/** Faces with blanks between: "3 3 3 5 5". */
-export function spaced(dice: Dice): string {
-  return dice.map(face).join(" ");
-}
-
 /** Nothing filled, all throws used, and no throw of all dice at once that would count more. */
 function plain(variant: Variant): number {
   return situationIndex(variant, false, 0, false, variant.turn.throws);
-}
-
-/** The colour of a face's pips, where the variant gives its faces colours. */
-export function colourOf({ dice }: Variant, code: number): string | undefined {
-  return Object.entries(dice.colours).find(([, { faces }]) => faces.includes(face(code)))?.[0];
 }

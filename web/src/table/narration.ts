@@ -1,9 +1,10 @@
 /** What happened at the table, in sentences: the course of the game, and what a screen reader hears. */
-import { face, parseDice, remainder, type Dice } from "@/engine/dice";
+import { parseDice, remainder, type Dice } from "@/engine/dice";
 import { boxName } from "@/engine/names";
 import { entries } from "@/engine/turn";
 import { apply } from "@/engine/engine";
 import { thrownForStart, type Course, type Move } from "@/game/fold";
+import { faceName, saidDice } from "@/i18n/diceWords";
 import { named, t } from "@/i18n/i18n.svelte";
 import { throwsLeft } from "./throwsLeft";
 
@@ -13,16 +14,11 @@ export interface Speaker extends Record<string, string> {
   person: "you" | "other";
 }
 
-/** Dice one after the other. */
-function spokenDice(dice: Dice): string {
-  return dice.map(face).join(" ") || "–";
-}
-
 /** One move in one sentence; empty where it is told with the next one. */
 export function sentence({ before, event }: Move, who: Speaker): string {
   switch (event.type) {
     case "start-rolled":
-      return t("play-start-thrown", { ...who, face: face(event.face) });
+      return t("play-start-thrown", { ...who, face: faceName(before.variant, event.face) });
     case "rolled":
       return thrown(before, parseDice(event.dice), who);
     case "held":
@@ -41,13 +37,19 @@ export function sentence({ before, event }: Move, who: Speaker): string {
 export function afterThrow({ before, event }: Move, who: Speaker): string {
   if (event.type !== "rolled") return "";
   const state = apply(before, event);
-  return t("table-told-throw", { ...who, dice: spokenDice(parseDice(event.dice)), left: throwsLeft(state) });
+  return t("table-told-throw", {
+    ...who,
+    dice: saidDice(before.variant, parseDice(event.dice)),
+    left: throwsLeft(state),
+  });
 }
 
 /** Who begins, and what was thrown for it, until the first throw; empty at any other time. */
 export function whoBegins(course: Course, speaker: (seat: number) => Speaker): string {
   if (course.state.start || course.moves.at(-1)?.event.type !== "start-rolled") return "";
-  const thrown = [...thrownForStart(course)].map(([seat, face]) => `${speaker(seat).name} ${String(face)}`);
+  const thrown = [...thrownForStart(course)].map(
+    ([seat, face]) => `${speaker(seat).name} ${faceName(course.state.variant, face)}`,
+  );
   return `${t("table-start-thrown", { throws: thrown.join(", ") })} ${t("play-begins", speaker(course.state.seat))}`;
 }
 
@@ -61,7 +63,10 @@ export function strikeWords({ variant, state }: Pick<Course, "variant" | "state"
 
 /** A whole turn of somebody else in one sentence: the last dice, and what was made of them. */
 export function wholeTurn(move: Move, who: Speaker): string {
-  return t("table-told-turn", { dice: spokenDice(move.before.turn.roll), what: sentence(move, who) });
+  return t("table-told-turn", {
+    dice: saidDice(move.before.variant, move.before.turn.roll),
+    what: sentence(move, who),
+  });
 }
 
 function boxWords(before: Move["before"], id: string): string {
@@ -77,9 +82,9 @@ function scored(before: Move["before"], id: string, who: Speaker): string {
 function thrown(before: Move["before"], roll: Dice, who: Speaker): string {
   const { turn } = before;
   const hold = turn.keeping ?? [];
-  const fallen = spokenDice(remainder(roll, hold));
+  const fallen = saidDice(before.variant, remainder(roll, hold));
   if (!turn.throws) return t("play-throws", { ...who, dice: fallen });
   const bought = turn.bought > 0 && turn.throws >= before.variant.turn.throws;
   if (!hold.length && !bought) return t("play-holds-nothing", { ...who, fallen });
-  return t(bought ? "play-buys" : "play-holds", { ...who, dice: spokenDice(hold), fallen });
+  return t(bought ? "play-buys" : "play-holds", { ...who, dice: saidDice(before.variant, hold), fallen });
 }

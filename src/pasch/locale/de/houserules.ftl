@@ -275,6 +275,27 @@ house-column-served = Scharfe Würfe zählen hier besonders
 house-column-bonuses = Boni, die hier gelten
 house-column-extra = Regeln für weitere Kniffel, die hier gelten
 
+house-symbols = Bilder und Namen der Seiten
+house-symbols-about = Auf Pokerwürfeln stehen 9, 10, Bube, Dame, König und Ass. Gerechnet wird mit der Zahl dahinter.
+house-symbols-poker = Pokerwürfel: 9, 10, B, D, K, A
+house-symbols-none = Wieder Zahlen
+house-symbol-add = Seite mit eigenem Bild
+house-new-symbol = { $language ->
+    [de] Stern
+   *[en] Star
+ }
+house-symbol-name = Name der Seite
+house-symbol-sign = Zeichen auf dem Würfel für { $name }
+house-symbol-face = Steht für die Zahl
+house-symbol-picture = Bild
+house-picture-sign = das Zeichen
+house-picture-pips = Augen
+house-picture-nine = Karte: Neun
+house-picture-ten = Karte: Zehn
+house-picture-jack = Karte: Bube
+house-picture-queen = Karte: Dame
+house-picture-king = Karte: König
+house-picture-ace = Karte: Ass
 house-colours = Farben der Zahlen
 house-colours-about = Sind die Augen farbig, kann ein Feld Würfel in einer Farbe verlangen.
 house-colour-add = Farbe hinzufügen

@@ -69,8 +69,8 @@ play-learned = { $name } entscheidet nach gelernten Werten: Diese Variante ist z
 play-rough = { $name } entscheidet nach grob geschätzten Werten: Diese Variante ist zu groß, um sie auszurechnen.
 play-stopped = Das Spiel ist aufgehoben. „{ $command }“ macht mit genau denselben Würfeln weiter.
 play-start-thrown = { $person ->
-    [you] Du wirfst um den Anfang eine { $face }.
-   *[other] { $name } wirft um den Anfang eine { $face }.
+    [you] Du wirfst um den Anfang: { $face }.
+   *[other] { $name } wirft um den Anfang: { $face }.
  }
 play-start-again = Gleichstand: Die Höchsten stechen.
 play-begins = { $person ->

@@ -29,7 +29,8 @@ rules-face = { $face ->
     [6] Sechsen
     [7] Siebenen
     [8] Achten
-   *[9] Neunen
+    [9] Neunen
+   *[other] { $face }er
  }
 rules-summary = { $dice ->
     [one] ein Würfel
@@ -98,6 +99,11 @@ rules-dice-wild = { $count ->
     [1] Die { $faces } ist ein Joker: Sie
    *[other] { $faces } sind Joker: Jede davon
 } zählt in jedem Feld als die Zahl, die dort am meisten bringt.
+rules-dice-symbols = Statt { $count ->
+    [1] einer Zahl
+   *[other] Zahlen
+} zeigen die Würfel { $symbols }; das zählt { $numbers }.
+rules-symbol = { $name } ({ $sign })
 rules-dice-colours = Die Zahlen haben Farben: { $colours }.
 rules-colour = { $name } ({ $faces })
 rules-throws-rest = Der erste Wurf ist mit allen; danach bleibt liegen, was passt, und nur der Rest wird neu gewürfelt.
@@ -207,6 +213,7 @@ rules-takes-total = zusammen genau { $total }
 rules-takes-at-least = zusammen mindestens { $total }
 rules-takes-at-most = zusammen höchstens { $total }
 rules-takes-total-between = zusammen { $least } bis { $most }
+rules-takes-symbol = nur { $name } zählt
 rules-takes-one-colour = alles in einer Farbe
 rules-takes-groups-one-colour = { $groups }, in einer Farbe
 rules-groups-one = { $size ->
@@ -232,6 +239,10 @@ rules-groups-two = { $first_word } Gleiche und { $second_word } andere Gleiche
 rules-groups-many-different = { $groups }, lauter verschiedene
 rules-groups-many-any = { $groups }, auch von derselben Zahl
 rules-points-number = ihre Augen
+rules-points-symbol = je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
 rules-points-sum = alle Augen
 rules-points-matching = Augen dieser Würfel
 rules-points-plus = { $plain } + { $plus }

@@ -275,6 +275,27 @@ house-column-served = Sharp throws count specially here
 house-column-bonuses = Bonuses that count here
 house-column-extra = Rules for a further five of a kind that hold here
 
+house-symbols = Pictures and names of faces
+house-symbols-about = Poker dice show 9, 10, jack, queen, king and ace. What counts is the number behind it.
+house-symbols-poker = Poker dice: 9, 10, J, Q, K, A
+house-symbols-none = Numbers again
+house-symbol-add = Face with a picture of its own
+house-new-symbol = { $language ->
+    [de] Stern
+   *[en] Star
+ }
+house-symbol-name = Name of the face
+house-symbol-sign = Sign on the die for { $name }
+house-symbol-face = Stands for the number
+house-symbol-picture = Picture
+house-picture-sign = the sign
+house-picture-pips = pips
+house-picture-nine = card: nine
+house-picture-ten = card: ten
+house-picture-jack = card: jack
+house-picture-queen = card: queen
+house-picture-king = card: king
+house-picture-ace = card: ace
 house-colours = Colours of the faces
 house-colours-about = Where pips are coloured, a box can ask for dice of one colour.
 house-colour-add = Add a colour

@@ -29,7 +29,8 @@ rules-face = { $face ->
     [6] sixes
     [7] sevens
     [8] eights
-   *[9] nines
+    [9] nines
+   *[other] { $face }s
  }
 rules-summary = { $dice ->
     [one] one die
@@ -93,6 +94,11 @@ rules-dice-wild = { $count ->
     [1] { $faces } is wild: it
    *[other] { $faces } are wild: each of them
 } counts in every box as the number that brings most there.
+rules-dice-symbols = Instead of { $count ->
+    [1] a number
+   *[other] numbers
+} the dice show { $symbols }; they count { $numbers }.
+rules-symbol = { $name } ({ $sign })
 rules-dice-colours = The numbers have colours: { $colours }.
 rules-colour = { $name } ({ $faces })
 rules-throws-rest = The first throw is with all of them; after that you keep what you like and throw only the rest again.
@@ -189,6 +195,7 @@ rules-takes-total = exactly { $total } in all
 rules-takes-at-least = at least { $total } in all
 rules-takes-at-most = at most { $total } in all
 rules-takes-total-between = { $least } to { $most } in all
+rules-takes-symbol = only { $name } counts
 rules-takes-one-colour = all of one colour
 rules-takes-groups-one-colour = { $groups }, of one colour
 rules-groups-one = { $size ->
@@ -214,6 +221,7 @@ rules-groups-two = { $first_word } of one number, { $second_word } of another
 rules-groups-many-different = { $groups }, all different
 rules-groups-many-any = { $groups }, even of the same number
 rules-points-number = their sum
+rules-points-symbol = { $points } each
 rules-points-sum = sum of all dice
 rules-points-matching = sum of those dice
 rules-points-plus = { $plain } + { $plus }

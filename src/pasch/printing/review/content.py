@@ -9,7 +9,10 @@ from pasch.analysis.wording import decimal, difference, percent, percent_lost, p
 from pasch.locale import text
 from pasch.play.record import Record, states
 from pasch.printing.filling import day_words
+from pasch.rules.dice import Dice
+from pasch.rules.dicetext import format_dice, parse_dice
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.signs import said_dice, signs_of
 from pasch.rules.state import GameState
 
 LEAST = 0.05
@@ -25,7 +28,8 @@ class Lesson:
     """A decision worth learning from.
 
     Attributes:
-        dice: what lay there, and which of it was best kept (None: the turn was best ended).
+        dice: what lay there. keep: which of it was best kept (None: the turn was best ended).
+        signs: by face, what dice show instead of its number.
     """
 
     where: str
@@ -36,6 +40,7 @@ class Lesson:
     best: str
     cost: str
     reasons: tuple[str, ...]
+    signs: Mapping[int, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +171,7 @@ class _Writer:
             self._action(state, best),
             self._cost(decision),
             tuple(decision.reasons),
+            signs_of(state.variant, self._language),
         )
 
     def _best(self, decision: Decision) -> Action:
@@ -184,12 +190,18 @@ class _Writer:
             if moment.mark is None:
                 continue
             if isinstance(moment, ThrowMoment):
-                yield where, FORTUNES[moment.mark], moment.dice, self._words("handout-thrown"), "", self._gain(moment)
+                dice = self._said(parse_dice(moment.dice))
+                yield where, FORTUNES[moment.mark], dice, self._words("handout-thrown"), "", self._gain(moment)
                 continue
             state = self._states[moment.event]
-            dice = "".join(map(str, state.turn.roll or ()))
+            dice = self._said(state.turn.roll or ())
             chosen, best = self._action(state, _plain(moment.chosen)), self._action(state, self._best(moment))
             yield where, MARKS[moment.mark], dice, chosen, best, self._price(moment)
+
+    def _said(self, dice: Dice) -> str:
+        """In the notation, unless dice look otherwise."""
+        variant = self._record.variant
+        return said_dice(variant, dice, self._language) if variant.symbols else format_dice(dice)
 
     def _price(self, decision: Decision) -> str:
         """A cost in short."""

@@ -180,8 +180,8 @@ class _Leaflet:
         lines = sum(len(wrapped(words, 9.5 * self.scale, self.page.room - x - 12)) for words in paragraphs)
         self._room_for((lines * 4.6 + 8) * self.scale)
         top = self.y
-        for place, (face, held) in enumerate(held_dice(lesson)):
-            self.ink.die(self.left + place * die * 1.14, top + 1.5 * self.scale, die, face, held=held)
+        for place, (shown, held) in enumerate(held_dice(lesson)):
+            self.ink.die(self.left + place * die * 1.14, top + 1.5 * self.scale, die, shown, held=held)
         self._told(lesson, x)
         self.y = max(self.y, top + die + 3 * self.scale) + 2.5 * self.scale
 

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from html import escape
 
 from pasch.printing.review.content import Curve, Handout, Lesson, Player
+from pasch.rules.dice import face
+from pasch.rules.dicetext import spoken_dice
 
 _WIDTH, _HEIGHT = 640, 200
 _DASHES = ("", "8 4", "2 3", "12 3 2 3", "5 5", "1 5", "14 4", "6 2 1 2")
@@ -118,28 +120,29 @@ def _lesson(handout: Handout, lesson: Lesson) -> str:
 
 
 def _dice(lesson: Lesson) -> str:
-    label = " ".join(map(str, lesson.dice))
-    drawn = "".join(_die(face, held=held) for face, held in held_dice(lesson))
+    label = escape(spoken_dice(lesson.dice, lesson.signs))
+    drawn = "".join(_die(shown, held=held) for shown, held in held_dice(lesson))
     return f"<span role='img' aria-label='{label}'>{drawn}</span>"
 
 
-def held_dice(lesson: Lesson) -> list[tuple[int, bool]]:
-    """The dice as they lay, and which of them are best kept."""
-    left, found = list(lesson.keep or ()), list[tuple[int, bool]]()
-    for face in lesson.dice:
-        found.append((face, face in left))
-        if face in left:
-            left.remove(face)
+def held_dice(lesson: Lesson) -> list[tuple[int | str, bool]]:
+    """What the dice showed as they lay, and which of them are best kept."""
+    left, found = list(lesson.keep or ()), list[tuple[int | str, bool]]()
+    for code in lesson.dice:
+        shown = face(code)
+        found.append((lesson.signs.get(shown, shown), code in left))
+        if code in left:
+            left.remove(code)
     return found
 
 
-def _die(face: int, *, held: bool) -> str:
+def _die(shown: int | str, *, held: bool) -> str:
     fill, edge = ("#ffe3a6", "3") if held else ("#fffaf0", "1.5")
-    places = _PIPS.get(face, "")
+    places = _PIPS.get(shown, "") if isinstance(shown, int) else ""
     pips = "".join(
         f"<circle cx='{12 + 13 * ((int(at) - 1) % 3)}' cy='{12 + 13 * ((int(at) - 1) // 3)}' r='4.2'/>" for at in places
     )
-    number = "" if places else f"<text x='25' y='33' text-anchor='middle' font-size='24'>{face}</text>"
+    number = "" if places else f"<text x='25' y='33' text-anchor='middle' font-size='24'>{escape(str(shown))}</text>"
     frame = f"<rect x='2' y='2' width='46' height='46' rx='9' fill='{fill}' stroke='#25211a' stroke-width='{edge}'/>"
     return f"<svg viewBox='0 0 50 50' aria-hidden='true'>{frame}{pips}{number}</svg>"
 

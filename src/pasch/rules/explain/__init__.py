@@ -7,6 +7,7 @@ Whatever changes the game changes the explanation; the words are in the catalogu
 from pasch.rules.explain import bonuses, boxes, columns, repeats, turn
 from pasch.rules.explain.boxes import condition, gain
 from pasch.rules.explain.words import BoxRow, Explanation, Section, Words
+from pasch.rules.signs import signs_of
 from pasch.rules.variant import Variant
 
 
@@ -16,7 +17,7 @@ def explain(variant: Variant, language: str) -> Explanation:
     Args:
         language: ``de`` or ``en``.
     """
-    words = Words(language)
+    words = Words(language, signs_of(variant, language))
     sections = (
         turn.goal(words, variant),
         turn.turn(words, variant),
@@ -34,7 +35,7 @@ def explain(variant: Variant, language: str) -> Explanation:
 
 def box_help(variant: Variant, language: str) -> dict[str, str]:
     """By line of the sheet, one sentence on what its box takes and gives."""
-    return boxes.help_by_line(Words(language), variant)
+    return boxes.help_by_line(Words(language, signs_of(variant, language)), variant)
 
 
 def _summary(words: Words, variant: Variant) -> str:

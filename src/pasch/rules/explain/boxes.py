@@ -41,14 +41,17 @@ def served(words: Words, variant: Variant) -> Section:
 
 def condition(words: Words, variant: Variant, line: BoxTable) -> str:
     """Which rolls a box takes, in a few words."""
+    symbol = None if line.number is None else variant.symbols.get(line.number)
+    if symbol is not None:
+        return words("takes-symbol", name=symbol.names.by_language[words.language])
     if line.number is not None:
         return words("takes-number", faces=words("face", face=line.number))
     return words.all_of(list(_conditions(words, variant, line.pattern))) or words("takes-any")
 
 
-def gain(words: Words, line: BoxTable) -> str:
+def gain(words: Words, variant: Variant, line: BoxTable) -> str:
     """What a box gives, in a few words."""
-    plain = _plain_gain(words, line)
+    plain = _plain_gain(words, variant, line)
     if line.served is None or line.number is not None:
         return plain
     if line.served != "double":
@@ -66,7 +69,7 @@ def help_by_line(words: Words, variant: Variant) -> dict[str, str]:
 
 def _help(words: Words, variant: Variant, line: str) -> str:
     table = variant.document.boxes[line]
-    takes, plain = condition(words, variant, table), gain(words, table)
+    takes, plain = condition(words, variant, table), gain(words, variant, table)
     gives = words("box-help-points", points=int(plain)) if plain.isdecimal() else plain
     return words("box-help", takes=takes[:1].upper() + takes[1:], gives=gives)
 
@@ -74,7 +77,7 @@ def _help(words: Words, variant: Variant, line: str) -> str:
 def _row(words: Words, variant: Variant, box: Box) -> BoxRow:
     line, name = variant.line(box), box.names[words.language]
     shown = words("box-entries", name=name, entries=box.entries) if box.entries > 1 else name
-    return BoxRow(shown, condition(words, variant, line), gain(words, line))
+    return BoxRow(shown, condition(words, variant, line), gain(words, variant, line))
 
 
 def _entries(words: Words, boxes: list[Box]) -> Iterator[str]:
@@ -82,10 +85,12 @@ def _entries(words: Words, boxes: list[Box]) -> Iterator[str]:
         yield words("entries")
 
 
-def _plain_gain(words: Words, line: BoxTable) -> str:
+def _plain_gain(words: Words, variant: Variant, line: BoxTable) -> str:
     fixed = fixed_points(line)
     if fixed:
         return str(fixed[0]) if len(fixed) == 1 else _by_throws(words, fixed)
+    if line.number is not None and line.number in variant.symbols:
+        return words("points-symbol", points=line.number * line.times)
     plain = words("points-number" if line.number is not None else f"points-{line.points}")
     if line.times > 1:
         plain = words("points-times", plain=plain, times=line.times)
@@ -145,15 +150,15 @@ def _run(words: Words, variant: Variant, length: int) -> str:
     runs = [range(low, low + length) for low in sorted(faces) if faces >= set(range(low, low + length))]
     if len(runs) > _LISTED_RUNS:
         return words("takes-run", length=length)
-    return words.one_of([_dashed(run) for run in runs])
+    return words.one_of([_dashed(words, run) for run in runs])
 
 
 def _faces(words: Words, faces: list[int]) -> str:
     shown = sorted(set(faces))
     if len(shown) > 2 and shown[-1] - shown[0] == len(shown) - 1:
-        return _dashed(shown)
-    return words.all_of([str(number) for number in shown])
+        return _dashed(words, shown)
+    return words.all_of([words.face(number) for number in shown])
 
 
-def _dashed(faces: range | list[int]) -> str:
-    return "-".join(map(str, faces))
+def _dashed(words: Words, faces: range | list[int]) -> str:
+    return "-".join(map(words.face, faces))

@@ -57,18 +57,31 @@ def _dice(words: Words, variant: Variant) -> Iterator[str]:
     dice = variant.document.dice
     throws = throws_in_turn(variant)
     yield words("dice-once" if throws == 1 else "dice", dice=dice.count, throws=throws)
+    if dice.symbols:
+        yield _symbols(words, variant)
     if tuple(sorted(dice.faces)) != _USUAL_FACES:
         yield words("dice-faces", faces=words.sides(dice.faces), dice=dice.count)
     for odd in dice.odd_kinds:
         yield words("dice-odd", dice=odd.count, faces=words.sides(odd.faces))
     if dice.wild:
-        yield words("dice-wild", faces=words.all_of([str(shown) for shown in sorted(dice.wild)]), count=len(dice.wild))
+        yield words(
+            "dice-wild", faces=words.all_of([words.face(shown) for shown in sorted(dice.wild)]), count=len(dice.wild)
+        )
     if dice.colours:
         colours = [
             words("colour", name=colour.names.model_dump()[words.language], faces=words.faces(colour.faces))
             for colour in dice.colours.values()
         ]
         yield words("dice-colours", colours=words.all_of(colours))
+
+
+def _symbols(words: Words, variant: Variant) -> str:
+    """What dice show instead of numbers, and how much each counts."""
+    symbols = [variant.symbols[face] for face in sorted(variant.symbols)]
+    named = [(symbol.names.by_language[words.language], symbol.sign.by_language[words.language]) for symbol in symbols]
+    shown = [name if name == sign else words("symbol", name=name, sign=sign) for name, sign in named]
+    numbers = words.all_of([str(symbol.face) for symbol in symbols])
+    return words("dice-symbols", symbols=words.all_of(shown), numbers=numbers, count=len(symbols))
 
 
 def _throws(words: Words, variant: Variant) -> Iterator[str]:

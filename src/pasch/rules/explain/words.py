@@ -1,9 +1,11 @@
 """Sentences from the rules catalogue: number words, lists, paragraphs, and the parts an explanation is made of."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 
 from pasch.locale import Value, text
+
+_NO_SIGNS: Mapping[int, str] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +54,13 @@ class Explanation:
 class Words:
     """The rules catalogue in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, signs: Mapping[int, str] = _NO_SIGNS) -> None:
+        """
+        Args:
+            signs: by face, what dice show instead of its number.
+        """
         self.language = language
+        self.signs = signs
 
     def __call__(self, message: str, **facts: Value) -> str:
         """A message; for every number ``n`` among its facts the message may use the number word ``n_word``."""
@@ -72,18 +79,22 @@ class Words:
         """``a, b or c``."""
         return self._joined("or", parts)
 
+    def face(self, shown: int) -> str:
+        """A face by its sign, or by its number."""
+        return self.signs.get(shown, str(shown))
+
     def faces(self, faces: Iterable[int]) -> str:
         """Faces of dice: ``1 to 6``, or ``1, 3 and 5``."""
         shown = sorted(set(faces))
         if len(shown) > 2 and shown[-1] - shown[0] == len(shown) - 1:
-            return self("from-to", first=str(shown[0]), last=str(shown[-1]))
-        return self.all_of([str(face) for face in shown])
+            return self("from-to", first=self.face(shown[0]), last=self.face(shown[-1]))
+        return self.all_of([self.face(each) for each in shown])
 
     def sides(self, faces: Sequence[int]) -> str:
         """What stands on the sides of a die: as `faces`, but what stands on several is said as often."""
         if len({*faces}) == len(faces):
             return self.faces(faces)
-        return self.all_of([str(face) for face in sorted(faces)])
+        return self.all_of([self.face(each) for each in sorted(faces)])
 
     def _joined(self, message: str, parts: Sequence[str]) -> str:
         if len(parts) < 2:

@@ -1,0 +1,34 @@
+"""Dice as they look at the table: faces by their signs where a variant gives them some (9 10 J Q K A).
+
+Records and positions always write numbers; see `dicetext`.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from pasch.locale import LANGUAGES, Value
+from pasch.rules.dicetext import spoken_dice
+from pasch.rules.variant import Variant
+
+
+def signs_of(variant: Variant, language: str) -> Mapping[int, str]:
+    """By face, what dice show instead of its number."""
+    return {face: symbol.sign.by_language[language] for face, symbol in variant.symbols.items()}
+
+
+def said_dice(variant: Variant, dice: Iterable[int], language: str) -> str:
+    """Dice in a sentence, as they look: ``B B K A``; a dash for none."""
+    return spoken_dice(dice, signs_of(variant, language))
+
+
+def dice_fact(variant: Variant, dice: Iterable[int]) -> Value:
+    """The same as a fact of a message."""
+    if not variant.symbols:
+        return spoken_dice(dice)
+    dice = tuple(dice)
+    return {language: said_dice(variant, dice, language) for language in LANGUAGES}
+
+
+def face_fact(variant: Variant, face: int) -> Value:
+    """A single face as a fact of a message: its name, or its number."""
+    symbol = variant.symbols.get(face)
+    return face if symbol is None else symbol.names.by_language
