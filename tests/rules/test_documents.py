@@ -136,6 +136,11 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     (ONE + "pattern = { one_colour = true }", [("needs-key", "boxes.a.pattern.one_colour")]),
     (LIKE + f"[bonuses.more]\n{NAMES}\ntiers = [{{ from = 1, points = 1 }}]", [("needs-key", "bonuses.more")]),
     (LIKE + '[bonuses.upper]\nboxes = ["ones"]', [("not-both", "bonuses.upper")]),
+    (LIKE + '[bonuses.upper]\nminus = ["ones"]', [("counted-and-taken-off", "bonuses.upper.minus")]),
+    (LIKE + '[bonuses.upper]\nminus = ["one"]', [("unknown-name-near", "bonuses.upper.minus")]),
+    (LIKE + '[bonuses.upper]\nminus = "all"', [("not-one-of", "bonuses.upper.minus")]),
+    (LIKE + "bonuses.upper.tiers = [{ points = 1 }]", [("needs-key", "bonuses.upper.tiers.0")]),
+    (LIKE + "bonuses.upper.tiers = [{ from = 5, to = 4, points = 1 }]", [("out-of-range", "bonuses.upper.tiers.0.to")]),
     (
         LIKE + "bonuses.upper.tiers = [{ from = 63, points = 1 }, { from = 63, points = 2 }]",
         [("twice", "bonuses.upper.tiers")],

@@ -74,6 +74,8 @@ def toml_document(tree: dict[str, object]) -> str:
 def _kept(value: object) -> object:
     if isinstance(value, dict):
         return {key: _kept(inner) for key, inner in value.items() if inner is not None and inner != {}}
+    if isinstance(value, list):
+        return [_kept(inner) for inner in value]
     if hasattr(value, "model_dump"):
         return _kept(value.model_dump(by_alias=True, exclude_defaults=True))
     return value

@@ -245,6 +245,35 @@ SWITCHES: dict[str, tuple[str, str]] = {
     "bonuses.tiers.from": ("", "[bonuses.upper]\ntiers = [{ from = 60, points = 35 }]"),
     "bonuses.tiers.points": ("", "[bonuses.upper]\ntiers = [{ from = 63, points = 1 }]"),
     "bonuses.tiers": ("", "[bonuses.upper]\ntiers = [{ from = 0, points = -2 }, { from = 63, points = 35 }]"),
+    "bonuses.tiers.to exactly": ("", "[bonuses.upper]\ntiers = [{ from = 63, to = 63, points = 35 }]"),
+    "bonuses.tiers.to between": ("", "[bonuses.upper]\ntiers = [{ from = 63, to = 70, points = 35 }]"),
+    "bonuses.tiers.to at most": ("", '[bonuses.upper]\ncount = "entries"\ntiers = [{ to = 3, points = 35 }]'),
+    "bonuses.tiers.to of several": (
+        "[bonuses.upper]\ntiers = [{ to = 20, points = 1 }, { from = 63, points = 35 }]",
+        "[bonuses.upper]\ntiers = [{ to = 20, points = 1 }, { from = 30, to = 30, points = 2 }, "
+        "{ from = 40, to = 50, points = 35 }]",
+    ),
+    "bonuses.minus": (BONUS + 'section = "upper"', BONUS + 'section = "upper"\nminus = "lower"'),
+    "bonuses.minus of entries": (
+        BONUS + 'section = "upper"\ncount = "entries"',
+        BONUS + 'section = "upper"\ncount = "entries"\nminus = ["chance"]',
+    ),
+    "bonuses.minus in tiers": (
+        '[bonuses.upper]\nminus = ["chance"]\ntiers = [{ from = 0, to = 9, points = 2 }]',
+        '[bonuses.upper]\nminus = ["chance"]\ncount = "entries"\ntiers = [{ from = 0, to = 5, points = 2 }]',
+    ),
+    "bonuses.per row": (
+        COLUMNS + BONUS + 'section = "all"\nper = "row"',
+        COLUMNS + BONUS + 'boxes = ["chance"]\nper = "row"',
+    ),
+    "bonuses.per row of a section": (
+        COLUMNS + BONUS + 'section = "upper"\nper = "row"',
+        COLUMNS + BONUS + 'section = "lower"\nper = "row"',
+    ),
+    "bonuses.tiers of rows": (
+        COLUMNS + BONUS + 'section = "upper"\nper = "row"',
+        COLUMNS + '[bonuses.upper]\nper = "row"\ntiers = [{ from = 1, points = 2 }, { from = 3, points = 35 }]',
+    ),
     "bonuses.tiers of columns": (
         COLUMNS,
         COLUMNS + "[bonuses.upper]\ntiers = [{ from = 0, points = -2 }, { from = 63, points = 35 }]",

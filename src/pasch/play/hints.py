@@ -2,7 +2,7 @@
 
 from pasch.locale import text
 from pasch.play.sheet import Line, order_sign
-from pasch.rules.document import Pattern
+from pasch.rules.document import Pattern, Tier
 from pasch.rules.explain import condition, gain
 from pasch.rules.explain.bonuses import signed
 from pasch.rules.explain.words import Words
@@ -15,13 +15,17 @@ _HINTED_COLUMNS = 2
 def line_hint(variant: Variant, line: Line, language: str) -> str:
     """What scores in a line, in as many words as there is room for."""
     if line.kind in ("bonus", "sheet-bonus"):
-        tiers = next(bonus.tiers for bonus in variant.bonuses if bonus.id == line.key)
-        return ", ".join(
-            text("show-hint-bonus", language, points=signed(points), least=least) for least, points in tiers
-        )
+        tiers = sorted(variant.document.bonuses[line.key].tiers, key=lambda tier: tier.least)
+        return ", ".join(_tier_hint(tier, language) for tier in tiers)
     if line.kind == "throws" and variant.turn.buy:
         return text("show-hint-throws", language, points=variant.turn.buy.unused)
     return _box_hint(Words(language, signs_of(variant, language)), variant, line) if line.kind == "box" else ""
+
+
+def _tier_hint(tier: Tier, language: str) -> str:
+    if tier.to is None:
+        return text("show-hint-bonus", language, points=signed(tier.points), least=tier.least)
+    return text("show-hint-bonus-to", language, points=signed(tier.points), least=tier.least, most=tier.to)
 
 
 def column_marks(column: Column) -> str:

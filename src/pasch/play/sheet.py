@@ -38,7 +38,7 @@ def sheet_lines(variant: Variant) -> list[Line]:
     section = {box.line: box.section for box in variant.boxes}
     upper = [Line("box", line) for line in boxes if section[line] == "upper"]
     lower = [Line("box", line) for line in boxes if section[line] == "lower"]
-    bonuses = {bonus.id: bonus for bonus in reversed(variant.bonuses)}
+    bonuses = {bonus.rule: bonus for bonus in reversed(variant.bonuses)}
     above = [key for key in reversed(bonuses) if bonuses[key].column is not None and _is_upper(variant, key)]
     below = [key for key in reversed(bonuses) if bonuses[key].column is not None and key not in above]
     lines = list(upper)
@@ -108,11 +108,14 @@ def ahead_of_plan(variant: Variant, card: Card, bonus: SumBonus) -> int | None:
 
     The plan shares the threshold among the entries by the most that each can bring, so that with 63 points of 105 every
     number box owes three of its five dice. It is the threshold to reach next, or the last one when all are reached.
-    None where nothing is planned: before the first entry, after the last one, and where the boxes bring nothing.
+    None where nothing is planned: before the first entry, after the last one, where the boxes bring nothing, and where
+    some are taken off.
     """
+    if bonus.minus:
+        return None
     have = reached(variant, card, bonus)
     shares = [
-        (bonus.step(max(variant.tables.points[0][index])), card.entries[cell] is not None)
+        (bonus.step(index, max(variant.tables.points[0][index])), card.entries[cell] is not None)
         for index in bonus.boxes
         for cell in variant.boxes[index].cells
     ]

@@ -85,7 +85,7 @@ class Outlook:
         """
         change = 0.0
         for stake in self._stakes(box):
-            so_far = stake.so_far + stake.bonus.step(points)
+            so_far = stake.so_far + stake.bonus.step(box, points)
             change += (_expected(stake.bonus, so_far, stake.rest) - stake.now) * stake.weight
         if not self._variant.counts_points:
             return change
@@ -132,7 +132,7 @@ class Outlook:
 
     def _find_stakes(self, box: int) -> list[Stake]:
         return [
-            self._stake(index, bonus, box) for index, bonus in enumerate(self._variant.bonuses) if box in bonus.boxes
+            self._stake(index, bonus, box) for index, bonus in enumerate(self._variant.bonuses) if box in bonus.members
         ]
 
     def _stake(self, index: int, bonus: SumBonus, box: int) -> Stake:
@@ -158,7 +158,7 @@ class Outlook:
         bonus, entries = self._variant.bonuses[index], self._card.entries
         return [
             (box, self._counted(bonus, box))
-            for box in bonus.boxes
+            for box in bonus.members
             for cell in self._variant.boxes[box].cells
             if entries[cell] is None
         ]
@@ -166,8 +166,8 @@ class Outlook:
     def _counted(self, bonus: SumBonus, box: int) -> Spread:
         usual, chance = self._box(box), self._chance(box)
         if bonus.count == "points":
-            return usual
-        step = bonus.step(max(1, int(usual.mean / chance))) if chance else 0
+            return Spread(-usual.mean, usual.variance) if box in bonus.minus else usual
+        step = bonus.step(box, max(1, int(usual.mean / chance))) if chance else 0
         return Spread(chance * step, chance * (1 - chance) * step * step)
 
     def _repeats(self, column: Column) -> float:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Literal
 
 from pasch.rules.dice import DiceSet
-from pasch.rules.document import BoxTable, ColumnTable, DiceTable, Document, Names
+from pasch.rules.document import Bonus, BoxTable, ColumnTable, DiceTable, Document, Names, Tier
 from pasch.rules.variant import Box, Column, SumBonus, TurnRules, Variant
 
 
@@ -139,20 +139,50 @@ def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, 
     found: list[SumBonus] = []
     for key, rule in document.bonuses.items():
         holding = [column for column in columns if (own := tables[column.id].bonuses) is None or key in own]
-        members = {
-            column.index: tuple(
-                index
-                for index in column.boxes
-                if (rule.boxes is not None and boxes[index].line in rule.boxes)
-                or (rule.boxes is None and rule.section in (None, "all", boxes[index].section))
-            )
-            for column in holding
-        }
-        tiers = tuple(sorted((tier.from_, tier.points) for tier in rule.tiers))
-        scopes = {None: tuple(index for part in members.values() for index in part)} if rule.per == "sheet" else members
+        inside = [boxes[index] for column in holding for index in column.boxes]
+        counted = [box for box in inside if is_among(rule.section if rule.boxes is None else rule.boxes, box)]
+        taken_off = [box for box in inside if rule.minus is not None and is_among(rule.minus, box)]
         found.extend(
-            SumBonus(key, rule.names.by_language, column, scope, rule.count, tiers)
-            for column, scope in scopes.items()
-            if scope
+            SumBonus(
+                f"{key}.{scope}" if isinstance(scope, str) else key,
+                _names_of(document, rule, scope),
+                scope if isinstance(scope, int) else None,
+                tuple(box.index for box in counted if _scope(rule, box) == scope),
+                rule.count,
+                steps_of(rule.tiers),
+                tuple(box.index for box in taken_off if _scope(rule, box) == scope),
+            )
+            for scope in dict.fromkeys(_scope(rule, box) for box in counted)
         )
     return found
+
+
+def _names_of(document: Document, rule: Bonus, scope: int | str | None) -> Mapping[str, str]:
+    """What a bonus is called; that of a row with what the line is called."""
+    names = rule.names.by_language
+    if not isinstance(scope, str):
+        return names
+    line = document.boxes[scope].names.by_language
+    return {language: f"{name} ({line[language]})" for language, name in names.items()}
+
+
+def is_among(boxes: Literal["upper", "lower", "all"] | list[str] | None, box: Box) -> bool:
+    """Whether a bonus that names a section, or boxes, means this box."""
+    return box.line in boxes if isinstance(boxes, list) else boxes in (None, "all", box.section)
+
+
+def _scope(rule: Bonus, box: Box) -> int | str | None:
+    """The boxes that a bonus adds up together have this in common: their column, their line, nothing."""
+    scopes: dict[str, int | str | None] = {"column": box.column, "row": box.line, "sheet": None}
+    return scopes[rule.per]
+
+
+def steps_of(tiers: Sequence[Tier]) -> tuple[tuple[int, int], ...]:
+    """What a bonus is worth from each sum on where that changes."""
+    ordered = sorted(tiers, key=lambda tier: tier.least)
+    edges = sorted({*(tier.least for tier in tiers), *(tier.to + 1 for tier in tiers if tier.to is not None)})
+    return tuple((edge, next((tier.points for tier in ordered[::-1] if _holds(tier, edge)), 0)) for edge in edges)
+
+
+def _holds(tier: Tier, reached: int) -> bool:
+    return tier.least <= reached and (tier.to is None or reached <= tier.to)

@@ -45,10 +45,12 @@ class ColumnSums:
 
 
 class Counting(Protocol):
-    """What boxes add up to, and what of them: a bonus, or what stands for several."""
+    """What boxes add up to, less what others do, and what of them: a bonus, or what stands for several."""
 
     @property
     def boxes(self) -> tuple[int, ...]: ...
+    @property
+    def minus(self) -> tuple[int, ...]: ...
     @property
     def count(self) -> Count: ...
 
@@ -100,14 +102,23 @@ def _bonuses(variant: Variant, card: Card, column: Column) -> dict[str, int]:
 
 
 def reached(variant: Variant, card: Card, counting: Counting) -> int:
-    """What the boxes add up to."""
-    held = [card.entries[cell] for index in counting.boxes for cell in variant.boxes[index].cells]
+    """What the boxes add up to, less what is taken off."""
+    found = _added_up(variant, card, counting, counting.boxes)
+    return found - _added_up(variant, card, counting, counting.minus) if counting.minus else found
+
+
+def _added_up(variant: Variant, card: Card, counting: Counting, boxes: tuple[int, ...]) -> int:
+    held = [card.entries[cell] for index in boxes for cell in variant.boxes[index].cells]
     return sum(map(STEPS[counting.count], filter(None, held)))
 
 
 def sheet_bonuses(variant: Variant, card: Card) -> dict[str, int]:
-    """Points of each bonus over the whole sheet, by its key."""
-    return {bonus.id: bonus.points(reached(variant, card, bonus)) for bonus in variant.bonuses if bonus.column is None}
+    """Points of each bonus over several columns, by its key: of one for each line, all lines together."""
+    found: dict[str, int] = {}
+    for bonus in variant.bonuses:
+        if bonus.column is None:
+            found[bonus.rule] = found.get(bonus.rule, 0) + bonus.points(reached(variant, card, bonus))
+    return found
 
 
 def total(variant: Variant, card: Card) -> int:

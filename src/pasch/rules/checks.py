@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from math import comb
 
 from pasch.locale import LANGUAGES
-from pasch.rules.building import column_tables, dice_set, is_five, longest_of, orders_of
+from pasch.rules.building import column_tables, dice_set, is_five, longest_of, orders_of, section_of
 from pasch.rules.dicetext import excerpt
 from pasch.rules.document import MAX_HOLDS, MAX_ROLLS, MAX_THROWS, MAX_WAYS, Bonus, BoxTable, Document
 from pasch.rules.errors import Facts, Problem, listed, nearest
@@ -46,18 +46,25 @@ def variant_problems(variant: Variant) -> Iterator[Problem]:
         if line in hopeless:
             yield Problem("box-never-scores", {"box": line}, place=f"boxes.{line}")
     for key in variant.document.bonuses:
-        if all(bonus.id != key for bonus in variant.bonuses):
+        if all(bonus.rule != key for bonus in variant.bonuses):
             yield Problem("bonus-in-no-column", {"bonus": key}, place=f"bonuses.{key}")
-    seen: set[tuple[str, int]] = set()
-    for bonus in variant.bonuses:
-        reach = sum(bonus.step(best[index]) * variant.boxes[index].entries for index in bonus.boxes)
-        for threshold, _ in bonus.tiers:
-            if threshold > reach and (bonus.id, threshold) not in seen:
-                seen.add((bonus.id, threshold))
-                facts: Facts = {"found": threshold, "most": reach}
-                yield Problem("bonus-out-of-reach", facts, place=f"bonuses.{bonus.id}.tiers")
+    yield from _thresholds(variant, best)
     if not variant.counts_points and not variant.bonuses:
         yield Problem("nothing-counts", {}, place="total")
+
+
+def _thresholds(variant: Variant, best: list[int]) -> Iterator[Problem]:
+    """Tiers out of reach; of a bonus for each row, those that no row reaches."""
+    most: dict[str, int] = {}
+    for bonus in variant.bonuses:
+        reach = sum(bonus.step(index, best[index]) * variant.boxes[index].entries for index in bonus.boxes)
+        per_row = variant.document.bonuses[bonus.rule].per == "row"
+        most[bonus.rule] = (max if per_row else min)(most.get(bonus.rule, reach), reach)
+    for rule, reach in most.items():
+        for threshold in sorted(tier.least for tier in variant.document.bonuses[rule].tiers):
+            if threshold > reach:
+                facts: Facts = {"found": threshold, "most": reach}
+                yield Problem("bonus-out-of-reach", facts, place=f"bonuses.{rule}.tiers")
 
 
 def _dice(document: Document) -> Iterator[Problem]:
@@ -272,9 +279,38 @@ def _bonuses(document: Document) -> Iterator[Problem]:
             yield Problem("needs-key", {"key": "section"}, place=place)
         yield from _unknown(bonus.boxes or (), document.boxes, f"{place}.boxes")
         yield from _repeated(bonus.boxes or (), f"{place}.boxes")
-        yield from _repeated([tier.from_ for tier in bonus.tiers], f"{place}.tiers")
+        yield from _tiers(bonus, f"{place}.tiers")
+        yield from _minus(bonus, document, f"{place}.minus")
         if all(column.bonuses is not None and key not in column.bonuses for column in tables.values()):
             yield Problem("bonus-in-no-column", {"bonus": key}, place=place)
+
+
+def _tiers(bonus: Bonus, place: str) -> Iterator[Problem]:
+    yield from _repeated([tier.least for tier in bonus.tiers], place)
+    for number, tier in enumerate(bonus.tiers):
+        if tier.from_ is None and tier.to is None:
+            yield Problem("needs-key", {"key": "from"}, place=f"{place}.{number}")
+        if tier.to is not None and tier.to < tier.least:
+            facts: Facts = {"found": tier.to, "allowed": f"{tier.least}-100000"}
+            yield Problem("out-of-range", facts, place=f"{place}.{number}.to")
+
+
+def _minus(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
+    """What is taken off must be there, and may not count as well."""
+    if isinstance(bonus.minus, list):
+        yield from _unknown(bonus.minus, document.boxes, place)
+        yield from _repeated(bonus.minus, place)
+    if bonus.minus is None:
+        return
+    sections = {line: section_of(box) for line, box in document.boxes.items()}
+    counted, taken_off = (
+        {line for line, section in sections.items() if line in named}
+        if isinstance(named, list)
+        else {line for line, section in sections.items() if named in (None, "all", section)}
+        for named in (bonus.section if bonus.boxes is None else bonus.boxes, bonus.minus)
+    )
+    for line in sorted(counted & taken_off):
+        yield Problem("counted-and-taken-off", {"box": line}, place=place)
 
 
 def _extra(document: Document) -> Iterator[Problem]:

@@ -57,7 +57,9 @@ def _is_points(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_POINTS
 
 
-def _either(*words: str, numbers: bool = True, lists: bool = False, by_throws: bool = False) -> BeforeValidator:
+def _either(
+    *words: str, numbers: bool = True, lists: bool = False, lines: bool = False, by_throws: bool = False
+) -> BeforeValidator:
     """A value that is one of `words`, or a number of points, or several of them, or a list of boxes; anything else is
     named once.
     """
@@ -71,7 +73,7 @@ def _either(*words: str, numbers: bool = True, lists: bool = False, by_throws: b
             return value
         if lists and isinstance(value, list) and _is_list_of(value, str):
             return _checked_length(value, MAX_BOXES)
-        if lists and isinstance(value, list) and all(_is_list_of(line, str) for line in value):
+        if lines and isinstance(value, list) and all(_is_list_of(line, str) for line in value):
             return _checked_length([_checked_length(line, MAX_BOXES) for line in value], MAX_LINES)
         allowed = [f'"{word}"' for word in words]
         if numbers:
@@ -103,8 +105,9 @@ ServedRule = Annotated[Points | Literal["double"], _either("double")]
 Boxes = Annotated[list[str], Field(max_length=MAX_BOXES)]
 OrderRule = Annotated[
     Order | Boxes | Annotated[list[Boxes], Field(min_length=1, max_length=MAX_LINES)],
-    _either("free", "down", "up", "ends", "middle", numbers=False, lists=True),
+    _either("free", "down", "up", "ends", "middle", numbers=False, lists=True, lines=True),
 ]
+MinusRule = Annotated[Section | Boxes, _either("upper", "lower", numbers=False, lists=True)]
 # The tag says which of the two is meant, so that a mistake is named once; `reading` takes it out of the place.
 BONUS_TAGS = ("[points]", "[by box]")
 BonusRule = Annotated[
@@ -291,10 +294,18 @@ class BoxTable(Table):
 
 
 class Tier(Table):
-    """Points from a threshold on; the highest tier reached counts."""
+    """Points from a threshold on, or from one sum up to another; the highest tier that holds counts."""
 
-    from_: int = Field(alias="from", ge=0, le=100_000)
+    from_: int | None = Field(default=None, alias="from", ge=0, le=100_000, description="from so much on")
+    to: int | None = Field(
+        default=None, ge=0, le=100_000, description="up to so much only; the same as `from` for exactly that"
+    )
     points: int = Field(ge=-MAX_POINTS, le=MAX_POINTS)
+
+    @property
+    def least(self) -> int:
+        """From how much on."""
+        return self.from_ or 0
 
 
 class Bonus(Table):
@@ -303,8 +314,14 @@ class Bonus(Table):
     names: Names
     section: Literal["upper", "lower", "all"] | None = Field(default=None, description="over which section")
     boxes: list[Id] | None = Field(default=None, min_length=1, max_length=MAX_BOXES, description="or over which boxes")
+    minus: MinusRule | None = Field(
+        default=None, description='what is taken off before the tiers are asked: "upper", "lower", or boxes'
+    )
     count: Count = "points"
-    per: Literal["column", "sheet"] = Field(default="column", description="for each column, or all of them together")
+    per: Literal["column", "sheet", "row"] = Field(
+        default="column",
+        description="for each column, or all of them together, or for each line over the columns that have it",
+    )
     tiers: list[Tier] = Field(min_length=1, max_length=20)
 
 

@@ -40,7 +40,10 @@ def _meaning(variant: "Variant") -> dict[str, object]:
         "columns": [_column(variant, column) for column in variant.columns],
         "boxes": [[box.column, box.entries, box.number] for box in variant.boxes],
         "bonuses": sorted(
-            [bonus.column is None, bonus.column or 0, bonus.boxes, number_of(bonus.count), bonus.tiers]
+            [
+                *(bonus.column is None, bonus.column or 0, bonus.boxes, number_of(bonus.count), bonus.tiers),
+                *([bonus.minus] if bonus.minus else []),
+            ]
             for bonus in variant.bonuses
         ),
         "points": [[number(row) for row in rows_by_box] for rows_by_box in tables.points],

@@ -31,7 +31,7 @@ _MOST_STEPS = 300_000
 
 def max_total(variant: "Variant") -> int:
     """The highest total that the rules allow."""
-    falling = frozenset(box for bonus in variant.bonuses if _falls(bonus) for box in bonus.boxes)
+    falling = frozenset(box for bonus in variant.bonuses if _falls(bonus) for box in bonus.members)
     found = _Search(variant, falling).highest() if falling else None
     return _Search(variant, frozenset()).highest() or 0 if found is None else found
 
@@ -43,6 +43,8 @@ def possible_points(variant: "Variant", box: int) -> tuple[int, ...]:
 
 def _falls(bonus: "SumBonus") -> bool:
     """Whether more points can bring less of it."""
+    if bonus.minus:
+        return True
     points = [0, *(points for _, points in bonus.tiers)] if bonus.tiers[0][0] else [points for _, points in bonus.tiers]
     return points != sorted(points)
 
@@ -109,18 +111,26 @@ class _Search:
         self._steps += len(options) * len(reached) if len(options) > 1 else 0
         if self._steps > _MOST_STEPS:
             return {}
-        counted = [box in bonus.boxes for bonus in self._variant.bonuses]
+        counted = [box in bonus.members for bonus in self._variant.bonuses]
         return _best(
-            (self._added(sums, counted, points), total + gained * weight * self._variant.counts_points)
+            (self._added(sums, counted, box, points), total + gained * weight * self._variant.counts_points)
             for sums, total in reached.items()
             for points, gained in options
         )
 
-    def _added(self, sums: tuple[int, ...], counted: Sequence[bool], points: int) -> tuple[int, ...]:
+    def _added(self, sums: tuple[int, ...], counted: Sequence[bool], box: int, points: int) -> tuple[int, ...]:
         return tuple(
-            min(so_far + bonus.step(points), bonus.tiers[-1][0]) if counts else so_far
+            self._moved(bonus, so_far, bonus.step(box, points)) if counts else so_far
             for so_far, counts, bonus in zip(sums, counted, self._variant.bonuses, strict=True)
         )
+
+    def _moved(self, bonus: "SumBonus", so_far: int, step: int) -> int:
+        """What is taken off may bring a sum down again, so that it counts beyond its last threshold; unless that is not
+        tried, and stays a bound.
+        """
+        if bonus.minus:
+            return so_far + (step if self._contested else max(step, 0))
+        return min(so_far + step, bonus.tiers[-1][0])
 
     def _settled(self, column: int | None, weight: int, reached: _Reached) -> Iterator[tuple[tuple[int, ...], int]]:
         """What was reached, with the bonuses of a column, or of the whole sheet, turned into points."""

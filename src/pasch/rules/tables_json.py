@@ -120,6 +120,7 @@ class BonusTables(Table):
     boxes: Codes
     count: Count
     tiers: tuple[TierTables, ...] = Field(description="ascending; the last one reached counts")
+    minus: Codes = Field(default=(), description="whose entries are taken off")
 
 
 class SituationTables(Table):
@@ -248,6 +249,7 @@ def _bonus(bonus: SumBonus) -> BonusTables:
         boxes=bonus.boxes,
         count=bonus.count,
         tiers=tuple(TierTables(from_=start, points=points) for start, points in bonus.tiers),
+        minus=bonus.minus,
     )
 
 

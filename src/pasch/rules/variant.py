@@ -99,10 +99,12 @@ class SumBonus:
     """Points for what some boxes add up to.
 
     Attributes:
+        id: its key in the document; for one of several rows, with that of the line: ``rows.threes``.
         column: the column it belongs to; None where it is over the whole sheet.
         boxes: whose entries count.
         count: what of them adds up.
         tiers: (threshold, points) in ascending order; the last one reached counts.
+        minus: whose entries are taken off.
     """
 
     id: str
@@ -111,10 +113,22 @@ class SumBonus:
     boxes: tuple[int, ...]
     count: Count
     tiers: tuple[tuple[int, int], ...]
+    minus: tuple[int, ...] = ()
 
-    def step(self, points: int) -> int:
-        """By how much an entry of so many points moves it."""
-        return STEPS[self.count](points)
+    @property
+    def rule(self) -> str:
+        """Its key in the document."""
+        return self.id.partition(".")[0]
+
+    @property
+    def members(self) -> tuple[int, ...]:
+        """Every box that moves it."""
+        return self.boxes + self.minus
+
+    def step(self, box: int, points: int) -> int:
+        """By how much an entry of so many points in one of its boxes moves it."""
+        step = STEPS[self.count](points)
+        return -step if box in self.minus else step
 
     def points(self, reached: int) -> int:
         """What the bonus is worth for this sum."""

@@ -22,7 +22,7 @@ from pasch.rules.card import Card, reached
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
 from pasch.rules.events import Action
 from pasch.rules.state import GameState, Turn
-from pasch.rules.variant import Variant
+from pasch.rules.variant import SumBonus, Variant
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, ValueObjective, WinAgainst
 from pasch.solver.preference import preference
 
@@ -275,10 +275,16 @@ def outlook(variant: Variant, card: Card) -> Outlook:
             _five(card, variant.boxes[column.five].cells) if column.extra and column.five is not None else None
             for column in variant.columns
         ),
-        progress=tuple(min(reached(variant, card, bonus), bonus.tiers[-1][0]) for bonus in variant.bonuses),
+        progress=tuple(_progress(variant, card, bonus) for bonus in variant.bonuses),
         bought=card.bought,
         saved=card.saved,
     )
+
+
+def _progress(variant: Variant, card: Card, bonus: SumBonus) -> int:
+    """How far a bonus is; where nothing can be taken off, no further than its last threshold."""
+    so_far = reached(variant, card, bonus)
+    return so_far if bonus.minus else min(so_far, bonus.tiers[-1][0])
 
 
 def certainty_equivalent(outcomes: Iterable[tuple[Fraction, Fraction]], theta: float) -> Fraction:

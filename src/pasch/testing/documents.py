@@ -224,12 +224,17 @@ def _bonuses(draw: st.DrawFn, boxes: list[str]) -> Tree:
     bonus: Tree = {
         "names": _names("Bonus"),
         "count": draw(st.sampled_from([*STEPS])),
-        "per": draw(st.sampled_from(("column", "sheet"))),
+        "per": draw(st.sampled_from(("column", "sheet", "row"))),
         "tiers": [{"from": tier, "points": draw(st.integers(-5, 50))} for tier in tiers],
     }
     if draw(_seldom):
+        bonus["tiers"][0]["to"] = tiers[0] + draw(st.integers(0, 3))
+    if draw(_seldom):
         return bonus | {"boxes": draw(_some(boxes))}
-    return bonus | {"section": draw(st.sampled_from(("upper", "lower", "all")))}
+    section = draw(st.sampled_from(("upper", "lower", "all")))
+    if section != "all" and draw(_seldom):
+        bonus["minus"] = "lower" if section == "upper" else "upper"
+    return bonus | {"section": section}
 
 
 @st.composite

@@ -57,9 +57,35 @@ export const STEPS: Readonly<Record<SumBonus["count"], (points: number) => numbe
 /** The kinds of bonus. */
 export const COUNTS = Object.keys(STEPS) as readonly SumBonus["count"][];
 
-/** What the boxes add up to. */
-export function reached(variant: Scheme, card: Card, bonus: Pick<SumBonus, "boxes" | "count">): number {
-  return sum(bonus.boxes.flatMap((box) => boxEntries(card, boxAt(variant, box))).map(STEPS[bonus.count]));
+/** What adds up, less what is taken off; tables of before know of no such boxes. */
+export interface Counting {
+  readonly boxes: readonly number[];
+  readonly minus?: readonly number[];
+  readonly count: SumBonus["count"];
+}
+
+/** Every box that moves a bonus. */
+export function membersOf({ boxes, minus = [] }: Counting): number[] {
+  return [...boxes, ...minus];
+}
+
+/** By how much an entry of so many points in a box moves a bonus. */
+export function stepOf({ boxes, minus = [], count }: Counting, box: number, points: number): number {
+  if (minus.includes(box)) return -STEPS[count](points);
+  return boxes.includes(box) ? STEPS[count](points) : 0;
+}
+
+/** What the boxes add up to, less what is taken off. */
+export function reached(variant: Scheme, card: Card, bonus: Counting): number {
+  const steps = membersOf(bonus).flatMap((box) =>
+    boxEntries(card, boxAt(variant, box)).map((points) => stepOf(bonus, box, points)),
+  );
+  return sum(steps);
+}
+
+/** The key of a bonus in the document: that of a row has the key of its line behind it. */
+export function ruleOf({ id }: Pick<SumBonus, "id">): string {
+  return id.split(".", 1)[0] ?? id;
 }
 
 /** What a bonus is worth for this sum: the last tier reached counts. */
@@ -79,7 +105,7 @@ export function columnSums(variant: Scheme, card: Card, column: number): ColumnS
   return { upper, lower, bonuses, extra, throws, total: (sum([...bonuses.values()]) + points) * rule.weight };
 }
 
-/** Points of each bonus over the whole sheet, by its key. */
+/** Points of each bonus over several columns, by its key: of one for each line, all lines together. */
 export function sheetBonuses(variant: Scheme, card: Card): ReadonlyMap<string, number> {
   return bonusesOf(variant, card, null);
 }
@@ -92,7 +118,12 @@ export function total(variant: Scheme, card: Card): number {
 
 function bonusesOf(variant: Scheme, card: Card, column: number | null): ReadonlyMap<string, number> {
   const own = variant.bonuses.filter((bonus) => bonus.column === column);
-  return new Map(own.map((bonus) => [bonus.id, bonusPoints(bonus, reached(variant, card, bonus))]));
+  const found = new Map<string, number>();
+  for (const bonus of own) {
+    const points = bonusPoints(bonus, reached(variant, card, bonus));
+    found.set(ruleOf(bonus), (found.get(ruleOf(bonus)) ?? 0) + points);
+  }
+  return found;
 }
 
 function sectionPoints(variant: Scheme, card: Card, column: Column, section: Box["section"]): number {

@@ -1,7 +1,7 @@
 /** What stands on the lines of the score block, and how far the bonuses are. The lines come with the variant's page. */
 
 import type { SheetLine } from "../wire/types";
-import { bonusPoints, columnSums, reached, sheetBonuses, STEPS, total, type Card } from "./card";
+import { bonusPoints, columnSums, membersOf, reached, sheetBonuses, STEPS, total, type Card } from "./card";
 import { at } from "./list";
 import { boxAt, pointsRow, type Scheme, type SumBonus, type Variant } from "./tables";
 
@@ -65,6 +65,7 @@ export function bonusProgress(variant: Variant, card: Card, bonus: SumBonus): Bo
  * number box owes three of its five dice. It is the threshold to reach next, or the last one when all are reached.
  */
 function aheadOfPlan(variant: Variant, card: Card, bonus: SumBonus, soFar: number): number | null {
+  if (membersOf(bonus).length > bonus.boxes.length) return null;
   const tier = bonus.tiers.find(({ from, points }) => from > soFar && points > 0) ?? bonus.tiers.at(-1);
   const shares = bonus.boxes.flatMap((index) => {
     const box = boxAt(variant, index);

@@ -3,7 +3,7 @@
  *
  * What is read is checked field by field before anything of it is kept, so that a file is taken whole or not at all.
  */
-import { COUNTS, type Card } from "@/engine/card";
+import { COUNTS, membersOf, type Card } from "@/engine/card";
 import type { Box, Column, Scheme, SumBonus } from "@/engine/tables";
 import type { BlankSheet, Finished, Part, Renaming } from "@/store/finished";
 import type { Learning } from "@/store/learning";
@@ -123,6 +123,8 @@ const BONUS = object<SumBonus>({
   boxes: list(whole),
   count: oneOf(...COUNTS),
   tiers: list(object<SumBonus["tiers"][number]>({ from: whole, points: whole })),
+  // Files of before take nothing off.
+  minus: maybe(list(whole)),
 });
 
 const TURN = object<Scheme["turn"]>({
@@ -172,7 +174,9 @@ function checkTogether({ games, sheets }: Kept): void {
 
 function checkScheme({ columns, boxes, bonuses }: Scheme, place: string): void {
   if (columns.length === 0) refuse(`${place}.columns`);
-  const mean = [...columns, ...bonuses].every((one) => one.boxes.every((box) => box >= 0 && box < boxes.length));
+  const mean = [...columns, ...bonuses.map((one) => ({ boxes: membersOf(one) }))].every((one) =>
+    one.boxes.every((box) => box >= 0 && box < boxes.length),
+  );
   if (!mean) refuse(`${place}.boxes`);
   const fits = boxes.every(({ column, entries }) => column >= 0 && column < columns.length && entries > 0);
   if (!fits) refuse(`${place}.boxes`);

@@ -96,6 +96,7 @@ show-box = Feld
 show-hint = Was zählt
 show-hint-number = nur { $faces }
 show-hint-bonus = { $points } ab { $least }
+show-hint-bonus-to = { $points } bei { $least }–{ $most }
 show-hint-throws = { $points } für jeden übrigen Wurf
 show-sheet-title = { $variant } – Spielblock
 show-sheet-name = Name: { $line }  Datum: { $short }

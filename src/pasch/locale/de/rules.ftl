@@ -272,9 +272,42 @@ rules-reach-entries = { $count ->
     [one] mindestens einen Eintrag mit Punkten hat
    *[other] mindestens { $count_word } Einträge mit Punkten hat
  }
+rules-where-compared = { $than ->
+   *[other] { $where }
+ }
+rules-where-less-points = { $where } abzüglich der Punkte { $than }
+rules-where-less-entries = { $where } abzüglich der Einträge mit Punkten { $than }
+rules-row-upper = in einer Zeile oben
+rules-row-lower = in einer Zeile unten
+rules-row-all = in einer Zeile
+rules-row-boxes = in der Zeile { $boxes }
+rules-reach-more-points = { $count ->
+    [0] mindestens so viele Punkte wie { $than } sammelt
+    [one] mindestens einen Punkt mehr als { $than } sammelt
+   *[other] mindestens { $count } Punkte mehr als { $than } sammelt
+ }
+rules-reach-more-entries = { $count ->
+    [0] mindestens so viele Einträge mit Punkten hat wie { $than }
+    [one] mindestens einen Eintrag mit Punkten mehr hat als { $than }
+   *[other] mindestens { $count_word } Einträge mit Punkten mehr hat als { $than }
+ }
+rules-sum-exactly = genau { $most }
+rules-sum-most = höchstens { $most }
+rules-sum-between = { $least } bis { $most }
+rules-reach-to-points = { $asked } { $count ->
+    [one] Punkt
+   *[other] Punkte
+ } sammelt
+rules-reach-to-entries = { $asked } { $count ->
+    [one] Eintrag
+   *[other] Einträge
+ } mit Punkten hat
 rules-tiers-points = die Punkte
 rules-tiers-entries = die Einträge mit Punkten
 rules-tier = { $points } ab { $reached }
+rules-tier-exactly = { $points } bei genau { $most }
+rules-tier-most = { $points } bis { $most }
+rules-tier-between = { $points } von { $least } bis { $most }
 rules-bonus-card = Wer { $where } { $reached }, bekommt { $points } { $count ->
     [one] Punkt
    *[other] Punkte
@@ -287,9 +320,14 @@ rules-bonus-sheet = Wer über alle Spalten { $where } { $reached }, bekommt { $p
     [one] Punkt
    *[other] Punkte
  } dazu.
+rules-bonus-row = Wer { $where } über alle Spalten { $reached }, bekommt dafür { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+ } dazu, für jede solche Zeile.
 rules-bonus-tiers-card = Für { $what } { $where } gibt es { $tiers }. Es zählt die höchste Stufe, die erreicht ist.
 rules-bonus-tiers-column = Für { $what } { $where } gibt es in jeder Spalte { $tiers }. Es zählt die höchste Stufe, die erreicht ist.
 rules-bonus-tiers-sheet = Für { $what } { $where } gibt es über alle Spalten zusammen { $tiers }. Es zählt die höchste Stufe, die erreicht ist.
+rules-bonus-tiers-row = Für { $what } { $where }, über alle Spalten gerechnet, gibt es { $tiers }, für jede Zeile. Es zählt die höchste Stufe, die erreicht ist.
 
 ## Noch einmal fünf Gleiche
 

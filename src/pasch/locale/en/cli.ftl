@@ -96,6 +96,7 @@ show-box = Box
 show-hint = What scores
 show-hint-number = only { $faces }
 show-hint-bonus = { $points } from { $least }
+show-hint-bonus-to = { $points } at { $least }–{ $most }
 show-hint-throws = { $points } for each throw left
 show-sheet-title = { $variant } – score pad
 show-sheet-name = Name: { $line }  Date: { $short }

@@ -248,15 +248,55 @@ rules-reach-entries = { $count ->
     [one] at least one entry that scored
    *[other] at least { $count_word } entries that scored
  }
+rules-where-compared = { $count ->
+    [0] { $where } as { $than }
+   *[other] { $where } than { $than }
+ }
+rules-where-less-points = { $where } less those { $than }
+rules-where-less-entries = { $where } less those { $than }
+rules-row-upper = in an upper line
+rules-row-lower = in a lower line
+rules-row-all = in a line
+rules-row-boxes = in the line { $boxes }
+rules-reach-more-points = { $than ->
+   *[other] { $count ->
+        [0] at least as many points
+        [one] at least one point more
+       *[other] at least { $count } points more
+     }
+ }
+rules-reach-more-entries = { $than ->
+   *[other] { $count ->
+        [0] at least as many entries that scored
+        [one] at least one more entry that scored
+       *[other] at least { $count_word } more entries that scored
+     }
+ }
+rules-sum-exactly = exactly { $most }
+rules-sum-most = at most { $most }
+rules-sum-between = { $least } to { $most }
+rules-reach-to-points = { $asked } { $count ->
+    [one] point
+   *[other] points
+ }
+rules-reach-to-entries = { $asked } { $count ->
+    [one] entry
+   *[other] entries
+ } that scored
 rules-tiers-points = the points
 rules-tiers-entries = the entries that scored
 rules-tier = { $points } from { $reached }
+rules-tier-exactly = { $points } at exactly { $most }
+rules-tier-most = { $points } up to { $most }
+rules-tier-between = { $points } from { $least } to { $most }
 rules-bonus-card = If you have { $reached } { $where }, you get { $points } more.
 rules-bonus-column = If you have { $reached } { $where } of a column, you get { $points } more there.
 rules-bonus-sheet = If you have { $reached } { $where }, all columns together, you get { $points } more.
+rules-bonus-row = If you have { $reached } { $where }, all columns together, you get { $points } more, for each such line.
 rules-bonus-tiers-card = For { $what } { $where } you get { $tiers }. The highest step you reach counts.
 rules-bonus-tiers-column = In each column you get, for { $what } { $where }, { $tiers }. The highest step you reach counts.
 rules-bonus-tiers-sheet = For { $what } { $where }, all columns together, you get { $tiers }. The highest step you reach counts.
+rules-bonus-tiers-row = For { $what } { $where }, all columns together, you get { $tiers }, for each line. The highest step you reach counts.
 
 ## Another five of a kind
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pasch.rules.document import Bonus
+from pasch.rules.document import Bonus, Tier
 from pasch.rules.explain.columns import only_in
 from pasch.rules.explain.words import Section, Words, paragraph
 from pasch.rules.variant import SumBonus, Variant
@@ -10,7 +10,7 @@ from pasch.rules.variant import SumBonus, Variant
 
 def bonuses(words: Words, variant: Variant) -> Section:
     """Every bonus with its threshold: a sentence for one, a list for several."""
-    by_key = {key: [bonus for bonus in variant.bonuses if bonus.id == key] for key in variant.document.bonuses}
+    by_key = {key: [bonus for bonus in variant.bonuses if bonus.rule == key] for key in variant.document.bonuses}
     told = {key: paragraph(_bonus(words, variant, found)) for key, found in by_key.items() if found}
     heading = words("heading-bonus")
     if len(told) == 1:
@@ -28,17 +28,20 @@ def end(words: Words, variant: Variant) -> Section:
 
 
 def _bonus(words: Words, variant: Variant, found: list[SumBonus]) -> Iterator[str]:
-    rule = variant.document.bonuses[found[0].id]
-    several = len(variant.columns) > 1
-    scope = "sheet" if several and rule.per == "sheet" else "column" if several else "card"
-    where = _where(words, variant, rule)
-    tiers = found[0].tiers
-    if len(tiers) == 1:
-        (threshold, points) = tiers[0]
-        reached = words(f"reach-{rule.count}", count=threshold)
+    rule = variant.document.bonuses[found[0].rule]
+    scope = rule.per if len(variant.columns) > 1 else "card"
+    where = _rows(words, variant, rule) if scope == "row" else _where(words, variant, rule.boxes or rule.section)
+    tiers = sorted(rule.tiers, key=lambda tier: tier.least)
+    if len(tiers) == 1 and (rule.minus is None or tiers[0].to is None):
+        points = tiers[0].points
+        if rule.minus is not None:
+            where = words("where-compared", where=where, than=_where(words, variant, rule.minus), count=tiers[0].least)
+        reached = _reached(words, variant, rule, tiers[0])
         yield words(f"bonus-{scope}", reached=reached, where=where, points=signed(points), count=abs(points))
     else:
-        shown = words.all_of([words("tier", reached=from_, points=signed(points)) for from_, points in tiers])
+        if rule.minus is not None:
+            where = words(f"where-less-{rule.count}", where=where, than=_where(words, variant, rule.minus))
+        shown = words.all_of([_tier(words, tier, below=rule.minus is not None) for tier in tiers])
         yield words(f"bonus-tiers-{scope}", what=words(f"tiers-{rule.count}"), where=where, tiers=shown)
     columns = [bonus.column for bonus in found if bonus.column is not None]
     if rule.per == "column":
@@ -51,11 +54,40 @@ def _columns_of(variant: Variant, bonus: SumBonus) -> list[int]:
     return sorted({variant.boxes[index].column for index in bonus.boxes})
 
 
-def _where(words: Words, variant: Variant, rule: Bonus) -> str:
+def _reached(words: Words, variant: Variant, rule: Bonus, tier: Tier) -> str:
+    """What the only tier asks for."""
+    if rule.minus is not None:
+        than = _where(words, variant, rule.minus)
+        return words(f"reach-more-{rule.count}", count=tier.least, than=than)
+    if tier.to is None:
+        return words(f"reach-{rule.count}", count=tier.least)
+    manner = "exactly" if tier.least == tier.to else "between" if tier.least else "most"
+    asked = words(f"sum-{manner}", least=tier.least, most=tier.to)
+    return words(f"reach-to-{rule.count}", asked=asked, count=tier.to)
+
+
+def _tier(words: Words, tier: Tier, *, below: bool) -> str:
+    """One of several tiers; sums may be below 0 as well."""
+    if tier.to is None:
+        return words("tier", reached=tier.least, points=signed(tier.points))
+    manner = "exactly" if tier.least == tier.to else "between" if tier.least or below else "most"
+    return words(f"tier-{manner}", least=tier.least, most=tier.to, points=signed(tier.points))
+
+
+def _where(words: Words, variant: Variant, boxes: str | list[str] | None) -> str:
+    if not isinstance(boxes, list):
+        return words(f"where-{boxes}")
+    return words("where-boxes", boxes=words.all_of(_names(words, variant, boxes)), count=len(boxes))
+
+
+def _rows(words: Words, variant: Variant, rule: Bonus) -> str:
     if rule.boxes is None:
-        return words(f"where-{rule.section}")
-    names = [variant.document.boxes[line].names.model_dump()[words.language] for line in rule.boxes]
-    return words("where-boxes", boxes=words.all_of(names), count=len(names))
+        return words(f"row-{rule.section}")
+    return words("row-boxes", boxes=words.one_of(_names(words, variant, rule.boxes)))
+
+
+def _names(words: Words, variant: Variant, boxes: list[str]) -> list[str]:
+    return [variant.document.boxes[line].names.model_dump()[words.language] for line in boxes]
 
 
 def signed(points: int) -> str:

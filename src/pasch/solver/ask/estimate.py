@@ -159,8 +159,7 @@ class Wide:
             lanes[index] = found[2]
         tally = 0
         for held in self.space.sheet:
-            so_far = reached(self.variant, card, held)
-            tally = tally * (held.cap + 1) + min(so_far, held.cap)
+            tally = tally * (held.cap + 1) + held.counted(reached(self.variant, card, held))
         return Position(
             parts=self.parts,
             judge=self.judge,

@@ -8,6 +8,7 @@ from pasch.rules.tables import FIVE_STATES
 from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.cards.space import SCORED, STRUCK, CardSpace, ColumnCards
+from pasch.solver.cards.tallies import Tally
 
 
 @dataclass(frozen=True)
@@ -32,9 +33,9 @@ def bounds_of(space: CardSpace) -> Bounds:
     entered = _over_columns(space, [_entered(space.variant, column) for column in space.columns])
     ahead = _over_columns(space, [_entered_ahead(space.variant, column) for column in space.columns])
     tallies = [*(tally for column in space.columns for tally in column.tallies), *space.sheet]
-    points = [np.array([tally.points(count) for count in range(tally.cap + 1)]) for tally in tallies]
-    gain = sum(int((own - np.minimum.accumulate(own)).max()) for own in points)
-    loss = sum(int((own - np.maximum.accumulate(own)).min()) for own in points)
+    points = [tally.paid for tally in tallies]
+    changes = [_changes(tally) for tally in tallies]
+    gain, loss = sum(most for _, most in changes), sum(least for least, _ in changes)
     buy, counts = space.variant.turn.buy, space.variant.counts_points
     weights = sum(column.weight for column in space.variant.columns)
     allowance = space.allowance * buy.unused * weights if buy and counts else 0
@@ -46,6 +47,14 @@ def bounds_of(space: CardSpace) -> Bounds:
         least_ahead=np.where(unfinished, loss - allowance, 0),
         most_ahead=np.where(unfinished, ahead + gain, 0),
     )
+
+
+def _changes(tally: Tally) -> tuple[int, int]:
+    """What a tally may still pay at least, and at most: it only goes up, unless boxes are taken off."""
+    paid = tally.paid
+    if tally.minus:
+        return int(paid.min() - paid.max()), int(paid.max() - paid.min())
+    return int((paid - np.maximum.accumulate(paid)).min()), int((paid - np.minimum.accumulate(paid)).max())
 
 
 def _over_columns(space: CardSpace, by_column: list[Ints]) -> Ints:

@@ -1,7 +1,7 @@
 """How many cards a column has at least, found at once, so that what is far too large is refused before it is listed.
 
 Tallies that share no box do not depend on each other: their counts multiply. Where all tallies are such, as on most
-sheets, the numbers are exact; a tally that overlaps with smaller ones is left out.
+sheets, the numbers are exact; a tally that overlaps with smaller ones, or takes boxes off, is left out.
 """
 
 from collections import Counter
@@ -37,7 +37,7 @@ class Least(NamedTuple):
 
 def least_of(variant: Variant, column: Column, steps: Mapping[int, Steps]) -> Least:
     """How many cards a column has at least, were it the whole sheet; 1 of an ordered one, which is quickly listed."""
-    uncounted = set(column.boxes).difference(*(tally.boxes for tally in tallies_of(variant, column.index)))
+    uncounted = set(column.boxes).difference(*(tally.members for tally in tallies_of(variant, column.index)))
     number = _fillings_of(variant, column, uncounted)
     return least_lanes(variant, column, steps).times(number, number)
 
@@ -48,10 +48,10 @@ def least_lanes(variant: Variant, column: Column, steps: Mapping[int, Steps]) ->
     if column.lines:
         return found
     tallies = tallies_of(variant, column.index)
-    left = {box for tally in tallies for box in tally.boxes}
+    left = {box for tally in tallies for box in tally.members}
     five = column.five if column.extra else None
     for axis, tally in sorted(enumerate(tallies), key=lambda one: len(one[1].boxes)):
-        if left.issuperset(tally.boxes):
+        if left.issuperset(tally.boxes) and not tally.minus:
             left.difference_update(tally.boxes)
             fillings = [_fillings(variant.boxes[box], steps[box], axis, five) for box in tally.boxes]
             found = found.times(*_of_tally(tally, fillings))

@@ -201,7 +201,7 @@ class ColumnCards:
         return np.where(codes >= 0, np.searchsorted(self.codes, codes), -1)
 
     def _enumerate_lanes(self, steps: Mapping[int, Steps]) -> None:
-        members = [any(box.index in tally.boxes for tally in self.tallies) for box in self.boxes]
+        members = [any(box.index in tally.members for tally in self.tallies) for box in self.boxes]
         keys = self.filled[:, members] @ self.stride[members]
         if self.five_place is not None and members[self.five_place]:
             keys = keys + self.five * self.five_stride
@@ -214,12 +214,9 @@ class ColumnCards:
             for place, box in enumerate(self.boxes)
         ]
         filled_members = self.filled[first][:, members].sum(axis=1)
-        self._points = [
-            np.array([tally.points(count) for count in range(tally.cap + 1)], dtype=np.float64)
-            for tally in self.tallies
-        ]
+        self._points = [tally.paid.astype(np.float64) for tally in self.tallies]
         left = np.array([box.entries for box in self.boxes]) - self.filled[first]
-        steps_by_box = [np.array(moves).reshape(len(moves), own).max(axis=0) for moves in kinds]
+        steps_by_box = [np.array(moves).reshape(len(moves), own).max(axis=0).clip(0) for moves in kinds]
         self.ahead = left @ np.array(steps_by_box).reshape(len(self.boxes), own)
         order: list[int] = np.argsort(filled_members, kind="stable").tolist()
         moving: list[list[list[Move]]] = [
@@ -280,7 +277,7 @@ class ColumnCards:
         after = np.zeros_like(progress)
         for tally, step, radix in zip(self.tallies, move, self.radix, strict=True):
             now = progress // radix % (tally.cap + 1)
-            after += np.minimum(now + step, tally.cap) * radix
+            after += tally.moved(now, step) * radix
         return after
 
     def _bonus_points(self, progress: Ints) -> Doubles:
@@ -355,7 +352,7 @@ class ColumnReader:
         self._five = None if cards.five_place is None else cards.boxes[cards.five_place]
         self._five_stride = cards.five_stride
         self._tallies = [
-            (_cells(cards.variant, tally), tally, int(radix))
+            ([_cells(cards.variant, boxes) for boxes in (tally.boxes, tally.minus)], tally, int(radix))
             for tally, radix in zip(cards.tallies, cards.radix, strict=True)
         ]
         self._state_by_code = {code: index for index, code in enumerate(cards.codes.tolist())}
@@ -379,10 +376,10 @@ class ColumnReader:
         owner = self._class_of[state]
         progress = bonus = 0
         for (cells, tally, radix), ahead in zip(self._tallies, self._ahead[owner], strict=True):
-            held = [entries[cell] for cell in cells]
-            counted = min(sum(map(STEPS[tally.count], filter(None, held))), tally.cap)
+            sums = [sum(map(STEPS[tally.count], filter(None, [entries[cell] for cell in part]))) for part in cells]
+            counted = tally.counted(sums[0] - sums[1])
             progress += tally.settled(counted, ahead) * radix
-            bonus += tally.points(counted)
+            bonus += int(tally.paid[counted])
         lanes = self._lane_by_progress.get(owner)
         if lanes is None:
             lanes = dict(zip(self._progress[owner].tolist(), self._lane_of[owner].tolist(), strict=True))
@@ -413,8 +410,8 @@ def _added(one: Sequence[int], other: Sequence[int]) -> list[int]:
     return found
 
 
-def _cells(variant: Variant, tally: Tally) -> tuple[int, ...]:
-    return tuple(cell for index in tally.boxes for cell in variant.boxes[index].cells)
+def _cells(variant: Variant, boxes: Sequence[int]) -> tuple[int, ...]:
+    return tuple(cell for index in boxes for cell in variant.boxes[index].cells)
 
 
 class Place(NamedTuple):
@@ -633,9 +630,9 @@ class CardSpace:
         if self.variant.counts_points:
             points += sum([entry * weight for entry, weight in zip(card.entries, self._weights, strict=True) if entry])
         for tally in self.sheet:
-            held = reached(self.variant, card, tally)
-            lane = lane * (tally.cap + 1) + min(held, tally.cap)
-            points += tally.points(held)
+            held = tally.counted(reached(self.variant, card, tally))
+            lane = lane * (tally.cap + 1) + held
+            points += int(tally.paid[held])
         group += min(card.saved, self.saved - 1)
         if lane >= self.lanes[group]:
             raise PaschError(Problem("impossible-card", {"column": self.variant.columns[0].names}))

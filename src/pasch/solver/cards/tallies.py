@@ -9,9 +9,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+import numpy as np
+
 from pasch.rules.steps import STEPS, Count
 from pasch.rules.tables import Tables
 from pasch.rules.variant import SumBonus, Variant
+from pasch.solver.cards.lattice import Ints
 
 Move = tuple[int, ...]
 """A step for each tally."""
@@ -19,17 +22,45 @@ Move = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Tally:
-    """What some boxes add up to, as far as a bonus asks for it.
+    """What some boxes add up to, less what others do, as far as a bonus asks for it: as a count, which is the sum up to
+    the highest threshold. Where boxes are taken off, all sums count, those below 0 after the others.
 
     Attributes:
-        cap: the highest threshold; more than this is not counted.
+        cap: the highest count.
         bonuses: what is paid for it, each with the weight of its column.
+        minus: the boxes that are taken off. low: the least sum.
     """
 
     boxes: tuple[int, ...]
     count: Count
     cap: int
     bonuses: tuple[tuple[SumBonus, int], ...]
+    minus: tuple[int, ...] = ()
+    low: int = 0
+
+    @property
+    def members(self) -> tuple[int, ...]:
+        """Every box that moves it."""
+        return self.boxes + self.minus
+
+    def counted(self, reached: int) -> int:
+        """The count of a sum."""
+        return reached % (self.cap + 1) if self.minus else min(reached, self.cap)
+
+    def moved(self, counted: Ints, step: int) -> Ints:
+        """The counts after a step."""
+        return (counted + step) % (self.cap + 1) if self.minus else np.minimum(counted + step, self.cap)
+
+    @cached_property
+    def sums(self) -> Ints:
+        """The sum of each count."""
+        counts = np.arange(self.cap + 1)
+        return np.where(counts > self.cap + self.low, counts - self.cap - 1, counts)
+
+    @cached_property
+    def paid(self) -> Ints:
+        """What all its bonuses are worth for each count."""
+        return np.array([self.points(each) for each in self.sums.tolist()], dtype=np.int64)
 
     def points(self, reached: int) -> int:
         """What all its bonuses are worth for this sum."""
@@ -42,17 +73,20 @@ class Tally:
 
     def settled(self, reached: int, ahead: int) -> int:
         """What stands for a sum when at most `ahead` can be added: itself, or the last threshold it has reached if it
-        will reach no other.
+        will reach no other. Where boxes are taken off, every count may matter.
         """
+        if self.minus:
+            return reached
         place = bisect_right(self.thresholds, reached)
         last = self.thresholds[place - 1]
         return reached if place < len(self.thresholds) and self.thresholds[place] <= reached + ahead else last
 
     def step(self, box: int, points: int) -> int:
         """By how much an entry of so many points moves it."""
-        if box not in self.boxes:
+        if box not in self.members:
             return 0
-        return STEPS[self.count](points)
+        step = STEPS[self.count](points)
+        return -step if box in self.minus else step
 
 
 def tallies_of(variant: Variant, column: int | None) -> tuple[Tally, ...]:
@@ -61,18 +95,34 @@ def tallies_of(variant: Variant, column: int | None) -> tuple[Tally, ...]:
     On a sheet of one column everything is that column's.
     """
     alone = len(variant.columns) == 1
-    found: dict[tuple[tuple[int, ...], Count], list[tuple[SumBonus, int]]] = {}
+    found: dict[tuple[tuple[int, ...], Count, tuple[int, ...]], list[tuple[SumBonus, int]]] = {}
     for bonus in variant.bonuses:
         home = 0 if alone else bonus.column
         if home == column:
             weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
-            found.setdefault((bonus.boxes, bonus.count), []).append((bonus, weight))
+            found.setdefault((bonus.boxes, bonus.count, bonus.minus), []).append((bonus, weight))
     return tuple(
-        Tally(
+        _difference(variant, boxes, count, minus, bonuses)
+        if minus
+        else Tally(
             boxes, count, max(0, *(threshold for bonus, _ in bonuses for threshold, _ in bonus.tiers)), tuple(bonuses)
         )
-        for (boxes, count), bonuses in found.items()
+        for (boxes, count, minus), bonuses in found.items()
     )
+
+
+def _difference(
+    variant: Variant, boxes: tuple[int, ...], count: Count, minus: tuple[int, ...], bonuses: list[tuple[SumBonus, int]]
+) -> Tally:
+    high, low = (
+        sum(
+            variant.boxes[box].entries * max(STEPS[count](points) for points in _possible(variant.tables, box))
+            for box in part
+        )
+        for part in (boxes, minus)
+    )
+    highest = max(high, *(threshold for bonus, _ in bonuses for threshold, _ in bonus.tiers))
+    return Tally(boxes, count, highest + low, tuple(bonuses), minus, -low)
 
 
 class Steps:

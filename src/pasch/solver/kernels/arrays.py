@@ -316,10 +316,9 @@ def _sheet_moves(space: CardSpace) -> tuple[Ints, Doubles]:
         for kind, move in enumerate(steps.moves):
             after = np.zeros(space.sheet_lanes, dtype=np.int64)
             for tally, held, step in zip(space.sheet, grid, move[len(move) - len(caps) :], strict=True):
-                now = np.minimum(held + step, tally.cap)
+                now = tally.moved(held, step)
                 after = after * (tally.cap + 1) + now
-                bonus_points = np.array([tally.points(count) for count in range(tally.cap + 1)], dtype=np.float64)
-                points[box, kind] += bonus_points[now] - bonus_points[held]
+                points[box, kind] += tally.paid[now] - tally.paid[held]
             lane[box, kind] = after
     return lane, points
 

@@ -124,7 +124,7 @@ def _state_slots(column: ColumnCards, own: int, numbers: _Numbers) -> Ints:
             held = column.filled[:, place]
             slots[:, 2 + place] = np.where(held < box.entries, numbers.take(box.entries) + held, NONE)
         for place, tally in enumerate(column.tallies):
-            members = [index for index, box in enumerate(column.boxes) if box.index in tally.boxes]
+            members = [index for index, box in enumerate(column.boxes) if box.index in tally.members]
             entries = sum(column.boxes[index].entries for index in members)
             left = entries - column.filled[:, members].sum(axis=1)
             slots[:, own - len(column.tallies) + place] = np.where(left > 0, numbers.take(entries) + left - 1, NONE)
@@ -139,7 +139,7 @@ def _lane_slots(column: ColumnCards, tallies: int, numbers: _Numbers) -> Ints:
         tiers = min(len(thresholds), MOST_TIERS)
         first, row = numbers.take(tiers * _FEW), 0
         for owner, progress in enumerate(column.progress):
-            reached = progress // radix % (tally.cap + 1)
+            reached = tally.sums[progress // radix % (tally.cap + 1)]
             ahead = int(column.ahead[owner, place])
             if ahead:
                 slots[row : row + len(reached), place] = first + standing(reached, ahead, thresholds, tiers)
@@ -158,9 +158,10 @@ def standing(reached: Ints, ahead: int, thresholds: NDArray[np.int64], tiers: in
     over = tier == len(thresholds)
     goal = thresholds[np.minimum(tier, len(thresholds) - 1)]
     step = max(1.0, thresholds[-1] / STEPS)
+    # Below 0 stands what is taken off.
     slack = np.clip(np.rint((reached + PACE * ahead - goal) / step), -FARTHEST, FARTHEST).astype(np.int64)
     found = np.where(reached + ahead < goal, 2 * FARTHEST + 1, slack + FARTHEST)
-    return np.minimum(tier - 1, tiers - 1) * _FEW + np.where(over, 2 * FARTHEST + 2, found)
+    return np.clip(tier - 1, 0, tiers - 1) * _FEW + np.where(over, 2 * FARTHEST + 2, found)
 
 
 def _lines(wide: Wide, numbers: _Numbers) -> tuple[Ints, Ints, Ints]:

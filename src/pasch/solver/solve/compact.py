@@ -202,7 +202,13 @@ def _part_content(space: CardSpace) -> dict[str, int]:
 
 
 def _tally_content(tally: Tally) -> dict[str, object]:
-    return {"boxes": tally.boxes, "count": tally.count, "cap": tally.cap, "thresholds": tally.thresholds}
+    found: dict[str, object] = {
+        "boxes": tally.boxes,
+        "count": tally.count,
+        "cap": tally.cap,
+        "thresholds": tally.thresholds,
+    }
+    return {**found, "minus": tally.minus} if tally.minus else found
 
 
 def order_of(layers: int) -> list[int]:

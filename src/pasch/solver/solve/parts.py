@@ -25,7 +25,7 @@ from pasch.solver.kernels.arrays import arrays_of
 from pasch.solver.objective import Mean
 from pasch.solver.progress import Progress
 from pasch.solver.solve.induction import solve_cards
-from pasch.solver.solve.planning import cards_of
+from pasch.solver.solve.planning import cards_of, check_sheet
 from pasch.solver.solve.storage import path_of, read_file, write_file
 
 MOST_CARDS = 1_000_000
@@ -33,13 +33,13 @@ MOST_CARDS = 1_000_000
 
 
 def part_variant(variant: Variant, columns: Sequence[int]) -> Variant:
-    """The game of some columns under the rules of the whole sheet; bonuses over the whole sheet are left out."""
+    """The game of some columns under the rules of the whole sheet; bonuses over several columns are left out."""
     if len(columns) == len(variant.columns):
         return variant
     document = variant.document
     tables = column_tables(document)
     own = {variant.columns[index].id: tables[variant.columns[index].id] for index in columns}
-    bonuses = {key: bonus for key, bonus in document.bonuses.items() if bonus.per != "sheet"}
+    bonuses = {key: bonus for key, bonus in document.bonuses.items() if bonus.per == "column"}
     return build(document.model_copy(update={"columns": own, "bonuses": bonuses}), variant.text)
 
 
@@ -72,8 +72,9 @@ def parts_of(variant: Variant, most: int = MOST_CARDS) -> tuple[Part, ...]:
         most: how many cards a part of several columns may have.
 
     Raises:
-        PaschError: a column alone has too many cards.
+        PaschError: a column alone has too many cards, or bonuses over several columns stand in too many ways.
     """
+    check_sheet(variant)
     parts = [_part(variant, (column.index,)) for column in variant.columns]
     while len(parts) > 1:
         first, second = sorted(parts, key=lambda part: part.space.most)[:2]

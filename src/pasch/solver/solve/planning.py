@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import prod
 
 import numpy as np
 
@@ -61,6 +62,9 @@ class Plan:
         return self.space.unfinished * (shared / threads + alone)
 
 
+_WAY = 128
+"""Bytes for each box and way in which bonuses over several columns stand: where some eight kinds of entries lead."""
+
 Forecast = Callable[[Plan, float], None]
 """Is told before the work begins what it will take, and about how many seconds; the work waits for it."""
 
@@ -106,6 +110,18 @@ def cards_of(variant: Variant, budget: int | None = None, each: int = _VALUE) ->
     except TooManyCards as error:
         cards, values = error.least
         raise _too_large(variant, None, cards, max(values * each, error.listed), budget) from None
+
+
+def check_sheet(variant: Variant) -> None:
+    """Bonuses over several columns can stand in so many ways that no sheet can be valued.
+
+    Raises:
+        PaschError: they do; says in how many.
+    """
+    sheet = tallies_of(variant, None) if len(variant.columns) > 1 else ()
+    ways = prod(tally.cap + 1 for tally in sheet)
+    if (needed := ways * len(variant.boxes) * _WAY) > (budget := default_budget()):
+        raise _too_large(variant, None, ways, needed, budget)
 
 
 def default_budget() -> int:

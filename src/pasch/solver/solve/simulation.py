@@ -213,7 +213,7 @@ class _Finals:
         space, found = self._space, dict[tuple[tuple[int, ...], Count], Ints]()
         inner: int | Ints = space.sheet_lanes
         for tally, held in zip(space.sheet, _digits(self._lanes % inner, space.sheet, last_fastest=True), strict=True):
-            found[tally.boxes, tally.count] = held
+            found[tally.members, tally.count] = tally.sums[held]
         for column in reversed(space.columns):
             states = self._states(column.column.index)
             own = column.lanes[column.class_of[states]]
@@ -223,10 +223,10 @@ class _Finals:
                 here = states == state
                 progress[here] = column.progress[int(column.class_of[state])][lanes[here]]
             for tally, held in zip(column.tallies, _digits(progress, column.tallies), strict=True):
-                found[tally.boxes, tally.count] = held
+                found[tally.members, tally.count] = tally.sums[held]
             inner = inner * own
         return tuple(
-            _bonus_summary(space.variant, bonus, found[bonus.boxes, bonus.count], self._games)
+            _bonus_summary(space.variant, bonus, found[bonus.members, bonus.count], self._games)
             for bonus in space.variant.bonuses
         )
 

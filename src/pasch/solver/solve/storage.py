@@ -189,7 +189,10 @@ def checksum(data: NDArray[Any]) -> str:
 
 def _layout(variant: Variant) -> str:
     """What decides on the order of cards and facts, and is not in the hash of the rules."""
-    order = [(bonus.column, bonus.boxes, number_of(bonus.count), bonus.tiers) for bonus in variant.bonuses]
+    order = [
+        (bonus.column, bonus.boxes, number_of(bonus.count), bonus.tiers, *([bonus.minus] if bonus.minus else []))
+        for bonus in variant.bonuses
+    ]
     return hashlib.sha256(repr(order).encode()).hexdigest()[:8]
 
 

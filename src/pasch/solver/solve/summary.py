@@ -71,19 +71,19 @@ def chances_ahead(
 
 
 def _progress(space: CardSpace, group: int, place: int | None, tally: Tally) -> Ints:
-    """``(lanes,)`` how far a tally is, on each card of a group; `place` is its column, None for the sheet's."""
+    """``(lanes,)`` the sum of a tally, on each card of a group; `place` is its column, None for the sheet's."""
     lane = np.arange(int(space.lanes[group]))
     if place is None:
         after = [other.cap + 1 for other in space.sheet[space.sheet.index(tally) + 1 :]]
         counted: Ints = lane // prod(after) % (tally.cap + 1)
-        return counted
+        return tally.sums[counted]
     states = [
         group // int(stride) % (len(column.codes) * (space.allowance + 1)) // (space.allowance + 1)
         for column, stride in zip(space.columns, space.group_stride, strict=True)
     ]
     sizes = [int(column.lanes[column.class_of[state]]) for column, state in zip(space.columns, states, strict=True)]
     inner = prod(sizes[place + 1 :]) * space.sheet_lanes
-    return space.columns[place].counted(states[place], tally)[lane // inner % sizes[place]]
+    return tally.sums[space.columns[place].counted(states[place], tally)[lane // inner % sizes[place]]]
 
 
 def _private_memory(size: int) -> mmap.mmap:
@@ -192,8 +192,8 @@ def bonus_points(space: CardSpace, group: int) -> Ints:
     points = np.zeros(int(space.lanes[group]), dtype=np.int64)
     for column, tallies in tallies_by_column(space):
         for tally in tallies:
-            points_of = np.array([tally.points(count) for count in range(tally.cap + 1)], dtype=np.int64)
-            points += points_of[_progress(space, group, column, tally)]
+            # Sums below 0 stand after the others, as counts do.
+            points += tally.paid[_progress(space, group, column, tally)]
     return points
 
 

@@ -1,6 +1,6 @@
 /** Where a card stands in one column of a table, as Python's `pasch.solver.cards.space` numbers it. */
 
-import { boxEntries, STEPS, type Card } from "../card";
+import { reached, type Card } from "../card";
 import { at } from "../list";
 import { Refused } from "../refused";
 import { boxAt, cellsOf, type Variant } from "../tables";
@@ -73,22 +73,15 @@ export class ColumnCards {
   }
 }
 
-/** By how much an entry moves a tally. */
-export function moveOf({ boxes, count }: Tally, box: number, points: number): number {
-  return boxes.includes(box) ? STEPS[count](points) : 0;
-}
-
-/** What the boxes of a tally add up to, no further than it counts. */
-export function counted(variant: Variant, card: Card, { boxes, count, cap }: Tally): number {
-  const steps = boxes.flatMap((box) => boxEntries(card, boxAt(variant, box))).map(STEPS[count]);
-  return Math.min(
-    steps.reduce((all, one) => all + one, 0),
-    cap,
-  );
+/** What the boxes of a tally add up to, no further than it counts; below 0 it goes on behind its highest count. */
+export function counted(variant: Variant, card: Card, tally: Tally): number {
+  const sum = reached(variant, card, tally);
+  return sum < 0 ? sum + tally.cap + 1 : Math.min(sum, tally.cap);
 }
 
 /** What stands for a sum when at most `ahead` can be added: the last threshold reached, if it will reach no other. */
-function settled({ thresholds }: Tally, reached: number, ahead: number): number {
+function settled({ thresholds, minus }: Tally, reached: number, ahead: number): number {
+  if (minus) return reached;
   const next = thresholds.find((threshold) => threshold > reached);
   if (next !== undefined && next <= reached + ahead) return reached;
   return thresholds.filter((threshold) => threshold <= reached).at(-1) ?? reached;

@@ -15,6 +15,8 @@ export interface Tally {
   readonly count: SumBonus["count"];
   readonly cap: number;
   readonly thresholds: readonly number[];
+  /** Boxes that are taken off: then every sum counts, those below 0 after the others. */
+  readonly minus?: readonly number[];
 }
 
 /** What finds the cards of a column. */

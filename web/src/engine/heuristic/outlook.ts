@@ -5,7 +5,7 @@
  * nothing here is better than the usual course of the game.
  */
 
-import { reached, STEPS, type Card } from "../card";
+import { membersOf, reached, stepOf, type Card } from "../card";
 import { at } from "../list";
 import {
   bonusRow,
@@ -92,7 +92,7 @@ export class Outlook {
     const column = columnOf(variant, box);
     const change = sum(
       variant.bonuses
-        .filter((bonus) => bonus.boxes.includes(box))
+        .filter((bonus) => membersOf(bonus).includes(box))
         .map((bonus) => (this.bonusAfter(bonus, box, points) - this.bonusNow(bonus)) * this.weight(bonus)),
     );
     if (!variant.counts_points) return change;
@@ -124,7 +124,7 @@ export class Outlook {
   }
 
   private bonusAfter(bonus: SumBonus, box: number, points: number): number {
-    return this.expected(bonus, STEPS[bonus.count](points), this.rest(bonus, box));
+    return this.expected(bonus, stepOf(bonus, box, points), this.rest(bonus, box));
   }
 
   private expected(bonus: SumBonus, got: number, rest: Spread): number {
@@ -142,7 +142,9 @@ export class Outlook {
   private rest(bonus: SumBonus, without: number | null): Spread {
     const key = `${String(this.variant.bonuses.indexOf(bonus))} ${String(without)}`;
     return kept(this.restMemory, key, () => {
-      const boxes = bonus.boxes.flatMap((box) => Array<number>(this.room(box) - Number(box === without)).fill(box));
+      const boxes = membersOf(bonus).flatMap((box) =>
+        Array<number>(this.room(box) - Number(box === without)).fill(box),
+      );
       const parts = boxes.map((box) => this.counted(bonus, box));
       return { mean: sum(parts.map(({ mean }) => mean)), variance: sum(parts.map(({ variance }) => variance)) };
     });
@@ -150,9 +152,11 @@ export class Outlook {
 
   private counted(bonus: SumBonus, box: number): Spread {
     const usually = this.usual(box);
-    if (bonus.count === "points") return usually;
+    if (bonus.count === "points") {
+      return { mean: usually.mean * Math.sign(stepOf(bonus, box, 1)), variance: usually.variance };
+    }
     const chance = chanceToScore(this.variant, box, this.tries(box));
-    const step = chance ? STEPS[bonus.count](Math.max(1, Math.trunc(usually.mean / chance))) : 0;
+    const step = chance ? stepOf(bonus, box, Math.max(1, Math.trunc(usually.mean / chance))) : 0;
     return { mean: chance * step, variance: chance * (1 - chance) * step * step };
   }
 
