@@ -17,10 +17,12 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from pasch.analysis.review.reviewing import review
     from pasch.play.record import read_record
+    from pasch.rules.actiontext import format_action, parse_action
     from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
     from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, ranking, totals
     from pasch.rules.errors import AmbiguousError, NotationError, PaschError, Refused, VariantError
-    from pasch.rules.events import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
+    from pasch.rules.events import Action, Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
+    from pasch.rules.notation import format_position, parse_position
     from pasch.rules.state import GameState
     from pasch.rules.variant import Variant
 
@@ -29,16 +31,19 @@ __version__ = "0.1.0"
 _HOMES = {
     "pasch.analysis.review.reviewing": ("review",),
     "pasch.play.record": ("read_record",),
+    "pasch.rules.actiontext": ("format_action", "parse_action"),
     "pasch.rules.catalogue": ("load_variant", "parse_variant", "shipped", "variant_ids"),
     "pasch.rules.engine": ("apply", "chance_outcomes", "legal_actions", "new_game", "ranking", "totals"),
     "pasch.rules.errors": ("AmbiguousError", "NotationError", "PaschError", "Refused", "VariantError"),
-    "pasch.rules.events": ("Announced", "Bought", "Held", "Rolled", "Scored", "StartRolled", "Struck"),
+    "pasch.rules.events": ("Action", "Announced", "Bought", "Held", "Rolled", "Scored", "StartRolled", "Struck"),
+    "pasch.rules.notation": ("format_position", "parse_position"),
     "pasch.rules.state": ("GameState",),
     "pasch.rules.variant": ("Variant",),
 }
 _HOME_BY_NAME = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
+    "Action",
     "AmbiguousError",
     "Announced",
     "Bought",
@@ -55,9 +60,13 @@ __all__ = [
     "VariantError",
     "apply",
     "chance_outcomes",
+    "format_action",
+    "format_position",
     "legal_actions",
     "load_variant",
     "new_game",
+    "parse_action",
+    "parse_position",
     "parse_variant",
     "ranking",
     "read_record",

@@ -38,6 +38,7 @@ _COMMANDS = (
     "advise",
     "simulate",
     "engine",
+    "match",
     "stats",
     "check",
     "tables",

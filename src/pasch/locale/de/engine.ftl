@@ -10,6 +10,43 @@ help-engine-level = Welcher Computerspieler entscheidet, wenn das andere Program
 help-engine-seed = Woraus geloste Entscheidungen folgen: Derselbe Startwert und dieselbe Stellung bringen dieselbe.
 metavar-level = STUFE
 
+help-match =
+    Programme und Computerspieler gegeneinander spielen lassen.
+
+    PROGRAMM ist der Name eines Computerspielers (siehe unten) oder in Anführungszeichen der Befehl eines Programms, das
+    das Protokoll von docs/engine.md spricht: "python mein_bot.py" etwa oder "pasch engine --level club". Alle sitzen an
+    einem Tisch und rücken von Partie zu Partie einen Platz weiter. Wer nicht rechtzeitig antwortet, zu viel redet,
+    abstürzt oder etwas Verbotenes will, verliert diese Partie und spielt die nächste wieder mit.
+
+    Aus dem Ergebnis ist das Glück herausgerechnet: was Würfe mehr brachten, als das beste Spiel von ihnen erwarten
+    konnte. Die Mittel bleiben damit dieselben, brauchen aber weit weniger Partien.
+help-match-variant = Eine mitgelieferte Variante oder eine eigene TOML-Datei.
+help-match-games = Wie viele Partien.
+help-match-time = Wie viele Sekunden ein Programm über jede Entscheidung nachdenken darf.
+help-match-start = Wie viele Sekunden ein Programm brauchen darf, um sich auf die Variante vorzubereiten.
+help-match-seed = Ein beliebiges Wort oder eine Zahl: Derselbe Startwert bringt dieselben Würfel. Ohne Angabe wird einer gezogen und angezeigt.
+help-match-out = Jede Partie als Aufzeichnung in diesen Ordner legen.
+help-match-with-luck = Das Glück drinlassen: Dann muss vorher nichts gelöst werden.
+help-match-threads = Wie viele Partien gleichzeitig gespielt werden. Ohne Angabe so viele, wie es Prozessoren gibt.
+metavar-engines = PROGRAMM
+metavar-start = SEKUNDEN
+
+match-engine = Programm
+match-mean = Mittel
+match-fair-mean = Ohne Glück
+match-wins = Siege
+match-fair-wins = Ohne Glück
+match-broken-off = Abgebrochen
+match-interval = Hinter ± steht, um wie viel es neunzehnmal von zwanzig höchstens daneben liegt.
+match-luck-exact = Das Glück ist exakt bestimmt, nach dem besten Spiel.
+match-luck-learned = Das Glück ist nach gelernten Werten bestimmt: Die Mittel stimmen trotzdem, nur weniger genau.
+match-luck-rough = Das Glück ist nach groben Werten bestimmt: Die Mittel stimmen trotzdem, nur weniger genau.
+match-fewer = Ohne Glück sagen { $times }-mal weniger Partien ebenso viel über das Mittel.
+match-fault = { $engine } hat { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+ } verloren (zuerst Nr. { $game }): { $why }
+
 ## Fehler
 
 error-not-an-action = „{ $found }“ ist keine Aktion; geschrieben werden >335 (halten), $>335 (Wurf kaufen), !chance (ansagen), =fours (eintragen) und =fours x (streichen).
@@ -23,3 +60,15 @@ error-engine-line = eine Zeile hat höchstens { $most } Zeichen.
 error-engine-no-position = es gibt keine Stellung zu entscheiden; zuerst „position“ sagen.
 error-engine-level-objective = die Stufe { $level } spielt auf das Mittel; nur perfect folgt dem Ziel { $objective }.
 error-engine-mistake = das ist ein Fehler in Pasch: { $error }.
+error-engine-command = „{ $found }“ ist weder ein Computerspieler noch ein Befehl.
+error-engine-start = „{ $command }“ lässt sich nicht starten: { $reason }.
+error-engine-hangs = es kam nicht rechtzeitig eine Antwort.
+error-engine-floods = vor einer Antwort kamen mehr als { $most } Bytes.
+error-engine-died = das Programm hat sich mit Status { $status } beendet; seine letzten Worte: { $words }.
+error-engine-silent = das Programm hat seine Ausgabe geschlossen.
+error-engine-illegal = es will „{ $found }“: { $why }.
+error-engine-refuses = es spielt diese Regeln nicht: { $words }.
+error-engine-other-rules = es spielt nach anderen Regeln: „{ $found }“ statt { $right }.
+error-match-cannot = „{ $engine }“ kann hier nicht spielen: { $why }.
+error-match-alone = zu einer Begegnung gehören mindestens zwei.
+error-match-time = „{ $found }“ ist keine Zeit; erlaubt sind 0,001 bis { $most } Sekunden.

@@ -10,6 +10,43 @@ help-engine-level = Which computer player decides, unless the other program says
 help-engine-seed = What decisions that are drawn follow from: the same seed and position bring the same one.
 metavar-level = LEVEL
 
+help-match =
+    Let programs and computer players play against each other.
+
+    ENGINE is the name of a computer player (see below), or the command of a program in quotes that speaks the protocol
+    of docs/engine.md: "python my_bot.py", say, or "pasch engine --level club". All sit at one table and move on by one
+    seat from game to game. A program that does not answer in time, floods, dies or wants what the rules forbid
+    loses that game, and the next one is played with it again.
+
+    Luck is taken out of the result: what throws brought beyond what the best play could expect of them. That leaves the
+    means as they are and takes far fewer games.
+help-match-variant = A variant that comes with Pasch, or a TOML file of your own.
+help-match-games = How many games.
+help-match-time = How many seconds a program may think about each decision.
+help-match-start = How many seconds a program may take to get ready for the variant.
+help-match-seed = Any word or number: the same seed brings the same dice. Without it, one is drawn and shown.
+help-match-out = Keep each game as a record in this folder.
+help-match-with-luck = Leave luck in: nothing has to be solved first.
+help-match-threads = How many games are played at the same time. Without it, one for each processor.
+metavar-engines = ENGINE
+metavar-start = SECONDS
+
+match-engine = Engine
+match-mean = Mean
+match-fair-mean = Without luck
+match-wins = Wins
+match-fair-wins = Without luck
+match-broken-off = Broken off
+match-interval = Behind ± is by how much each may be off, nineteen times in twenty.
+match-luck-exact = Luck is told exactly, by the best play.
+match-luck-learned = Luck is told by learned values: the means are right all the same, only less exact.
+match-luck-rough = Luck is told by rough values: the means are right all the same, only less exact.
+match-fewer = Without luck, { $times } times fewer games tell as much about the mean.
+match-fault = { $engine } lost { $games ->
+    [one] one game
+   *[other] { $games } games
+ } (first no. { $game }): { $why }
+
 ## Errors
 
 error-not-an-action = "{ $found }" is no action; written are >335 (hold), $>335 (buy a throw), !chance (announce), =fours (enter) and =fours x (strike).
@@ -23,3 +60,15 @@ error-engine-line = a line has at most { $most } letters.
 error-engine-no-position = there is no position to decide; say "position" first.
 error-engine-level-objective = the level { $level } plays for the mean; only perfect follows the objective { $objective }.
 error-engine-mistake = this is a mistake in Pasch: { $error }.
+error-engine-command = "{ $found }" is neither a computer player nor a command.
+error-engine-start = "{ $command }" cannot be started: { $reason }.
+error-engine-hangs = no answer came in time.
+error-engine-floods = more than { $most } bytes came before an answer.
+error-engine-died = the program has ended with status { $status }; its last words: { $words }.
+error-engine-silent = the program has closed its output.
+error-engine-illegal = it wants "{ $found }": { $why }.
+error-engine-refuses = it does not play these rules: { $words }.
+error-engine-other-rules = it plays by other rules: "{ $found }" instead of { $right }.
+error-match-cannot = "{ $engine }" cannot play here: { $why }.
+error-match-alone = a match takes two at least.
+error-match-time = "{ $found }" is no time; allowed are 0.001 to { $most } seconds.

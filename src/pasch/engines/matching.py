@@ -1,0 +1,189 @@
+"""Many games between programs or computer players, shared out to processes, and what comes of them.
+
+Luck is taken out with what the best play could expect: a throw that brings more than that was lucky by so much. Luck
+is 0 on average whoever plays, so a total without the luck of its own throws has the same mean, and hardly varies
+(docs/review.md). So has a share of victories without what the luck of all throws explains of it.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import fsum
+from typing import TYPE_CHECKING
+
+from pasch.engines.game import Game, apart, in_words, play_game
+from pasch.engines.hosting import Limits, partner
+from pasch.engines.process import Fault
+from pasch.engines.thinking import is_missing
+from pasch.play.record import final_state
+from pasch.rules.engine import totals
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.variant import Variant
+from pasch.solver.pieces.workers import Threads, Workers, ranges, until_stopped
+
+if TYPE_CHECKING:
+    from pasch.solver.ask.oracle import Certainty, Oracle
+    from pasch.solver.progress import Stages
+
+GAMES = 100
+LIMITS = Limits()
+_MOST_IN_A_PIECE = 10
+
+
+@dataclass(frozen=True)
+class Brought:
+    """What a game brought, by partner.
+
+    Attributes:
+        totals: final totals; none where it was broken off.
+        luck: points that the own throws brought beyond what was to be expected; none where nobody knows.
+    """
+
+    game: Game
+    totals: tuple[float, ...] = ()
+    luck: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True)
+class Matched:
+    """All games of a match.
+
+    Attributes:
+        names: of the partners. asked: so many games were to be played; fewer were, if somebody interrupted it.
+        certainty: how much the values can be trusted by which luck was taken out; None where it was not.
+    """
+
+    variant: Variant
+    names: Sequence[str]
+    seed: str
+    asked: int
+    certainty: "Certainty | None"
+    games: Sequence[Brought]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played, in a form that can be handed to another process."""
+
+    variant: Variant
+    partners: Sequence[str]
+    names: Sequence[str]
+    limits: Limits
+    seed: str
+    fair: bool
+
+
+def play_match(
+    variant: Variant,
+    partners: Sequence[str],
+    games: int = GAMES,
+    seed: str | None = None,
+    *,
+    limits: Limits = LIMITS,
+    fair: bool = True,
+    keep: Callable[[int, Game], None] = lambda *_: None,
+    workers: Workers | None = None,
+    progress: "Stages | None" = None,
+) -> Matched:
+    """Plays games at one table, at which everybody moves on by one seat from game to game.
+
+    Args:
+        partners: names of computer players, and commands of programs; two at least.
+        seed: the same seed brings the same dice, and the same decisions of whoever decides by position and seed alone.
+        fair: luck is taken out, for which a variant is solved first where it is not yet.
+        keep: told each game with its number, in order.
+        workers: who shares the work; None for a process for each processor.
+        progress: told the stages of what has to be computed first, then ``games``.
+
+    Raises:
+        PaschError: the variant is not played by so many, or a program does not start, or cannot play it.
+        KeyboardInterrupt: there is nothing to show yet; otherwise those games count that were played.
+    """
+    if len(partners) < 2:
+        raise PaschError(Problem("match-alone"))
+    if len(partners) not in variant.seats:
+        facts = {"found": len(partners), "least": variant.seats[0], "most": variant.seats[-1]}
+        raise PaschError(Problem("wrong-number-of-seats", facts))
+    names = introduced(variant, partners, limits)
+    oracle = _oracle(variant, progress) if fair else None
+    plan = Plan(variant, partners, names, limits, seed or secrets.token_hex(4), oracle is not None)
+    workers = workers or Threads()
+    pieces = ranges(games, workers.count, 1, _MOST_IN_A_PIECE)
+    hands = workers.apart() if len(pieces) > 1 else Threads(1)
+    played: list[Brought] = []
+    for piece in until_stopped(hands.run(partial(_equipped, plan), pieces)):
+        for each in piece:
+            keep(len(played), each.game)
+            played.append(each)
+        if progress:
+            progress("games", len(played) / games)
+    return Matched(variant, names, plan.seed, games, None if oracle is None else oracle.certainty, played)
+
+
+def introduced(variant: Variant, names: Sequence[str], limits: Limits) -> list[str]:
+    """What partners call themselves, once each of them has shown that it plays the variant.
+
+    Raises:
+        PaschError: one of them does not.
+    """
+    return apart([_introduced(variant, name, limits) for name in names])
+
+
+def _introduced(variant: Variant, name: str, limits: Limits) -> str:
+    found = partner(name, limits)
+    try:
+        found.begin(variant, "0")
+    except Fault as fault:
+        raise PaschError(Problem("match-cannot", {"engine": name, "why": in_words(fault.problems[0])})) from None
+    finally:
+        found.close()
+    return found.name
+
+
+def _oracle(variant: Variant, progress: "Stages | None" = None) -> "Oracle | None":
+    """Who knows what could be expected; None without the extra `solver`."""
+    try:
+        from pasch.players.solved import oracle_of
+    except ModuleNotFoundError as error:
+        if not is_missing(error):
+            raise
+        return None
+    return oracle_of(variant, progress=progress)
+
+
+def _equipped(plan: Plan) -> Callable[[range], list[Brought]]:
+    return partial(_play_piece, plan, _oracle(plan.variant) if plan.fair else None)
+
+
+def _play_piece(plan: Plan, oracle: "Oracle | None", numbers: range) -> list[Brought]:
+    partners = [partner(name, plan.limits) for name in plan.partners]
+    try:
+        return [
+            _brought(play_game(plan.variant, partners, plan.names, number, plan.seed), oracle) for number in numbers
+        ]
+    finally:
+        for each in partners:
+            each.close()
+
+
+def _brought(game: Game, oracle: "Oracle | None") -> Brought:
+    if game.fault is not None:
+        return Brought(game)
+    reached = totals(final_state(game.record))
+    luck = [] if oracle is None else _luck(game, oracle)
+    by_player = sorted(range(len(reached)), key=lambda seat: game.players[seat])
+    return Brought(
+        game, tuple(float(reached[seat]) for seat in by_player), tuple(luck[seat] for seat in by_player if luck)
+    )
+
+
+def _luck(game: Game, oracle: "Oracle") -> list[float]:
+    """By seat, what its throws brought beyond what was to be expected."""
+    from pasch.analysis.review.account import Fell, account_of
+
+    luck: list[list[float]] = [[] for _ in game.players]
+    for moment in account_of(game.record, oracle).moments:
+        if isinstance(moment, Fell):
+            luck[moment.state.seat].append(moment.luck)
+    return [fsum(own) for own in luck]

@@ -1,0 +1,169 @@
+"""Matches: who plays, what is kept, what comes of it, and that nothing a program does ends more than its game."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import fmean
+
+import pytest
+from click.testing import CliRunner, Result
+
+from pasch.cli.main import pasch
+from pasch.engines.hosting import Limits
+from pasch.engines.matching import Matched, play_match
+from pasch.engines.results import Estimate, estimate, scores
+from pasch.play.record import read_record, states
+from pasch.rules.catalogue import load_variant, shipped
+from pasch.rules.errors import PaschError
+from pasch.solver.pieces.workers import Threads
+from pasch.solver.solve import storage
+
+PLAIN = Path(__file__).parents[1] / "variants" / "miniatures" / "plain.toml"
+VARIANT = load_variant(str(PLAIN))
+RUDE = Path(__file__).parent / "rude.py"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+NODE = Path(sys.executable).parent / "node"
+HERE = Threads(1)
+QUICK = Limits(0.2, 20, 0.1)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    cache = tmp_path_factory.mktemp("cache")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(storage, "user_cache_path", lambda *_, **__: cache)
+        yield
+
+
+def rude(deed: str, when: int = 1) -> str:
+    return f"{sys.executable} {RUDE} {deed} {when}"
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(pasch, ["match", *arguments, "--threads", "1"], standalone_mode=False)
+
+
+@pytest.mark.parametrize(
+    ("deed", "code"),
+    [
+        ("hang", "engine-hangs"),
+        ("flood", "engine-floods"),
+        ("endless-line", "engine-floods"),
+        ("die", "engine-died"),
+        ("close", "engine-silent"),
+        ("illegal", "engine-illegal"),
+        ("unreadable", "engine-illegal"),
+        ("none", "engine-illegal"),
+    ],
+)
+def test_whoever_misbehaves_loses_that_game_and_plays_the_next(deed: str, code: str) -> None:
+    found = play_match(VARIANT, [rude(deed), "random"], 2, "s", limits=QUICK, workers=HERE)
+    assert [each.game.fault and (each.game.fault[0], each.game.fault[1].code) for each in found.games] == [
+        (0, code)
+    ] * 2
+    assert [each.game.shares for each in found.games] == [(0.0, 1.0)] * 2
+    assert all(each.game.record.tags["BrokenOff"].startswith("Rude: ") for each in found.games)
+    assert all(list(states(each.game.record)) for each in found.games)
+    if deed == "die":
+        fault = found.games[0].game.fault
+        assert fault is not None
+        assert "OutOfLuckError" in fault[1].words("de")
+
+
+def test_of_several_players_the_others_share_a_victory_that_somebody_gave_away() -> None:
+    found = play_match(VARIANT, ["random", rude("die"), "random"], 2, "s", workers=HERE)
+    assert [each.game.shares for each in found.games] == [(0.5, 0.0, 0.5)] * 2
+
+
+@pytest.mark.parametrize("deed", ["refuse", "other-rules", "never-reads"])
+def test_who_cannot_play_is_told_before_the_first_game(deed: str) -> None:
+    limits = Limits(0.2, 1.5 if deed == "never-reads" else 20)
+    with pytest.raises(PaschError) as error:
+        play_match(VARIANT, [rude(deed), "random"], 1, limits=limits, workers=HERE)
+    assert error.value.code == "match-cannot"
+
+
+def test_the_same_seed_brings_the_same_games_whoever_shares_the_work() -> None:
+    players = ["club", "casual"]
+    one = play_match(VARIANT, players, 4, "s", workers=HERE)
+    two = play_match(VARIANT, players, 6, "s", workers=Threads(2))
+    assert [each.game.record.events for each in one.games] == [each.game.record.events for each in two.games[:4]]
+    assert one.names == two.names == players
+    assert len({each.game.record.events for each in two.games}) == 6
+
+
+def test_without_luck_the_best_play_has_its_mean_and_hardly_any_error() -> None:
+    found = play_match(VARIANT, ["perfect", "random"], 60, "s", workers=HERE)
+    best, random = scores(found)
+    mean = found.games[0].totals[0] - found.games[0].luck[0]
+    assert best.fair_mean is not None
+    assert best.fair_mean.mean == pytest.approx(mean)
+    assert best.fair_mean.margin == pytest.approx(0, abs=1e-6)
+    assert random.mean is not None
+    assert random.fair_mean is not None
+    assert random.mean.margin is not None
+    assert random.fair_mean.margin is not None
+    assert random.fair_mean.margin < random.mean.margin
+    assert abs(random.fair_mean.mean - random.mean.mean) < 2 * random.mean.margin
+    assert best.fair_wins is not None
+    assert best.fair_wins.mean > 0.5 > scores(found)[1].wins.mean
+    assert best.wins.mean + random.wins.mean == pytest.approx(1)
+
+
+def test_luck_is_taken_out_of_learned_values_as_well_and_it_is_said() -> None:
+    found = play_match(load_variant(str(PLAIN.parent / "free-and-down.toml")), ["heuristic", "random"], 3, workers=HERE)
+    assert found.certainty in ("exact", "learned", "rough")
+
+
+def test_figures_are_what_they_are_called() -> None:
+    assert estimate([1.0]) == Estimate(1.0, None)
+    found = estimate([1.0, 2.0, 3.0])
+    assert found.mean == fmean([1, 2, 3])
+    assert found.margin == pytest.approx(1.959964 / 3**0.5)
+    empty = Matched(
+        VARIANT, ["a", "b"], "s", 1, None, play_match(VARIANT, ["perfect", "random"], 1, "s", workers=HERE).games
+    )
+    assert scores(empty)[0].wins.margin == pytest.approx(0.95)
+
+
+def test_the_command_prints_who_plays_better_and_keeps_the_games(tmp_path: Path) -> None:
+    arguments = ("perfect", rude("illegal", 40), "--variant", str(PLAIN), "--games", "3", "--seed", "1")
+    done = run(*arguments, "--out", str(tmp_path / "games"))
+    assert "Rude" in done.output
+    assert "lost" in done.output or "±" in done.output
+    kept = sorted((tmp_path / "games").iterdir())
+    assert [path.name for path in kept] == ["000001.pasch", "000002.pasch", "000003.pasch"]
+    record = read_record(kept[0].read_bytes(), "", lambda _: VARIANT)
+    assert record.seats == ("perfect", "Rude")
+    assert "[value 7.00]" in record.comments.values()
+    told = json.loads(run(*arguments, "--json").output)
+    assert (told["format"], told["games"], told["seed"]) == ("pasch-match", 3, "1")
+    assert [each["name"] for each in told["engines"]] == ["perfect", "Rude"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["perfect"], "match-alone"),
+        (["perfect", "no-such-program"], "match-cannot"),
+        (["perfect", "'"], "engine-command"),
+        (["perfect", "random", "--time", "0"], "match-time"),
+        (["perfect", "random", "--variant", "knifel"], "unknown-variant-near"),
+    ],
+)
+def test_wrong_usage_is_one_sentence(arguments: list[str], code: str) -> None:
+    variant = [] if "--variant" in arguments else ["--variant", str(PLAIN)]
+    error = run(*arguments, *variant).exception
+    assert isinstance(error, PaschError)
+    assert error.code == code
+
+
+def test_the_examples_play_a_whole_game_against_each_other() -> None:
+    """And the one in Python is as short as it says."""
+    bots = [f"{sys.executable} {EXAMPLES / 'bot.py'}", f"{NODE} {EXAMPLES / 'bot.mjs'}"]
+    assert len((EXAMPLES / "bot.py").read_text("utf-8").splitlines()) <= 30
+    found = play_match(shipped("yatzy"), bots, 2, "s", fair=False, workers=HERE)
+    assert found.names == ["Most of a kind", "Highest dice"]
+    assert all(each.game.fault is None for each in found.games)
+    assert min(total for each in found.games for total in each.totals) > 60
