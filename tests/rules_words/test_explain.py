@@ -341,6 +341,8 @@ SWITCHES: dict[str, tuple[str, str]] = {
     "columns.throws": (COLUMNS, COLUMNS + "throws = 1"),
     "columns.throws more": (COLUMNS, COLUMNS + "throws = 4"),
     "columns.announce": (COLUMNS, COLUMNS + "announce = true"),
+    "columns.announce before": (COLUMNS + "announce = true", COLUMNS + 'announce = "before"'),
+    "columns.announce before always": (COLUMN + "announce = true", COLUMN + 'announce = "before"'),
     "columns.announce always": (COLUMN, COLUMN + "announce = true"),
     "columns.miss": (COLUMNS + "announce = true", COLUMNS + 'announce = true\nmiss = "any"'),
     "columns.strikes": (COLUMN + 'order = "down"', COLUMN + 'order = "down"\nstrikes = "any"'),

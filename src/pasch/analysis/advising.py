@@ -8,6 +8,7 @@ from pasch.analysis.reasons import Why, why_best
 from pasch.analysis.reasons_to_win import WhyBestToWin, why_best_to_win
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import GameState
+from pasch.rules.turn import begun
 from pasch.solver.ask.advice import Adviser, GameAdviser, Option, Prospect, ranked
 from pasch.solver.ask.oracle import Certainty
 from pasch.solver.objective import Mean, Objective, Reach, Utility, ValueObjective, Win, WinAgainst
@@ -163,7 +164,7 @@ def _to_win(state: GameState, objective: Win, progress: Stages | None) -> Answer
 def _estimated(state: GameState, progress: Stages | None) -> Answer:
     from pasch.solver.learned.judge import learned_of
 
-    if state.phase != "decide" and state.turn.throws:
+    if state.phase != "decide" and begun(state):
         raise PaschError(Problem("advise-no-estimate", {"variant": state.variant.names}))
     estimator = learned_of(state.variant, progress=lambda share: progress("parts", share) if progress else None)
     if state.phase != "decide":

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.players.drawing import drawn
-from pasch.rules.card import Card, empty_card
-from pasch.rules.engine import apply
+from pasch.rules.card import Card
+from pasch.rules.engine import apply, new_game
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
@@ -43,7 +43,7 @@ class Decisions:
         self._chance = random.Random(_SEED)
         self._dice = [SeededDice(f"{_SEED}/{number}") for number in range(games)]
         self._thrown = [0] * games
-        states = [GameState(variant, (empty_card(variant),), 0, variant.direction)] * games
+        states = [new_game(variant)] * games
         while any(state.phase != "over" for state in states):
             states = self._decide([self._throw(number, state) for number, state in enumerate(states)])
         self.throws = sum(self._thrown)

@@ -55,7 +55,7 @@ def status(state: GameState, language: str) -> Iterator[str]:
 def forced(state: GameState) -> bool:
     """Whether an extra rule decides where this roll goes in some column."""
     tables = state.variant.tables
-    if not tables.all_equal[tables.index_by_roll[state.turn.roll]]:
+    if not state.turn.roll or not tables.all_equal[tables.index_by_roll[state.turn.roll]]:
         return False
     return any(any(by_column) for by_column in tables.places) and any(
         entry.scores and not entry.strikes for entry in entries(state)

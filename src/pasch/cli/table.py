@@ -17,7 +17,7 @@ from pasch.play.match import Match
 from pasch.play.seating import seats_of_turn
 from pasch.players.player import Player
 from pasch.rules.errors import PaschError, Problem, Refused
-from pasch.rules.events import Rolled, Scored, StartRolled, Struck
+from pasch.rules.events import Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.names import box_name
 from pasch.rules.state import GameState
 
@@ -90,7 +90,9 @@ class Table:
             self._do(lambda: self.match.act(action))
             self._confirmed = len(self.match.record.events)
         else:
-            self._step(self._text(f"ask-{what_to_type(state)}"), self._obey)
+            self._step(
+                self._text(f"ask-{what_to_type(state)}"), self._obey if state.turn.throws else self._name_or_throw
+            )
 
     def _throw(self) -> None:
         state, name = self.state, self._name()
@@ -154,6 +156,15 @@ class Table:
             meant = Struck(meant.box.id)
         action = meant
         self._do(lambda: self.match.act(action))
+
+    def _name_or_throw(self, typed: str) -> None:
+        """Before the first throw a box is announced, or Enter throws without."""
+        if typed:
+            self._obey(typed)
+        else:
+            self._do(lambda: self.match.act(Held(())))
+            if self.match.throws_dice:
+                self._do(self.match.throw)
 
     def _receive(self, typed: str) -> None:
         """Takes what a person says the real dice show."""

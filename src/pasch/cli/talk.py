@@ -87,8 +87,12 @@ def understand(typed: str, state: GameState, seats: Seats, language: str) -> Act
     return Scored(box.id)
 
 
-def what_to_type(state: GameState) -> Literal["announce", "decide", "decide-last"]:
-    """What a player can type who has to decide: an announcement, dice or a box, or a box alone."""
+def what_to_type(state: GameState) -> Literal["announce", "before", "decide", "decide-last"]:
+    """What a player can type who has to decide: an announcement, one before the first throw or nothing, dice or a box,
+    or a box alone.
+    """
     if must_announce(state):
         return "announce"
+    if not state.turn.throws:
+        return "before"
     return "decide" if may_throw_again(state) or may_buy(state) else "decide-last"

@@ -1,5 +1,6 @@
 """Reading a record: its moves are played through the engine, and whatever is wrong is named with its line."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
@@ -21,6 +22,9 @@ from pasch.rules.placing import at_place
 from pasch.rules.state import GameState
 from pasch.rules.turn import Entry, offer
 from pasch.rules.variant import Box
+
+# A box that is named before the first throw stands before its dice.
+_BEFORE_DICE = re.compile(r"\s*(?P<box>.*[^\s])\s+(?P<dice>[0-9][0-9.,+]+)\s*")
 
 
 def parse_record(text: str, source: str = "", find_variant: FindVariant = load_variant) -> Record:
@@ -115,6 +119,8 @@ class _Moves:
             self._apply(StartRolled(dice[0] if len(dice) == 1 else int(text.replace(",", "").replace("+", ""))))
             self._seat = None
             return
+        if self.state.phase == "decide" and not self.state.turn.throws:
+            self._apply(Held(()))
         if self.state.phase == "decide":
             raise self._missing_hold(dice)
         self._check_complete(dice)
@@ -134,7 +140,10 @@ class _Moves:
 
     def _announce(self, text: str) -> None:
         self._in_turn(f"!{text}")
-        self._apply(Announced(find_box(self._variant, text).id))
+        thrown = None if self.state.turn.throws else _BEFORE_DICE.fullmatch(text)
+        self._apply(Announced(find_box(self._variant, thrown["box"] if thrown else text).id))
+        if thrown:
+            self._dice(thrown["dice"])
 
     def _entry(self, text: str) -> None:
         self._in_turn(f"= {text}")

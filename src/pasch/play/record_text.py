@@ -124,7 +124,8 @@ def _common(old: Sequence[Event], new: Sequence[Event]) -> int:
 def _begins_line(state: GameState, event: Event) -> bool:
     if isinstance(event, StartRolled):
         return state.start is not None and not state.start.faces
-    return isinstance(event, Rolled) and state.turn.throws == 0
+    turn = state.turn
+    return turn.throws == 0 and isinstance(event, Announced | Rolled) and turn.announced is None
 
 
 def _words(state: GameState, event: Event) -> list[str]:
@@ -135,9 +136,10 @@ def _words(state: GameState, event: Event) -> list[str]:
         case Rolled(dice):
             return ([f"{seat}:"] if _begins_line(state, event) else []) + [format_dice(dice)]
         case Announced(box):
-            return [f"!{box}"]
+            return ([f"{seat}:"] if _begins_line(state, event) else []) + [f"!{box}"]
         case Held(dice):
-            return [f">{format_dice(dice)}"]
+            # To throw without naming a box goes without saying.
+            return [f">{format_dice(dice)}"] if state.turn.throws else []
         case Bought(dice):
             return [f"$>{format_dice(dice)}"]
         case Scored(box):

@@ -6,9 +6,8 @@ from functools import partial
 
 from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.players.player import Player, find_player
-from pasch.rules.card import Card, empty_card
-from pasch.rules.engine import apply
-from pasch.rules.state import GameState
+from pasch.rules.card import Card
+from pasch.rules.engine import apply, new_game
 from pasch.rules.variant import Variant
 from pasch.solver.pieces.workers import Threads, Workers, ranges, until_stopped
 from pasch.solver.progress import Progress, untold
@@ -54,7 +53,7 @@ def play_one(variant: Variant, players: Sequence[Player], number: int, seed: str
     """The full cards of one game, by player; in game `number` seat `s` is that of player `s + number`."""
     count = len(players)
     dice, chance = SeededDice(f"{seed}/{number}"), random.Random(f"pasch-players-1/{seed}/{number}")
-    state = GameState(variant, (empty_card(variant),) * count, 0, variant.direction)
+    state = new_game(variant, count, first=0)
     throws = 0
     while state.phase != "over":
         if state.phase == "throw":

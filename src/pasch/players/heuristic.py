@@ -17,7 +17,7 @@ from pasch.rules.engine import legal_actions
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.lattice import lattice_of
 from pasch.rules.state import GameState
-from pasch.rules.turn import Entry, entries, may_keep
+from pasch.rules.turn import Entry, entries, may_keep, nameable
 
 _PARTS = 2.0**30
 
@@ -51,6 +51,8 @@ def action_values(state: GameState, turn: SolvedTurn | None = None) -> dict[Acti
 
 def _value(state: GameState, action: Action, solved: SolvedTurn, found: Mapping[str, Entry]) -> float:
     turn = state.turn
+    if not turn.throws:
+        return _before_throwing(state, action, solved)
     match action:
         case Announced(box):
             return _best(replace(state, turn=replace(turn, announced=state.variant.box_by_id[box].index)), solved)
@@ -62,6 +64,15 @@ def _value(state: GameState, action: Action, solved: SolvedTurn, found: Mapping[
             return solved.endings.value(found[box], turn, strike=False)
         case Struck(box):
             return solved.endings.value(found[box], turn, strike=True)
+
+
+def _before_throwing(state: GameState, action: Action, solved: SolvedTurn) -> float:
+    """What a turn is worth in which a box is named, or none for now: then the best that may be named after a throw."""
+    named: list[int | None] = [None, *nameable(state.variant, state.card, before=False)]
+    if isinstance(action, Announced):
+        named = [state.variant.box_by_id[action.box].index]
+    turns = [replace(state.turn, announced=box) for box in named]
+    return max(_kept(state, solved.thrown(stage_of(turn, throws=1)), ()) for turn in turns)
 
 
 def _kept(state: GameState, thrown: Thrown, dice: Dice) -> float:

@@ -368,7 +368,9 @@ class ColumnTable(Table):
         le=MAX_THROWS,
         description="filled with at most so many throws; more than the turn has, where none are bought or saved",
     )
-    announce: bool = Field(default=False, description="the box must be named right after the first throw")
+    announce: bool | Literal["before"] = Field(
+        default=False, description='the box must be named right after the first throw, or "before" it'
+    )
     miss: Literal["box", "any"] = Field(
         default="box",
         description="a missed announcement strikes that very box, or any box that may be struck",

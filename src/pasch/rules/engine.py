@@ -27,6 +27,7 @@ from pasch.rules.turn import (
     may_keep,
     may_throw_again,
     must_announce,
+    new_turn,
     offer,
 )
 from pasch.rules.variant import Variant
@@ -60,19 +61,24 @@ def new_game(
     if first is not None and first not in range(seats):
         raise Refused(Problem("no-such-seat", {"found": first + 1, "most": seats}))
     start = StartRound(tuple(range(seats))) if first is None and seats > 1 else None
-    return GameState(variant, (empty_card(variant),) * seats, first or 0, direction or variant.direction, start=start)
+    card = empty_card(variant)
+    turn = new_turn(variant, card) if start is None else Turn()
+    return GameState(variant, (card,) * seats, first or 0, direction or variant.direction, turn, start)
 
 
 def legal_actions(state: GameState) -> list[Action]:
     """All that the seat may do now, in this order: boxes to announce, dice to hold, dice to hold with a bought throw,
     boxes that score, boxes to strike. Boxes stand in the order of the sheet; holds with fewer dice first, then
-    ascending. Empty where no seat decides: before a throw, and after the end.
+    ascending. Before the first throw of a turn holding nothing is to throw without naming a box. Empty where no seat
+    decides: before a throw, and after the end.
     """
     if state.phase != "decide":
         return []
     actions: list[Action] = [Announced(state.variant.boxes[index].id) for index in announceable(state)]
     if must_announce(state):
         return actions
+    if not state.turn.throws:
+        return [*actions, Held(())]
     if may_throw_again(state):
         actions.extend(map(Held, _holds(state)))
     if may_buy(state):
@@ -154,7 +160,9 @@ def _start_rolled(state: GameState, shown: int) -> GameState:
     if len(faces) < len(seats):
         return replace(state, start=StartRound(seats, faces), seat=seats[len(faces)])
     best = tuple(seat for seat, thrown in zip(seats, faces, strict=True) if thrown == max(faces))
-    return replace(state, start=StartRound(best) if len(best) > 1 else None, seat=best[0])
+    if len(best) > 1:
+        return replace(state, start=StartRound(best), seat=best[0])
+    return replace(state, start=None, seat=best[0], turn=new_turn(state.variant, state.cards[best[0]]))
 
 
 def _rolled(state: GameState, dice: Dice) -> GameState:
@@ -192,16 +200,23 @@ def _announced(state: GameState, name: str) -> GameState:
             raise Refused(Problem("announced-already"))
         if not state.variant.columns[state.variant.boxes[box].column].announce:
             raise Refused(Problem("not-announced-here", {"box": box_fact(state.variant, state.variant.boxes[box])}))
+        if state.variant.columns[state.variant.boxes[box].column].before and state.turn.throws:
+            raise Refused(Problem("announce-before-throw"))
         if state.turn.throws != 1:
-            raise Refused(Problem("announce-too-late"))
+            raise Refused(Problem("announce-too-late" if state.turn.throws else "throw-first"))
         raise Refused(why_no_entry(state, box, strike=False))
-    return replace(state, turn=replace(state.turn, announced=box))
+    keeping = None if state.turn.throws else ()
+    return replace(state, turn=replace(state.turn, announced=box, keeping=keeping))
 
 
 def _held(state: GameState, dice: Dice, *, bought: bool) -> GameState:
     _must_decide(state)
     if must_announce(state):
         raise Refused(Problem("announce-first"))
+    if not state.turn.throws:
+        if bought or dice:
+            raise Refused(Problem("throw-first"))
+        return replace(state, turn=replace(state.turn, keeping=()))
     allowed = may_buy(state) if bought else may_throw_again(state)
     if not (allowed and len(dice) < len(state.turn.roll) and tuple(sorted(dice)) == dice):
         raise Refused(why_no_hold(state, dice, bought=bought))
@@ -216,6 +231,8 @@ def _entered(state: GameState, name: str, *, strike: bool) -> GameState:
     variant, turn, card = state.variant, state.turn, state.card
     if must_announce(state):
         raise Refused(Problem("announce-first"))
+    if not turn.throws:
+        raise Refused(Problem("throw-first"))
     found = offer(state, box_index)
     if found is None or not (found.strikes if strike else found.scores):
         raise Refused(why_no_entry(state, box_index, strike=strike))
@@ -232,7 +249,8 @@ def _entered(state: GameState, name: str, *, strike: bool) -> GameState:
         card.saved + variant.turn.throws - turn.throws if variant.turn.save else 0,
     )
     step = 1 if state.direction == "clockwise" else -1
-    return GameState(variant, tuple(cards), (state.seat + step) % len(cards), state.direction)
+    following = (state.seat + step) % len(cards)
+    return GameState(variant, tuple(cards), following, state.direction, new_turn(variant, cards[following]))
 
 
 def _must_decide(state: GameState) -> None:

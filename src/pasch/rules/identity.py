@@ -75,7 +75,7 @@ def _column(variant: "Variant", column: "Column") -> list[object]:
     return [
         sorted(column.lines) if len(column.lines) > 1 else column.order,
         None if unlimited else column.throws,
-        column.announce and column.miss,
+        column.announce and ([column.miss, "before"] if column.before else column.miss),
         (ordered or column.announce) and column.strikes,
         column.weight,
         column.five if column.extra else None,

@@ -22,6 +22,7 @@ from pasch.rules.events import Announced, Bought, Event, Held, Rolled
 from pasch.rules.names import find_box
 from pasch.rules.placing import placed
 from pasch.rules.state import Direction, GameState, StartRound, Turn
+from pasch.rules.turn import new_turn
 from pasch.rules.variant import Variant
 
 __all__ = ["MAX_POSITION", "find_by_id", "format_dice", "format_position", "only", "parse_dice", "parse_position"]
@@ -37,6 +38,7 @@ _TURN = re.compile(
     rf"(?P<throws>[0-9]{{1,3}}):(?P<roll>{_DICE})(?:\((?P<lay>{_DICE})\))?"
     rf"(?:!(?P<box>[^$>()]+))?(?:\$(?P<bought>[0-9]))?(?:>(?P<hold>{_DICE}))?"
 )
+_BEFORE = re.compile(r"0(?:!(?P<box>[^$>()]+)|>[-–])")
 _START = re.compile(rf"start:([0-9]+):((?:{FACES})*|-)")
 _DIRECTIONS: dict[str, Direction] = {">": "clockwise", "<": "counter-clockwise"}
 
@@ -67,7 +69,7 @@ def parse_position(text: str, find_variant: FindVariant = load_variant) -> GameS
     variant = find_by_id(fields[0], find_variant, place="variant")
     cards = _parse_cards(variant, fields[1])
     seat, direction = _parse_seat(fields[2], len(cards))
-    state = GameState(variant, cards, seat, direction)
+    state = GameState(variant, cards, seat, direction, new_turn(variant, cards[seat]))
     if start := _START.fullmatch(fields[3]):
         return _parse_start(state, start[1], start[2])
     _check_turns(state)
@@ -100,7 +102,9 @@ def only(variant: Variant) -> FindVariant:
 def _format_turn(state: GameState) -> str:
     turn = state.turn
     if not turn.throws:
-        return "0"
+        if turn.announced is not None:
+            return f"0!{state.variant.boxes[turn.announced].id}"
+        return "0>-" if turn != new_turn(state.variant, state.card) else "0"
     parts = [f"{turn.throws}:{format_dice(turn.roll)}"]
     parts += [f"({format_dice(turn.lay)})"] if turn.lay else []
     parts += [f"!{state.variant.boxes[turn.announced].id}"] if turn.announced is not None else []
@@ -163,6 +167,9 @@ def _parse_start(state: GameState, seats_text: str, faces_text: str) -> GameStat
 def _parse_turn(state: GameState, text: str) -> GameState:
     if text == "0":
         return state
+    if before := _BEFORE.fullmatch(text):
+        with placed("turn"):
+            return apply(state, Announced(find_box(state.variant, before["box"]).id) if before["box"] else Held(()))
     found = _TURN.fullmatch(text)
     if found is None or found["throws"].strip("0") == "":
         raise NotationError(Problem("not-a-turn", {"found": excerpt(text)}, place="turn"))
@@ -189,8 +196,11 @@ def _turn_events(
     holds += [lay] if throws > 1 else []
     holds += [] if hold is None else [hold]
     regular = len(holds) - bought
-    events: list[Event] = [Rolled(roll)]
-    events += [] if box is None else [Announced(box)]
+    named: list[Event] = [] if box is None else [Announced(box)]
+    variant = state.variant
+    before = box is not None and variant.columns[variant.box_by_id[box].column].before
+    first: list[Event] = named if before else [Held(())] if state.turn.keeping is None else []
+    events: list[Event] = [*first, Rolled(roll), *([] if before else named)]
     for number, kept in enumerate(holds):
         events += [Held(kept) if number < regular else Bought(kept), Rolled(roll)]
     return events if hold is None else events[:-1]

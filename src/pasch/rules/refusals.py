@@ -36,7 +36,7 @@ def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
             following = alternatives_fact(variant, [variant.boxes[box] for box in line])
             return Problem("not-next-in-line", {**facts, "next": following})
         if column.announce and turn.announced is None:
-            return Problem("must-be-announced", facts)
+            return Problem("must-be-announced-before" if column.before else "must-be-announced", facts)
         if turn.announced is not None:
             return Problem(
                 "other-box-announced", {**facts, "announced": box_fact(variant, variant.boxes[turn.announced])}

@@ -17,7 +17,8 @@ class Turn:
     Attributes:
         throws: throws used.
         roll: what all dice show; empty before the first throw.
-        keeping: dice that stay on the table for the throw that comes now; None while the seat decides.
+        keeping: dice that stay on the table for the throw that comes now; None while the seat decides, which before
+            the first throw it does where a box may be named by then.
         lay: dice that stayed on the table in the last throw, where the variant's rules ask (`remembers_hold`).
         announced: index of the box named.
         bought: throws bought in this turn.

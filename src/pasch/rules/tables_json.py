@@ -83,6 +83,7 @@ class ColumnTables(Table):
     )
     throws: int | None = Field(description="filled with at most so many throws")
     announce: bool = Field(description="a box here must be named right after the first throw")
+    before: bool = Field(default=False, description="it must be named before the first throw instead")
     miss: Literal["box", "any"]
     strikes: Literal["next", "any"]
     weight: int

@@ -7,7 +7,7 @@ from pasch.rules.card import Card, free_cell
 from pasch.rules.dice import Dice, contains
 from pasch.rules.errors import Problem, Refused
 from pasch.rules.events import Event, Outcome, Scored, ScoredFor
-from pasch.rules.state import GameState
+from pasch.rules.state import GameState, Turn
 from pasch.rules.tables import Group, belongs
 from pasch.rules.variant import Box, Column, Variant
 
@@ -37,7 +37,7 @@ def entries(state: GameState) -> list[Entry]:
 def column_entries(state: GameState, column: Column, only: int | None = None) -> list[Entry]:
     """The boxes of one column that the turn may end in; with `only`, the one of them with this index."""
     variant, turn, card = state.variant, state.turn, state.card
-    if not takes_throws(variant, card, column, turn.throws, turn.bought):
+    if not turn.throws or not takes_throws(variant, card, column, turn.throws, turn.bought):
         return []
     free = free_boxes(variant, card, column)
     if not free:
@@ -141,26 +141,47 @@ def _forced(variant: Variant, places: Sequence[Group], fillable: Sequence[int], 
 
 
 def announceable(state: GameState) -> list[int]:
-    """The boxes that may be named now: those of announced columns with room, right after the first throw."""
+    """The boxes that may be named now: those of announced columns with room, right after the first throw, or before."""
     turn = state.turn
-    if turn.throws != 1 or turn.announced is not None or turn.keeping is not None:
+    if turn.throws > 1 or turn.announced is not None or turn.keeping is not None:
         return []
+    return nameable(state.variant, state.card, before=not turn.throws)
+
+
+def nameable(variant: Variant, card: Card, *, before: bool) -> list[int]:
+    """The boxes that a turn on this card may name before its first throw, or right after it."""
     return [
         index
-        for column in state.variant.columns
-        if column.announce
-        for index in in_line(column, free_boxes(state.variant, state.card, column))
+        for column in variant.columns
+        if column.announce and column.before == before
+        for index in in_line(column, free_boxes(variant, card, column))
     ]
 
 
 def must_announce(state: GameState) -> bool:
-    """Whether only boxes are left that need an announcement, and it is due now."""
-    variant = state.variant
-    if state.turn.throws != 1 or state.turn.announced is not None:
+    """Whether only boxes are left that need an announcement, and it is due now: there is no later moment for it."""
+    variant, turn = state.variant, state.turn
+    if turn.throws > 1 or turn.announced is not None or (not turn.throws and turn.keeping is not None):
         return False
     if not any(column.announce for column in variant.columns):
         return False
-    return not any(free_boxes(variant, state.card, column) for column in variant.columns if not column.announce)
+    return not any(
+        free_boxes(variant, state.card, column)
+        for column in variant.columns
+        if not column.announce or (not turn.throws and not column.before)
+    )
+
+
+def new_turn(variant: Variant, card: Card) -> Turn:
+    """A turn before its first throw; where a box may be named by then, it waits for a decision."""
+    waits = any(column.before for column in variant.columns) and nameable(variant, card, before=True)
+    return Turn(keeping=None) if waits else Turn()
+
+
+def begun(state: GameState) -> bool:
+    """Whether anything happened in this turn yet: a throw, or what is decided before it."""
+    turn = state.turn
+    return turn.throws > 0 or turn != new_turn(state.variant, state.card)
 
 
 def may_throw_again(state: GameState) -> bool:

@@ -276,7 +276,7 @@ def _column(
     if draw(_seldom):
         column["throws"] = draw(st.integers(1, 4))
     if draw(_seldom):
-        column |= {"announce": True, "miss": draw(st.sampled_from(("box", "any")))}
+        column |= {"announce": draw(st.sampled_from((True, "before"))), "miss": draw(st.sampled_from(("box", "any")))}
     if draw(_seldom):
         column["strikes"] = "any"
     if draw(_seldom):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from pasch.rules.dice import Dice
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
-from pasch.rules.events import Action, Announced, Chance, Event, Rolled, Scored
+from pasch.rules.events import Action, Announced, Chance, Event, Held, Rolled, Scored
 from pasch.rules.state import GameState
 from pasch.rules.tables import Tables
 from pasch.rules.variant import Column, Variant
@@ -122,7 +122,9 @@ def _best_turn(state: GameState, box: str, announce: bool) -> list[Event]:
     for bound, roll in _promising(state.variant, state.variant.box_by_id[box].index):
         if bound <= most:
             break
-        thrown = replay(state, [Rolled(roll), *named])
+        first = [] if state.turn.throws or state.turn.keeping is not None else [Held(())]
+        before = named if state.variant.columns[state.variant.box_by_id[box].column].before else first
+        thrown = replay(state, [*before, Rolled(roll), *([] if before is named else named)])
         if Scored(box) in legal_actions(thrown.final):
             gain = sum(points_for(thrown.final, box))
             if gain > most:

@@ -12,8 +12,22 @@ import { boxFact } from "./names";
 import { Refused, type Reason } from "./refused";
 import { cardOnTurn, NEW_TURN, phase, type Action, type GameEvent, type GameState, type Turn } from "./state";
 import { boxAt, columnOf, commonCodes, holdsOf, type Direction, type Variant } from "./tables";
-import { announceable, entries, mayBuy, mayKeep, mayThrowAgain, mustAnnounce, type Entry } from "./turn";
+import {
+  announceable,
+  entries,
+  isBeforeThrow,
+  isNamedBefore,
+  mayBuy,
+  mayKeep,
+  mayThrowAgain,
+  mustAnnounce,
+  newTurn,
+  type Entry,
+} from "./turn";
 import { whyNoEntry, whyNoHold } from "./why";
+
+/** To throw without naming a box before. */
+export const THROW_UNNAMED = { type: "held", dice: "-" } as const satisfies Action;
 
 /** A seat's place in the ranking; seats with equal totals share a place. */
 export interface Standing {
@@ -40,13 +54,15 @@ export function newGame(variant: Variant, seats = 1, { direction, first = null }
   if (first !== null && (first < 0 || first >= seats)) {
     throw new Refused("no-such-seat", { found: first + 1, most: seats });
   }
+  const card = emptyCard(variant);
+  const thrownFor = first === null && seats > 1;
   return {
     variant,
-    cards: Array<Card>(seats).fill(emptyCard(variant)),
+    cards: Array<Card>(seats).fill(card),
     seat: first ?? 0,
     direction: direction ?? variant.direction,
-    turn: NEW_TURN,
-    start: first === null && seats > 1 ? { seats: Array.from({ length: seats }, (_, seat) => seat), faces: [] } : null,
+    turn: thrownFor ? NEW_TURN : newTurn(variant, card),
+    start: thrownFor ? { seats: Array.from({ length: seats }, (_, seat) => seat), faces: [] } : null,
   };
 }
 
@@ -59,6 +75,7 @@ export function legalActions(state: GameState): Action[] {
   const id = (box: number) => boxAt(state.variant, box).id;
   const announced: Action[] = announceable(state).map((box) => ({ type: "announced", box: id(box) }));
   if (mustAnnounce(state)) return announced;
+  if (isBeforeThrow(state)) return [...announced, THROW_UNNAMED];
   const holds = holdsNow(state);
   const found = entries(state);
   return [
@@ -136,7 +153,9 @@ function startRolled(state: GameState, shown: number): GameState {
   const faces = [...state.start.faces, shown];
   if (faces.length < seats.length) return { ...state, start: { seats, faces }, seat: at(seats, faces.length) };
   const best = seats.filter((_, place) => faces[place] === Math.max(...faces));
-  return { ...state, start: best.length > 1 ? { seats: best, faces: [] } : null, seat: at(best, 0) };
+  const seat = at(best, 0);
+  if (best.length > 1) return { ...state, start: { seats: best, faces: [] }, seat };
+  return { ...state, start: null, seat, turn: newTurn(state.variant, at(state.cards, seat)) };
 }
 
 function rolled(state: GameState, dice: Dice): GameState {
@@ -164,16 +183,22 @@ function announced(state: GameState, name: string): GameState {
     if (!columnOf(state.variant, box).announce) {
       throw new Refused("not-announced-here", { box: boxFact(state.variant, box) });
     }
-    if (state.turn.throws !== 1) throw new Refused("announce-too-late");
+    const { throws } = state.turn;
+    if (throws && isNamedBefore(columnOf(state.variant, box))) throw new Refused("announce-before-throw");
+    if (throws !== 1) throw new Refused(throws ? "announce-too-late" : "throw-first");
     throw refused(whyNoEntry(state, box, false));
   }
-  return { ...state, turn: { ...state.turn, announced: box } };
+  return { ...state, turn: { ...state.turn, announced: box, keeping: isBeforeThrow(state) ? [] : null } };
 }
 
 function held(state: GameState, dice: Dice, bought: boolean): GameState {
   const { turn } = state;
   mustDecide(state);
   if (mustAnnounce(state)) throw new Refused("announce-first");
+  if (isBeforeThrow(state)) {
+    if (bought || dice.length) throw new Refused("throw-first");
+    return { ...state, turn: { ...turn, keeping: [] } };
+  }
   const allowed = bought ? mayBuy(state) : mayThrowAgain(state);
   const possible = dice.length < turn.roll.length && contains(turn.roll, dice) && mayKeep(state, dice);
   if (!allowed || !possible) throw refused(whyNoHold(state, dice, bought));
@@ -183,18 +208,16 @@ function held(state: GameState, dice: Dice, bought: boolean): GameState {
 function entered(state: GameState, name: string, strike: boolean): GameState {
   const index = decidedBox(state, name);
   if (mustAnnounce(state)) throw new Refused("announce-first");
+  if (isBeforeThrow(state)) throw new Refused("throw-first");
   const found = entries(state).find((entry) => entry.box === index);
   if (!found || !(strike ? found.strikes : found.scores)) throw refused(whyNoEntry(state, index, strike));
   const entry = strike ? { box: index, points: 0, bonus: 0 } : found;
   const card = cardAfter(state.variant, cardOnTurn(state), state.turn, entry);
   const seats = state.cards.length;
   const step = state.direction === "clockwise" ? 1 : seats - 1;
-  return {
-    ...state,
-    cards: replaced(state.cards, state.seat, card),
-    seat: (state.seat + step) % seats,
-    turn: NEW_TURN,
-  };
+  const seat = (state.seat + step) % seats;
+  const cards = replaced(state.cards, state.seat, card);
+  return { ...state, cards, seat, turn: newTurn(state.variant, at(cards, seat)) };
 }
 
 /** The card after a turn that ends with an entry; a strike has neither points nor bonus. */

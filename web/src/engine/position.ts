@@ -5,6 +5,7 @@ import type { Card } from "./card";
 import { faceText, formatDice } from "./dice";
 import type { GameState, StartRound } from "./state";
 import { boxAt, cellsOf, type Column, type Variant } from "./tables";
+import { begun } from "./turn";
 
 /** A state as one line, which Python's `parse_position` reads back. */
 export function formatPosition(state: GameState): string {
@@ -33,8 +34,12 @@ function formatEntry(entry: number | null): string {
   return entry === null ? "." : entry ? String(entry) : "-";
 }
 
-function formatTurn({ turn, variant }: GameState): string {
-  if (!turn.throws) return "0";
+function formatTurn(state: GameState): string {
+  const { turn, variant } = state;
+  if (!turn.throws) {
+    if (turn.announced !== null) return `0!${boxAt(variant, turn.announced).id}`;
+    return begun(state) ? "0>-" : "0";
+  }
   const lay = turn.lay.length ? `(${formatDice(turn.lay)})` : "";
   const announced = turn.announced === null ? "" : `!${boxAt(variant, turn.announced).id}`;
   const keeping = turn.keeping === null ? "" : `>${formatDice(turn.keeping)}`;

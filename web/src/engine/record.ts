@@ -73,7 +73,8 @@ function moves(record: GameRecord): string[] {
 
 function beginsLine(state: GameState, event: GameEvent): boolean {
   if (event.type === "start-rolled") return state.start?.faces.length === 0;
-  return event.type === "rolled" && state.turn.throws === 0;
+  const { throws, announced } = state.turn;
+  return (event.type === "rolled" || event.type === "announced") && throws === 0 && announced === null;
 }
 
 function wordsOf(state: GameState, event: GameEvent): string[] {
@@ -85,9 +86,10 @@ function wordsOf(state: GameState, event: GameEvent): string[] {
     case "rolled":
       return [...(begins ? [seat] : []), canonicalText(event.dice)];
     case "announced":
-      return [`!${event.box}`];
+      return [...(begins ? [seat] : []), `!${event.box}`];
     case "held":
-      return [`>${canonicalText(event.dice)}`];
+      // To throw without naming a box goes without saying.
+      return state.turn.throws ? [`>${canonicalText(event.dice)}`] : [];
     case "bought":
       return [`$>${canonicalText(event.dice)}`];
     case "scored":

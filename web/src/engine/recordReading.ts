@@ -1,7 +1,9 @@
 /** Records as Pasch itself writes them, read back: what happened, and who sat there. People's own are for the server. */
 import type { GameRecord } from "./record";
+import { apply, newGame, THROW_UNNAMED } from "./engine";
 import type { GameEvent } from "./state";
-import type { Variant } from "./tables";
+import type { Direction, Variant } from "./tables";
+import { isBeforeThrow, isNamedBefore } from "./turn";
 
 const TAG = /^\[(?<name>\w+) "(?<value>(?:[^"\\]|\\.)*)"\]$/;
 const WORD =
@@ -16,14 +18,15 @@ export function recordWritten(text: string, variant: Variant): GameRecord | null
   const events = eventsOf(moves.trim());
   const seats = [...tags].filter(([name]) => /^Seat\d+$/.test(name)).map(([, value]) => value);
   if (!events || seats.length === 0 || tags.get("Rules") !== variant.rules_hash) return null;
-  const first = tags.get("First");
+  const first = tags.has("First") ? Number(tags.get("First")) - 1 : null;
+  const direction = tags.get("Direction") === "counter-clockwise" ? "counter-clockwise" : "clockwise";
   const date = tags.get("Date");
   return {
     variant,
     seats,
-    direction: tags.get("Direction") === "counter-clockwise" ? "counter-clockwise" : "clockwise",
-    first: first === undefined ? null : Number(first) - 1,
-    events,
+    direction,
+    first,
+    events: variant.columns.some(isNamedBefore) ? withUnnamed(variant, seats.length, direction, first, events) : events,
     tags: date === undefined ? {} : { Date: date },
   };
 }
@@ -43,6 +46,22 @@ function eventsOf(moves: string): GameEvent[] | null {
     read = found.index + found[0].length;
   }
   return read === moves.length ? events : null;
+}
+
+/** With what goes without saying: a first throw before which no box was named. */
+function withUnnamed(
+  variant: Variant,
+  seats: number,
+  direction: Direction,
+  first: number | null,
+  events: readonly GameEvent[],
+): GameEvent[] {
+  let state = newGame(variant, seats, { direction, first });
+  return events.flatMap((event) => {
+    const unnamed = event.type === "rolled" && isBeforeThrow(state) ? [THROW_UNNAMED] : [];
+    state = [...unnamed, event].reduce(apply, state);
+    return [...unnamed, event];
+  });
 }
 
 function eventOf(word: Partial<Record<string, string>>): GameEvent | null {

@@ -3,7 +3,7 @@
 import { boxEntries, freeCell, type Card } from "./card";
 import { contains, formatDice, type Dice } from "./dice";
 import { at } from "./list";
-import { cardOnTurn, phase, type GameState } from "./state";
+import { cardOnTurn, NEW_TURN, phase, type GameState, type Turn } from "./state";
 import { bonusRow, boxAt, columnOf, pointsRow, situationIndex, type Column, type Group, type Variant } from "./tables";
 
 /** What a box offers for the roll on the table. */
@@ -33,7 +33,7 @@ export function offer(state: GameState, box: string): Entry | undefined {
 /** The boxes of one column that the turn may end in. */
 export function columnEntries(state: GameState, column: Column, index: number): Entry[] {
   const { variant, turn } = state;
-  if (!takesThrows(state, column, index, turn.throws, turn.bought)) return [];
+  if (!turn.throws || !takesThrows(state, column, index, turn.throws, turn.bought)) return [];
   const { scoring, striking } = fillable(state, column);
   if (!striking.length) return [];
   const roll = rollIndex(variant, turn.roll);
@@ -66,7 +66,7 @@ export function fillable(state: GameState, column: Column): { readonly scoring: 
   const { variant } = state;
   const { announced } = state.turn;
   const free = freeBoxes(variant, cardOnTurn(state), column);
-  const openNow = column.announce ? [] : line(state, column);
+  const openNow = column.announce ? [] : line(variant, cardOnTurn(state), column);
   const striking = column.strikes === "any" ? free : openNow;
   if (announced === null) return { scoring: openNow, striking };
   const scoring = free.includes(announced) ? [announced] : [];
@@ -131,21 +131,52 @@ export function forcedBoxes(
   return { boxes: candidates, group: null };
 }
 
-/** The boxes that may be named now: those of announced columns with room, right after the first throw. */
+/** The boxes that may be named now: those of announced columns with room, right after the first throw, or before. */
 export function announceable(state: GameState): Boxes {
   const { turn, variant } = state;
-  if (turn.throws !== 1 || turn.announced !== null || turn.keeping !== null) return [];
-  return variant.columns.filter((column) => column.announce).flatMap((column) => line(state, column));
+  if (turn.throws > 1 || turn.announced !== null || turn.keeping !== null) return [];
+  return nameable(variant, cardOnTurn(state), !turn.throws);
 }
 
-/** Whether only boxes are left that need an announcement, and it is due now. */
+/** The boxes that a turn on this card may name before its first throw, or right after it. */
+export function nameable(variant: Variant, card: Card, before: boolean): Boxes {
+  const named = variant.columns.filter((column) => column.announce && isNamedBefore(column) === before);
+  return named.flatMap((column) => line(variant, card, column));
+}
+
+/** Whether boxes of a column are named before the first throw; tables that a browser kept may not say it. */
+export function isNamedBefore(column: Column): boolean {
+  return (column as Partial<Column>).before ?? false;
+}
+
+/** Whether only boxes are left that need an announcement, and it is due now: there is no later moment for it. */
 export function mustAnnounce(state: GameState): boolean {
   const { turn, variant } = state;
-  if (turn.throws !== 1 || turn.announced !== null) return false;
+  if (turn.throws > 1 || turn.announced !== null || (!turn.throws && turn.keeping !== null)) return false;
   if (!variant.columns.some((column) => column.announce)) return false;
   return !variant.columns.some(
-    (column) => !column.announce && freeBoxes(variant, cardOnTurn(state), column).length > 0,
+    (column) =>
+      (!column.announce || (!turn.throws && !isNamedBefore(column))) &&
+      freeBoxes(variant, cardOnTurn(state), column).length > 0,
   );
+}
+
+/** A turn before its first throw; where a box may be named by then, it waits for a decision. */
+export function newTurn(variant: Variant, card: Card): Turn {
+  const waits = variant.columns.some(isNamedBefore) && nameable(variant, card, true).length > 0;
+  return waits ? { ...NEW_TURN, keeping: null } : NEW_TURN;
+}
+
+/** Whether anything happened in this turn yet: a throw, or what is decided before it. */
+export function begun(state: GameState): boolean {
+  const { turn, variant } = state;
+  if (turn.throws > 0 || turn.announced !== null) return true;
+  return turn.keeping !== null && newTurn(variant, cardOnTurn(state)).keeping === null;
+}
+
+/** Whether nothing has been thrown yet, and the seat says whether it names a box before. */
+export function isBeforeThrow({ turn, start }: GameState): boolean {
+  return start === null && turn.throws === 0 && turn.keeping === null;
 }
 
 /** Whether a throw is left in this turn, and some box could still be filled after it. */
@@ -193,9 +224,9 @@ function takesThrows(state: GameState, column: Column, index: number, throws: nu
 }
 
 /** The boxes that the column's order leaves open. */
-function line(state: GameState, column: Column): Boxes {
+function line(variant: Variant, card: Card, column: Column): Boxes {
   const which = column.lines.length ? nextInLine : freeBoxes;
-  return which(state.variant, cardOnTurn(state), column);
+  return which(variant, card, column);
 }
 
 /** The column's number box for a face, while it has room. */

@@ -83,7 +83,8 @@ export function whyNoHold(state: GameState, dice: Dice, bought: boolean): Reason
  * `face` what they show, `boxes` where they may go.
  */
 export function whyForced(state: GameState): Reason[] {
-  if (phase(state) !== "decide" || mustAnnounce(state) || state.turn.announced !== null) return [];
+  if (phase(state) !== "decide" || !state.turn.throws) return [];
+  if (mustAnnounce(state) || state.turn.announced !== null) return [];
   return state.variant.columns.flatMap((column, index) => forcedIn(state, column, index));
 }
 

@@ -5,12 +5,12 @@
  * the page again brings the very same throw; a game that went on from a server's table draws each throw anew.
  */
 import { throwDue } from "@/engine/chance";
-import { apply, totals } from "@/engine/engine";
+import { apply, THROW_UNNAMED, totals } from "@/engine/engine";
 import { commitmentOf, seededDraw, seedOf } from "@/engine/fair";
 import { Refused } from "@/engine/refused";
 import { phase, type Action, type GameState } from "@/engine/state";
 import { prepare } from "@/engine/tables";
-import { offer } from "@/engine/turn";
+import { isBeforeThrow, offer } from "@/engine/turn";
 import undo from "@undo";
 import { newEntropy, newKey } from "@/net/keys";
 import type { GameAction, Level, Opening, OpeningSeat, TableEvent, VariantPage } from "@/wire/types";
@@ -136,7 +136,7 @@ export class LocalGame extends TableGame {
     this.#thinking += 1;
     switch (action.type) {
       case "throw":
-        await this.#append(seat, [throwDue(this.known.state, this.#draw())]);
+        await this.#append(seat, this.#thrown());
         break;
       case "held":
       case "bought":
@@ -190,6 +190,13 @@ export class LocalGame extends TableGame {
     const action = await this.decide(state, this.known.seats[state.seat]?.level);
     // Somebody may have taken an entry back meanwhile.
     if (asked === this.#thinking && this.known.state === state) await this.act(state.seat, action);
+  }
+
+  /** A throw; where a box could be named before, none is. */
+  #thrown(): Happening[] {
+    const { state } = this.known;
+    if (!isBeforeThrow(state)) return [throwDue(state, this.#draw())];
+    return [THROW_UNNAMED, throwDue(apply(state, THROW_UNNAMED), this.#draw())];
   }
 
   /** What the computer did before an entry was taken back. */

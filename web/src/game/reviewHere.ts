@@ -12,6 +12,7 @@ import { formatPosition } from "@/engine/position";
 import { states, type GameRecord } from "@/engine/record";
 import { recordWritten } from "@/engine/recordReading";
 import { phase, type Action, type GameState } from "@/engine/state";
+import { begun } from "@/engine/turn";
 import { offer } from "@/engine/turn";
 import { t } from "@/i18n/i18n.svelte";
 import type { Certainty, Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
@@ -51,7 +52,7 @@ interface Insight {
 
 async function insight(state: GameState): Promise<Insight> {
   const known = phase(state) === "decide" ? await knownValues(state) : undefined;
-  const begins = phase(state) === "throw" && state.turn.throws === 0;
+  const begins = phase(state) !== "over" && state.start === null && !begun(state);
   return {
     certainty: known?.certainty ?? null,
     options: known?.values ?? [],
@@ -103,8 +104,9 @@ class Account {
     };
   }
 
-  private fell(event: number, { seat, turn }: GameState): Throw {
-    if (turn.throws === 0) this.begin(event, seat);
+  private fell(event: number, state: GameState): Throw {
+    const { seat, turn } = state;
+    if (!begun(state)) this.begin(event, seat);
     const before = at(this.now, seat);
     const after = Math.max(...at(this.known, event + 1).options.map(({ value }) => value));
     this.now[seat] = after;
@@ -124,6 +126,7 @@ class Account {
 
   private decided(event: number, state: GameState, chosen: Action): Decision {
     const { seat, turn } = state;
+    if (!begun(state)) this.begin(event, seat);
     const options = at(this.known, event).options;
     const value = Math.max(...options.map((option) => option.value));
     const key = actionKey(plain(chosen));

@@ -97,6 +97,7 @@ const COLUMN = object<Column>({
   lines: maybe(list(list(whole))),
   throws: orNull(whole),
   announce: flag,
+  before: maybe(flag),
   miss: oneOf("box", "any"),
   strikes: oneOf("next", "any"),
   weight: whole,

@@ -19,7 +19,7 @@ export function narrowing(play: Play, hinted = false): string {
   if (!decides) return "";
   if (called !== null) return t("table-announce-sure", { box: named(boxName(variant, called)) });
   if (hand.armed !== null) return strikeWords(course, hand.armed);
-  if (play.mustAnnounce) return t("table-announce-must");
+  if (play.mustAnnounce) return t(play.before ? "table-announce-must-before" : "table-announce-must");
   if (hand.mode === "announce") return t("table-announce-which");
   if (hand.mode === "strike") return t("table-strike-which");
   if (state.turn.announced !== null)
@@ -27,7 +27,8 @@ export function narrowing(play: Play, hinted = false): string {
   const [reason] = whyForced(state);
   if (reason?.code.startsWith("forced-")) return t(`table-${reason.code}`, wordsOf(reason.facts));
   if (play.onlyBox) return t("table-only-box");
-  if (play.announceable.length > 0) return hinted ? "" : t("table-announce-may");
+  if (play.announceable.length > 0)
+    return hinted ? "" : t(play.before ? "table-announce-may-before" : "table-announce-may");
   return play.mayBuy ? t("table-buy-left", { left: throwsToBuy(play) }) : "";
 }
 
@@ -39,8 +40,9 @@ export function isAsked(play: Play): boolean {
 }
 
 /** Who begins, as long as the dice that decided it are looked at. */
-function beginning({ game, now }: Play): string {
-  return now === "throw" ? whoBegins(game.course, (seat) => speakerOf(game, seat)) : "";
+function beginning(play: Play): string {
+  const { game, now } = play;
+  return now === "throw" || play.before ? whoBegins(game.course, (seat) => speakerOf(game, seat)) : "";
 }
 
 /** How many throws each column can still be charged with. */

@@ -29,8 +29,9 @@ function upcoming(play: Play): Step {
   const run = () => play.throwDice();
   if (now === "start") return { label: t("table-throw-start"), kind: "throw", run };
   const count = game.course.variant.dice.count;
-  if (now === "throw") return { label: t("table-throw-all", { count }), kind: "throw", run };
-  return answer(play) ?? nextThrow(play);
+  const all: Step = { label: t("table-throw-all", { count }), kind: "throw", run };
+  if (now === "throw") return all;
+  return answer(play) ?? (play.before ? all : nextThrow(play));
 }
 
 function whileOthersAct(play: Play): Step {

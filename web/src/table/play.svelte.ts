@@ -10,7 +10,7 @@ import { Refused, type Reason } from "@/engine/refused";
 import { seatsOfHeld } from "@/engine/seating";
 import { phase, type Action, type Phase } from "@/engine/state";
 import { boxAt } from "@/engine/tables";
-import { announceable, entries, mayBuy, mayThrowAgain, mustAnnounce } from "@/engine/turn";
+import { announceable, entries, isBeforeThrow, mayBuy, mayThrowAgain, mustAnnounce } from "@/engine/turn";
 import { hasSeenDice } from "@/game/fold";
 import type { TableGame } from "@/game/tableGame.svelte";
 import { problemWords, t } from "@/i18n/i18n.svelte";
@@ -37,6 +37,8 @@ export class Play {
   readonly onlyBox: boolean = $derived.by(() => hasSeenDice(this.game.course));
   /** Whoever decides, here or elsewhere, may throw once more. */
   readonly mayThrow: boolean = $derived.by(() => this.now === "decide" && mayThrowAgain(this.#state) && !this.onlyBox);
+  /** Before the first throw a box may be named, or none. */
+  readonly before: boolean = $derived.by(() => isBeforeThrow(this.#state));
   /** No throw is left, but one can be bought. */
   readonly mayBuy: boolean = $derived.by(
     () => this.now === "decide" && !this.mayThrow && mayBuy(this.#state) && !this.onlyBox,
@@ -50,7 +52,7 @@ export class Play {
 
   /** Dice can be laid aside, and taken up. */
   get mayHold(): boolean {
-    return this.decides && (this.mayThrow || this.mayBuy);
+    return this.decides && !this.before && (this.mayThrow || this.mayBuy);
   }
 
   /** The box that was tapped and can be announced; the next tap does it. */
@@ -114,8 +116,8 @@ export class Play {
       this.skip();
       return;
     }
-    const again = this.now === "decide";
-    if ((again && !this.mayThrow) || !this.pressing.take()) return;
+    const again = this.now === "decide" && !this.before;
+    if (this.mustAnnounce || (again && !this.mayThrow) || !this.pressing.take()) return;
     if (again) this.#throwOthers(acting, "held");
     else void this.act(acting, { type: "throw" });
     touch();
@@ -194,7 +196,8 @@ export class Play {
   /** Does what a hint says: dice are laid ready first, so that they can still be looked at. */
   take(action: Action): void {
     if (this.game.acting === null) return;
-    if (action.type === "held" || action.type === "bought") {
+    if (this.before && action.type === "held") this.throwDice();
+    else if (action.type === "held" || action.type === "bought") {
       const after = apply(this.#state, action);
       this.hand.hold(seatsOfHeld(this.#seated, after.turn.keeping ?? []), this.game.course);
     } else void this.act(this.game.acting, action);

@@ -4,7 +4,7 @@ import { freeBoxes, mayThrowAgain, mustAnnounce, regularThrows } from "@/engine/
 
 /** The throws left; those that an announcement must come before are counted too. */
 export function throwsLeft(state: GameState): number {
-  if (phase(state) === "decide" && !mayThrowAgain(state) && !mustAnnounce(state)) return 0;
+  if (phase(state) === "decide" && state.turn.throws > 0 && !mayThrowAgain(state) && !mustAnnounce(state)) return 0;
   const { variant, turn } = state;
   const open = variant.columns.filter((column) => freeBoxes(variant, cardOnTurn(state), column).length > 0);
   const limit = Math.max(...open.map(({ throws }) => throws ?? Infinity));

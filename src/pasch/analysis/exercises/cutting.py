@@ -10,9 +10,9 @@ from pasch.analysis.review.difficulty import MEASURE, expected_loss
 from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.play.record import Record, states
 from pasch.players.player import LEVELS
-from pasch.rules.card import Card, empty_card
+from pasch.rules.card import Card
 from pasch.rules.dice import face
-from pasch.rules.engine import apply
+from pasch.rules.engine import apply, new_game
 from pasch.rules.events import Bought, Held
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
@@ -123,7 +123,7 @@ class _Table:
     def __init__(self, variant: Variant, seed: str) -> None:
         self._dice, self._chance = SeededDice(seed), random.Random(f"pasch-exercises-1/{seed}")
         self._throws = 0
-        self.state = GameState(variant, (empty_card(variant),), 0, variant.direction)
+        self.state = new_game(variant)
 
     def throw(self) -> None:
         """The dice fall."""

@@ -17,6 +17,7 @@ from pasch.play.record import Record, states
 from pasch.rules.engine import totals
 from pasch.rules.events import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.state import GameState
+from pasch.rules.turn import begun
 from pasch.solver.ask.advice import Adviser, Option, ranked
 from pasch.solver.ask.oracle import Oracle
 
@@ -121,14 +122,19 @@ class _Walk:
 
     def _fell(self, index: int, state: GameState, dice: Rolled) -> None:
         seat = state.seat
-        if state.turn.throws == 0:
-            self._turns[seat] += 1
-            self._drift(state)
+        self._begin(state)
         before, after = self._now[seat], self._options[index + 1][0].value
         self._account.moments.append(Fell(index, state, self._turns[seat], dice, before, after))
         self._now[seat] = after
 
+    def _begin(self, state: GameState) -> None:
+        """Takes note where a turn begins: with its first throw, or with what is decided before it."""
+        if not begun(state):
+            self._turns[state.seat] += 1
+            self._drift(state)
+
     def _decided(self, index: int, state: GameState) -> None:
+        self._begin(state)
         options, done = self._options[index], self._record.events[index]
         chosen = next(option for option in options if option.action == done)
         self._account.moments.append(Decided(index, state, self._turns[state.seat], options, chosen))

@@ -108,6 +108,7 @@ error-no-such-box = auf dem Block gibt es kein Feld „{ $box }“.
 error-announced-already = in diesem Zug ist schon ein Feld angesagt.
 error-not-announced-here = { $box } steht in einer Spalte, in der nicht angesagt wird.
 error-announce-too-late = angesagt wird nur gleich nach dem ersten Wurf.
+error-announce-before-throw = in dieser Spalte wird vor dem ersten Wurf angesagt.
 error-announce-first = nur Ansagefelder sind noch frei: erst eines davon ansagen.
 error-box-full = { $box } ist schon ausgefüllt.
 error-other-box-announced = { $box } darf diesen Wurf nicht bekommen: Angesagt ist { $announced }.
@@ -117,6 +118,7 @@ error-too-many-throws = { $box } darf höchstens { $limit ->
  } brauchen, du hast schon { $throws }.
 error-column-out-of-throws = { $box } steht in einer Spalte ohne Freiwurf, der diesen Zug bezahlen könnte.
 error-not-next-in-line = { $box } ist in seiner Spalte nicht an der Reihe; dran ist { $next }.
+error-must-be-announced-before = { $box } nimmt nur, was vor dem ersten Wurf angesagt war.
 error-must-be-announced = { $box } nimmt nur, was gleich nach dem ersten Wurf angesagt war.
 error-must-go-elsewhere = { $box } darf diesen Wurf aus lauter Gleichen nicht bekommen: Die Regel sagt, wohin er zuerst muss.
 error-cannot-strike-scoring = { $box } lässt sich nicht streichen: Dieser Wurf muss dort gewertet werden.

@@ -17,6 +17,7 @@ error-dice-awaited = { $count ->
    *[other] geworfen wurden { $count } Würfel: Bitte eintippen, was sie zeigen.
  }
 error-nothing-typed = { $moment ->
+    [before] Enter würfelt, ! und ein Name sagt ein Feld an.
     [announce] jetzt ist ein Feld anzusagen: ! und der Name.
     [decide-last] bitte ein Feld eintippen, oder x und ein Feld zum Streichen.
    *[decide] bitte eintippen, welche Würfel liegen bleiben (- wirft alle neu), oder ein Feld.
@@ -148,6 +149,7 @@ ask-real-throw = { $name }: { $count ->
  } werfen und eintippen, was gefallen ist
 ask-decide = Würfel liegen lassen oder ein Feld (? hilft)
 ask-page = Enter: zurück zum Spiel
+ask-before = Enter würfelt; ! und ein Feld sagt es vorher an (? hilft)
 ask-announce = ein Feld ansagen: ! und der Name (? hilft)
 ask-decide-last = ein Feld, oder x und ein Feld zum Streichen (? hilft)
 

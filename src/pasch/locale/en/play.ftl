@@ -17,6 +17,7 @@ error-dice-awaited = { $count ->
    *[other] { $count } dice were thrown: type what they show.
  }
 error-nothing-typed = { $moment ->
+    [before] Enter throws, ! and a name announces a box.
     [announce] a box is due to be announced: ! and its name.
     [decide-last] type a box, or x and a box to strike.
    *[decide] type the dice to hold (- throws all again), or a box.
@@ -148,6 +149,7 @@ ask-real-throw = { $name }: throw { $count } { $count ->
  } and type what fell
 ask-decide = dice to hold, or a box (? helps)
 ask-page = Enter goes back to the game
+ask-before = Enter throws; ! and a box announces it first (? helps)
 ask-announce = announce a box: ! and its name (? helps)
 ask-decide-last = a box, or x and a box to strike (? helps)
 

@@ -91,8 +91,9 @@ def _order(words: Words, variant: Variant, column: Column) -> Iterator[str]:
 def _announcement(words: Words, variant: Variant, column: Column) -> Iterator[str]:
     if not column.announce:
         return
-    always = all(other.announce for other in variant.columns)
-    yield words("announce-always" if always else "announce")
+    always = all(other.announce and other.before == column.before for other in variant.columns)
+    moment = "announce-before" if column.before else "announce"
+    yield words(f"{moment}-always" if always else moment)
     yield words(f"announce-miss-{column.miss}")
     if not always:
         yield words(f"announce-strikes-{column.strikes}")

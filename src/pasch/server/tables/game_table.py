@@ -272,6 +272,8 @@ class GameTable(Fold):
             raise Refused(Problem("dice-seen"))
         if not isinstance(action, Throw):
             trial.act(action)
+        elif not trial.state.turn.throws and trial.state.phase == "decide":
+            trial.act(Held(()))
         if isinstance(action, Throw | Held | Bought):
             trial.throw()
         return trial.step()

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple, overload
 
@@ -14,7 +14,7 @@ from pasch.rules.engine import apply
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.state import GameState
-from pasch.rules.turn import entries, may_keep, must_announce
+from pasch.rules.turn import begun, entries, may_keep, must_announce, new_turn
 from pasch.rules.variant import Variant
 from pasch.solver.ask.oracle import Certainty
 from pasch.solver.cards.lattice import Doubles, Ints
@@ -249,7 +249,7 @@ class PositionAdviser(ABC):
     def _asked(self, state: GameState, place: Place) -> Row:
         """The row of a question; see `answering.Asked`."""
         turn = state.turn
-        roll = self.variant.tables.index_by_roll[turn.roll] if state.phase == "decide" else 0
+        roll = self.variant.tables.index_by_roll[turn.roll] if state.phase == "decide" and turn.roll else 0
         announced = -1 if turn.announced is None else turn.announced
         return place.group, announced, place.lane, turn.throws, roll, not turn.lay, 0, 0
 
@@ -264,7 +264,7 @@ class PositionAdviser(ABC):
 
     def _must_be_open(self, state: GameState) -> None:
         self._must_be_ours(state)
-        if state.turn.throws == 0 or state.phase == "over":
+        if state.phase == "over" or not (state.phase == "decide" or begun(state)):
             raise PaschError(Problem("nothing-to-decide"))
 
     def _options(self, state: GameState) -> tuple[list[Action], list[float]]:
@@ -280,6 +280,8 @@ class PositionAdviser(ABC):
     ) -> tuple[list[Action], list[float]]:
         """The same from the answer of a kernel; the values of boxes in the order of `_OF_BOXES`."""
         turn = state.turn
+        if not turn.throws:
+            return [*self._boxed[: len(self._boxes)], Held(())], [*of_boxes[0], float(of_holds[self._nodes[()]])]
         if turn.throws >= last or (self._announces and turn.throws == 1 and must_announce(state)):
             return self._boxed, [*of_boxes[0], *of_boxes[1], *of_boxes[2]]
         if turn.roll not in self._held:
@@ -318,9 +320,13 @@ class GameAdviser(PositionAdviser):
         turn = state.turn
         if turn.keeping is None:
             return max(self.action_values(state).values())
-        if turn.throws == 0:
+        if not begun(state):
             self._must_be_ours(state)
             return self.start_value(state.card)
+        if turn.throws == 0:
+            undecided = replace(state, turn=new_turn(self.variant, state.card))
+            done = Held(()) if turn.announced is None else Announced(self._boxes[turn.announced])
+            return self.action_values(undecided)[done]
         so_far = self._ask(state)
         return float(self._question.of_holds[0, self._nodes[turn.keeping]]) + so_far
 
@@ -404,6 +410,7 @@ class Adviser(GameAdviser):
         flow, turn = self._flow, state.turn
         flow.turn.used, flow.turn.hold = turn.throws, self._nodes[turn.keeping or ()]
         flow.turn.named = -1 if turn.announced is None else turn.announced
+        flow.turn.only = 0 if turn.throws else 2 + flow.turn.named if flow.turn.named >= 0 else 1
         self._block[0] = place.group, place.lane, 1
         value, theta = self.solution.value, self.solution.theta
         follow_blocks(self.arrays, self._open, self._throws, flow, value, theta, self._block, self._first_way)
@@ -424,7 +431,7 @@ class Adviser(GameAdviser):
             Refused: the action is not legal.
         """
         after = state if action is None else apply(state, action)
-        if after.turn.throws == 0:
+        if isinstance(action, Scored | Struck) or not begun(after):
             self._must_be_ours(after)
             card = after.cards[state.seat]
             ahead = self.solution.chances[self.solution.card_index(card)].astype(np.float64)
@@ -435,7 +442,7 @@ class Adviser(GameAdviser):
                 bool(card.entries[cell]) - bool(state.card.entries[cell]) for cell in filled.cells
             )
             return self._prospect(state, (Ending(filled.id, self._entered(state, action), 1.0),), ahead)
-        if isinstance(action, Announced):
+        if isinstance(action, Announced) and after.phase == "decide":
             return self.prospect(after, self.advise(after).best)
         ways = self.ways(after)
         ahead = ways.chances @ self.solution.chances[ways.cards]

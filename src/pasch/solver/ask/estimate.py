@@ -140,6 +140,7 @@ class Wide:
         self.whole = float(sum(solved.value[0, 0] for solved in parts))
         self.left = np.concatenate([column.level[-1] - column.level for column in self.space.columns])
         self.judge = no_judge(self.arrays.sheet, len(parts), self.left)
+        self.before = np.array([variant.columns[box.column].before for box in variant.boxes], dtype=bool)
         self.factor = [variant.columns[box.column].weight if variant.counts_points else 0 for box in variant.boxes]
 
     def position(self, card: Card) -> Position:
@@ -187,8 +188,12 @@ class _SolvedTurn:
         """The final total to expect after a legal action."""
         variant = self._wide.variant
         match action:
+            case Announced(box) if not turn.throws:
+                value = self._wide.arrays.dice.chance @ self._named[variant.box_by_id[box].index]
             case Announced(box):
                 value = self._named[variant.box_by_id[box].index, variant.tables.index_by_roll[turn.roll]]
+            case Held() if not turn.throws:
+                value = self._free_value()
             case Held(dice) | Bought(dice):
                 # Where dice are put aside, a throw is valued by what lies still in it; see `turn.solve_locked_stage`.
                 stage = turn.throws if variant.turn.release else turn.throws + 1
@@ -201,12 +206,17 @@ class _SolvedTurn:
 
     def start_value(self) -> float:
         """The final total to expect before the first throw; nothing is announced yet."""
+        named = self._wide.arrays.dice.chance @ self._named[self._wide.before].T
+        return self._before + max([self._free_value(), *named.tolist()])
+
+    def _free_value(self) -> float:
+        """What a turn is worth in which nothing is announced before the first throw."""
         dice = self._wide.arrays.dice
         rolls = slice(dice.first_roll, dice.first_roll + len(dice.chance))
         served = self._wide.arrays.sheet.turn.has_served
         plain = self._throws.served[1, :, 0] if served else self._throws.best[1, rolls, 0]
-        best = np.maximum(plain[: len(dice.chance)], self._named.max(axis=0))
-        return self._before + float(dice.chance @ best)
+        later = self._named[~self._wide.before].max(axis=0, initial=LOWEST)
+        return float(dice.chance @ np.maximum(plain[: len(dice.chance)], later))
 
     def _scored(self, entry: Entry, throws: int) -> float:
         slot = 1 + self._wide.space.steps[entry.box].kind_by_points[entry.points] if entry.points else 0

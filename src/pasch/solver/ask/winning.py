@@ -20,6 +20,7 @@ from pasch.rules.card import Card, is_full, total
 from pasch.rules.engine import apply, legal_actions
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
+from pasch.rules.turn import begun
 from pasch.solver.ask.advice import Advice, Adviser, PositionAdviser, best_action
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import Place
@@ -180,7 +181,7 @@ class Winning:
             PaschError: as `chances`.
         """
         found = [self._total(card) for card in state.cards]
-        if state.turn.throws > 0 and state.phase != "over":
+        if begun(state) and state.phase != "over":
             found[state.seat] = self._total_in_turn(state)
         return found
 
@@ -190,7 +191,7 @@ class Winning:
         Raises:
             PaschError: as `chances`.
         """
-        if len(state.cards) != 2 or state.turn.throws == 0 or state.phase == "over":
+        if len(state.cards) != 2 or not begun(state) or state.phase == "over":
             return win_values(self.totals(state))
         after = self.after(state)
         own = self._chance_at(state, state.seat, after)
@@ -243,7 +244,7 @@ class Winning:
         if state.phase == "decide":
             action = best_action(self.variant, self.adviser.action_values(state))
             after = apply(state, action)
-            return self._total_in_turn(after) if after.turn.throws else self._total(after.cards[state.seat])
+            return self._total_in_turn(after) if begun(after) else self._total(after.cards[state.seat])
         cards, totals, chances = self._ways(state)
         ahead = self._ahead_of(state.card)
         least = int(totals.min())
@@ -268,7 +269,7 @@ class Winning:
 
     def _chance_at(self, state: GameState, seat: int, after: After) -> float:
         """The chance of the seat whose turn it is, or was until just now."""
-        if state.turn.throws == 0 or state.phase == "over":
+        if not begun(state) or state.phase == "over":
             place = self._place(state.cards[seat])
             card = int(self.adviser.space.start[place.group]) + place.lane
             return float(after.at(np.array([card]), np.array([place.points]))[0])

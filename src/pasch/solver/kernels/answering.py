@@ -13,11 +13,27 @@ from pasch.solver.kernels.arrays import Arrays, Sheet
 from pasch.solver.kernels.compiled import compiled, merged, part
 from pasch.solver.kernels.curve_endings import curve_endings, curve_value
 from pasch.solver.kernels.endings import Ending, value_endings
-from pasch.solver.kernels.opening import LOWEST, is_plane, must_announce, open_group, open_plane, split_lanes
+from pasch.solver.kernels.opening import (
+    LOWEST,
+    is_named_before,
+    is_plane,
+    must_announce,
+    open_group,
+    open_plane,
+    split_lanes,
+)
 from pasch.solver.kernels.packed import Packed
 from pasch.solver.kernels.records import Table, new_table
 from pasch.solver.kernels.specials import list_specials
-from pasch.solver.kernels.turn import first_value, means_of_stage, solve_plane
+from pasch.solver.kernels.turn import (
+    fill,
+    first_value,
+    mean_of_plane,
+    mean_of_throw,
+    means_of_stage,
+    solve_plane,
+    take_first,
+)
 from pasch.solver.kernels.vector import LANES
 from pasch.solver.kernels.work import Open, Throws
 
@@ -99,13 +115,19 @@ def _answer(
     while first < len(question.asked):
         last = _open_block(game.sheet, now, question, first)
         named, least = question.asked[first].named, _fewest_throws(question, first, last)
+        if least == 0:
+            _answer_before(game, now, throws, value, theta, question, first, last, endings)
+            first = last
+            continue
         # The plane that the questions are about comes last, so that its stages are the ones that remain.
         for plane in range(boxes + 1):
             if plane == boxes:
                 open_plane(game.sheet, now, named)
                 # Where the throws used change the endings, the last ones listed must be those of the questions.
                 until = least + 1 - game.sheet.turn.varies
-            elif named < 0 and least == 1 and is_plane(game.sheet, now, plane):
+            elif (
+                named < 0 and least == 1 and is_plane(game.sheet, now, plane) and not is_named_before(game.sheet, plane)
+            ):
                 open_plane(game.sheet, now, plane)
                 until = 1
             else:
@@ -117,6 +139,37 @@ def _answer(
         for index in range(first, last):
             _answer_plane(game, now, throws, question, index, judge)
         first = last
+
+
+@merged
+def _answer_before(
+    game: Arrays,
+    now: Open,
+    throws: Throws,
+    value: Doubles,
+    theta: float,
+    question: Question,
+    first: int,
+    last: int,
+    endings: Ending[Doubles],
+) -> None:
+    """What naming a box before the first throw is worth, and what throwing without it."""
+    boxes = len(game.sheet.boxes)
+    fill(throws.first, LOWEST)
+    for plane in range(-1, boxes):
+        if is_plane(game.sheet, now, plane):
+            open_plane(game.sheet, now, plane)
+            solve_plane(game, now, throws, value, theta, 1, endings)
+            if is_named_before(game.sheet, plane):
+                mean_of_plane(game, throws, 1, theta)
+                for index in range(first, last):
+                    of_box = question.of_boxes[index * boxes + plane]
+                    of_box.announce = throws.before[1, question.asked[index].place]
+            else:
+                take_first(game, throws, 1, throws.first)
+    mean_of_throw(game.dice, throws.first, theta, throws.before, 0)
+    for index in range(first, last):
+        question.of_holds[index, 0] = throws.before[0, question.asked[index].place]
 
 
 @part
@@ -136,7 +189,7 @@ def _open_block(sheet: Sheet, now: Open, question: Question, first: int) -> int:
         asked = question.asked[last]
         if asked.group != start.group or asked.named != start.named:
             break
-        if sheet.turn.varies and asked.throws != start.throws:
+        if asked.throws != start.throws and (sheet.turn.varies or asked.throws == 0 or start.throws == 0):
             break
         if lanes == 0 or asked.lane != now.block[lanes - 1]:
             if lanes == LANES:

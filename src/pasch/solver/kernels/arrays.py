@@ -51,6 +51,7 @@ class ColumnRules:
     first: int
     last: int
     announce: int
+    before: int
     miss_box: int
     strikes_any: int
     limit: int
@@ -250,6 +251,7 @@ def _column_rules(space: CardSpace) -> Table[ColumnRules]:
         first=[column.boxes[0] for column in columns],
         last=[column.boxes[-1] + 1 for column in columns],
         announce=[column.announce for column in columns],
+        before=[column.before for column in columns],
         miss_box=[column.miss == "box" for column in columns],
         strikes_any=[column.strikes == "any" for column in columns],
         limit=[column.throws or NO_LIMIT for column in columns],

@@ -7,15 +7,26 @@ import numpy as np
 
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.kernels.arrays import Arrays
-from pasch.solver.kernels.compiled import compiled, merged
+from pasch.solver.kernels.compiled import compiled, merged, part
 from pasch.solver.kernels.endings import value_endings
 from pasch.solver.kernels.flow import Flow
-from pasch.solver.kernels.opening import LOWEST, is_plane, open_group, open_lanes
+from pasch.solver.kernels.opening import LOWEST, is_named_before, is_plane, open_group, open_lanes
 from pasch.solver.kernels.planes import keep_plane
 from pasch.solver.kernels.policy import follow_plane
 from pasch.solver.kernels.records import Table, filled_table
-from pasch.solver.kernels.turn import fill, solve_turn, take_first
-from pasch.solver.kernels.vector import LANES, add, any_positive, less, load, splat, store, where_equal
+from pasch.solver.kernels.turn import fill, mean_of_throw, solve_turn, take_first
+from pasch.solver.kernels.vector import (
+    LANES,
+    add,
+    any_positive,
+    highest,
+    less,
+    load,
+    multiply,
+    splat,
+    store,
+    where_equal,
+)
 from pasch.solver.kernels.work import Open, Throws
 
 
@@ -113,7 +124,7 @@ def _follow_planes(game: Arrays, now: Open, throws: Throws, flow: Flow, value: D
     planes = _value_planes(game, now, throws, flow, value, theta)
     fill(flow.taken, 0.0)
     for announced in range(-1, len(game.sheet.boxes)):
-        if is_plane(game.sheet, now, announced) and _start_plane(game, throws, flow, announced, planes):
+        if _is_followed(game, now, flow, announced) and _start_plane(game, throws, flow, announced, planes):
             # Of several planes, each is solved twice: to see which throws go to it, and to follow them.
             if planes > 1:
                 keep_plane(game, now, throws, value, theta, announced)
@@ -126,13 +137,43 @@ def _value_planes(game: Arrays, now: Open, throws: Throws, flow: Flow, value: Do
     fill(throws.first, LOWEST)
     planes = 0
     for announced in range(-1, len(game.sheet.boxes)):
-        if is_plane(game.sheet, now, announced):
+        if _is_followed(game, now, flow, announced):
             keep_plane(game, now, throws, value, theta, announced)
             fill(flow.plane_value[1 + announced], LOWEST)
             take_first(game, throws, 1, flow.plane_value[1 + announced])
-            take_first(game, throws, 1, throws.first)
+            if not is_named_before(game.sheet, announced):
+                take_first(game, throws, 1, throws.first)
             planes += 1
+    if planes > 1:
+        _share_planes(game, now, throws, flow, theta)
     return planes
+
+
+@part
+def _is_followed(game: Arrays, now: Open, flow: Flow, announced: int) -> bool:
+    """Whether the turn may go on in a plane, after what was decided before its first throw."""
+    if not is_plane(game.sheet, now, announced):
+        return False
+    if flow.turn.only == 1:
+        return not is_named_before(game.sheet, announced)
+    return flow.turn.only == 0 or announced == flow.turn.only - 2
+
+
+@part
+def _share_planes(game: Arrays, now: Open, throws: Throws, flow: Flow, theta: float) -> None:
+    """Finds which plane is chosen before the first throw, or none."""
+    mean_of_throw(game.dice, throws.first, theta, flow.share, 0)
+    store(throws.before, 0, load(flow.share, 0))
+    for announced in range(len(game.sheet.boxes)):
+        if is_named_before(game.sheet, announced) and _is_followed(game, now, flow, announced):
+            mean_of_throw(game.dice, flow.plane_value[1 + announced], theta, flow.share, 1 + announced)
+            store(throws.before, 0, highest(load(throws.before, 0), load(flow.share, 1 + announced)))
+    left = splat(1.0)
+    for announced in range(-1, len(game.sheet.boxes)):
+        if announced < 0 or (is_named_before(game.sheet, announced) and _is_followed(game, now, flow, announced)):
+            taken = where_equal(load(flow.share, 1 + announced), load(throws.before, 0), left)
+            store(flow.share, 1 + announced, taken)
+            left = less(left, taken)
 
 
 @merged
@@ -144,7 +185,11 @@ def _start_plane(game: Arrays, throws: Throws, flow: Flow, announced: int, plane
         if planes > 1:
             own, taken = load(flow.plane_value[1 + announced], roll), load(flow.taken, roll)
             chance = where_equal(own, load(throws.first, roll), less(chance, taken))
-            store(flow.taken, roll, add(taken, chance))
+            if is_named_before(game.sheet, announced):
+                chance = multiply(splat(game.dice.chance[roll]), load(flow.share, 1 + announced))
+            else:
+                store(flow.taken, roll, add(taken, chance))
+                chance = multiply(chance, load(flow.share, 0))
             anybody = anybody or any_positive(chance)
         store(flow.start, roll, chance)
     return anybody

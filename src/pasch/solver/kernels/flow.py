@@ -34,12 +34,15 @@ class FlowTurn:
     Attributes:
         used: after how many throws it starts. 0: with the first throws, as `Flow.start` says. Otherwise with a hold.
         hold, named: the node of that hold, and the box announced (-1 for none).
+        only: where it starts with the first throws, after which decision: 0 before it, 1 to throw without naming a box,
+            otherwise 2 more than the box named before the throw.
         ways: how many there are, those of earlier blocks included.
     """
 
     used: int
     hold: int
     named: int
+    only: int
     ways: int
 
 
@@ -50,6 +53,8 @@ class Flow(Packed):
     Attributes:
         plane_value: ``(planes, rolls, 8)`` what each first throw is worth in each plane, the one without an
             announcement first.
+        share: ``(planes, 8)`` 1 where a plane that is chosen before the first throw is the best choice; at the first
+            place the same of choosing none.
         start: ``(rolls, 8)`` probability of each first throw, as far as it goes to the plane that is looked at.
         taken: ``(rolls, 8)`` how much of it other planes have taken already.
         plain, served: ``(rolls, 8)`` probability of a roll where some dice lay still, or none.
@@ -64,6 +69,7 @@ class Flow(Packed):
 
     turn: FlowTurn
     plane_value: Doubles
+    share: Doubles
     start: Doubles
     taken: Doubles
     plain: Doubles
@@ -95,6 +101,7 @@ def new_flow(arrays: Arrays, least: int = 0) -> Flow:
     return Flow(
         turn=new_record(FlowTurn),
         plane_value=np.zeros((boxes + 1, rolls, LANES)),
+        share=np.zeros((boxes + 1, LANES)),
         start=np.zeros((rolls, LANES)),
         taken=np.zeros((rolls, LANES)),
         plain=np.zeros((rolls, LANES)),

@@ -83,10 +83,16 @@ def open_plane(sheet: Sheet, now: Open, announced: int) -> None:
 
 @part
 def is_plane(sheet: Sheet, now: Open, announced: int) -> bool:
-    """Whether a turn may go on with this box named after the first throw, or without an announcement (-1)."""
+    """Whether a turn may go on with this box named in its time, or without an announcement (-1)."""
     if announced < 0:
         return len(now.rest) > 0 or not must_announce(sheet, now)
     return sheet.columns[sheet.boxes[announced].column].announce != 0 and now.boxes[announced].in_line != 0
+
+
+@part
+def is_named_before(sheet: Sheet, plane: int) -> bool:
+    """Whether the box of a plane is named before the first throw, not after it."""
+    return plane >= 0 and sheet.columns[sheet.boxes[plane].column].before != 0
 
 
 @part

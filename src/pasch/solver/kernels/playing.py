@@ -12,7 +12,7 @@ from pasch.solver.kernels.chance import throw_dice, uniform
 from pasch.solver.kernels.compiled import compiled, part
 from pasch.solver.kernels.endings import list_entries
 from pasch.solver.kernels.games import Games, Notes, Option, Playing, Round
-from pasch.solver.kernels.opening import LOWEST, is_plane, open_group, split_lanes
+from pasch.solver.kernels.opening import LOWEST, is_named_before, is_plane, open_group, split_lanes
 from pasch.solver.kernels.options import (
     IMPOSSIBLE,
     TIE,
@@ -25,11 +25,15 @@ from pasch.solver.kernels.options import (
 )
 from pasch.solver.kernels.planes import keep_plane
 from pasch.solver.kernels.specials import list_specials
-from pasch.solver.kernels.turn import first_value
+from pasch.solver.kernels.turn import fill, first_value, mean_of_plane, mean_of_throw, take_first
 from pasch.solver.kernels.vector import LANES
 from pasch.solver.kernels.work import Open, Throws
 
 _OVER = -1
+_NONE = -2
+"""No box is named before the first throw; what is named after it comes later."""
+FIXED = 1e300
+"""Worth more than anything: a game that named a box before its first throw looks at no other plane."""
 
 
 @compiled
@@ -58,8 +62,10 @@ def play_turns(
         last = _open_block(game, now, played, order, groups, first)
         here = order[first:last]
         planes = _begin_turns(game, now, played, here)
+        if _some_named_before(game, now):
+            _choose_before(game, now, throws, played, here, theta, temperature)
         for announced in range(-1, len(game.sheet.boxes) if planes > 1 else -1):
-            if is_plane(game.sheet, now, announced):
+            if is_plane(game.sheet, now, announced) and not is_named_before(game.sheet, announced):
                 keep_plane(game, now, throws, played.value, theta, announced)
                 _weigh_plane(game, now, throws, played, here, temperature)
         for announced in range(-1, len(game.sheet.boxes)):
@@ -112,6 +118,45 @@ def _begin_turns(game: Arrays, now: Open, played: Round, order: Ints) -> int:
 
 
 @part
+def _some_named_before(game: Arrays, now: Open) -> bool:
+    """Whether some box may be named before the first throw."""
+    some = False
+    for announced in range(len(game.sheet.boxes)):
+        some = some or (is_named_before(game.sheet, announced) and is_plane(game.sheet, now, announced))
+    return some
+
+
+@part
+def _choose_before(
+    game: Arrays, now: Open, throws: Throws, played: Round, order: Ints, theta: float, temperature: float
+) -> None:
+    """Lets each game of a block name a box before its first throw, or none."""
+    fill(throws.first, LOWEST)
+    for announced in range(-1, len(game.sheet.boxes)):
+        if is_plane(game.sheet, now, announced) and not is_named_before(game.sheet, announced):
+            keep_plane(game, now, throws, played.value, theta, announced)
+            take_first(game, throws, 1, throws.first)
+    mean_of_throw(game.dice, throws.first, theta, throws.before, 1)
+    _weigh_before(throws, played, order, temperature, _NONE)
+    for announced in range(len(game.sheet.boxes)):
+        if is_plane(game.sheet, now, announced) and is_named_before(game.sheet, announced):
+            keep_plane(game, now, throws, played.value, theta, announced)
+            mean_of_plane(game, throws, 1, theta)
+            _weigh_before(throws, played, order, temperature, announced)
+    for place in range(len(order)):
+        turn = played.notes.turns[place]
+        turn.value = LOWEST if turn.named == _NONE else FIXED
+
+
+@part
+def _weigh_before(throws: Throws, played: Round, order: Ints, temperature: float, named: int) -> None:
+    notes = played.notes
+    for lane in range(LANES):
+        for place in range(notes.begin[lane], notes.begin[lane + 1]):
+            _take_or_leave(played.games, notes.turns[place], throws.before[1, lane], order[place], temperature, named)
+
+
+@part
 def _some_take(notes: Notes, places: int, announced: int) -> bool:
     """Whether some game has chosen a plane."""
     some = False
@@ -138,6 +183,8 @@ def _weigh_plane(game: Arrays, now: Open, throws: Throws, played: Round, order: 
     for lane in range(LANES):
         for place in range(notes.begin[lane], notes.begin[lane + 1]):
             turn = notes.turns[place]
+            if turn.value == FIXED:
+                continue
             if drawn:
                 value = _soft_value(game, now, throws, played, turn, lane, temperature)
             else:

@@ -11,7 +11,7 @@ from pasch.solver.kernels.arrays import Arrays, Dice
 from pasch.solver.kernels.compiled import inlined, merged, part
 from pasch.solver.kernels.endings import Ending, Values
 from pasch.solver.kernels.locked import first_locked_throw, solve_locked_stage
-from pasch.solver.kernels.opening import LOWEST, find_last, is_plane, open_plane
+from pasch.solver.kernels.opening import LOWEST, find_last, is_named_before, is_plane, open_plane
 from pasch.solver.kernels.vector import LANES, Row, add, highest, load, multiply, splat, store
 from pasch.solver.kernels.work import Open, Throws
 
@@ -227,12 +227,26 @@ def solve_turn(game: Arrays, now: Open, throws: Throws, value: Values, theta: fl
     ``throws.added[0]`` what the cards are worth before it.
     """
     fill(throws.first, LOWEST)
+    fill(throws.before, LOWEST)
     for announced in range(-1, len(game.sheet.boxes)):
         if is_plane(game.sheet, now, announced):
             open_plane(game.sheet, now, announced)
             solve_plane(game, now, throws, value, theta, 0, endings)
-            take_first(game, throws, 0, throws.first)
+            if is_named_before(game.sheet, announced):
+                mean_of_plane(game, throws, 0, theta)
+                store(throws.before, 0, highest(load(throws.before, 0), load(throws.before, 1)))
+            else:
+                take_first(game, throws, 0, throws.first)
     mean_of_throw(game.dice, throws.first, theta, throws.added, 0)
+    store(throws.added, 0, highest(load(throws.added, 0), load(throws.before, 0)))
+
+
+@part
+def mean_of_plane(game: Arrays, throws: Throws, stage: int, theta: float) -> None:
+    """What the plane just solved is worth before the first throw, into ``throws.before[1]``."""
+    fill(throws.named, LOWEST)
+    take_first(game, throws, stage, throws.named)
+    mean_of_throw(game.dice, throws.named, theta, throws.before, 1)
 
 
 @part

@@ -26,6 +26,7 @@ class WideGame:
         best: what the first throw is worth in the best plane so far, or at a level in all of them together; named: the
             plane that is played.
         throws, served: how the turn ended. box, slot, points, beside: the entry it ended with.
+        late: 1 once a plane was looked at that is chosen before the first throw; fallen: the luck of that throw then.
         rests: 1 if it is not played on. planes, taken, weight: see `wide_drawing`.
     """
 
@@ -51,6 +52,8 @@ class WideGame:
     planes: float
     taken: float
     weight: float
+    late: int
+    fallen: float
 
 
 class Drawing:

@@ -10,7 +10,7 @@ import numpy as np
 from pasch.solver.kernels.arrays import Arrays, Sheet
 from pasch.solver.kernels.chance import Words, draw, throw_dice, uniform
 from pasch.solver.kernels.compiled import compiled, part
-from pasch.solver.kernels.opening import LOWEST, find_last, is_plane, open_plane
+from pasch.solver.kernels.opening import LOWEST, find_last, is_named_before, is_plane, open_plane
 from pasch.solver.kernels.options import (
     IMPOSSIBLE,
     TIE,
@@ -45,8 +45,10 @@ def play_wide_turns(
     for number in range(len(played.games)):
         if not _rests(game, now, position, played, number):
             _begin(game, now, position, played, number, stray)
-            for named in range(-1, len(game.sheet.boxes)):
-                if is_plane(game.sheet, now, named):
+            # What is named before the first throw comes last: by then it is known what naming nothing is worth.
+            for step in range(2 * (len(game.sheet.boxes) + 1)):
+                named, late = step % (len(game.sheet.boxes) + 1) - 1, step > len(game.sheet.boxes)
+                if is_plane(game.sheet, now, named) and is_named_before(game.sheet, named) == late:
                     _fill_lane(game, now, throws, position, played, number, named, temperature)
                     if temperature > 0.0 and played.filled.lanes == 0:  # other games were looked at meanwhile
                         _take_position(game, now, position, played, number)
@@ -93,6 +95,8 @@ def _begin(game: Arrays, now: Open, position: Position, played: WideGames, numbe
     here.roll = throw_dice(game.dice, played.chance, number, 0)
     here.best = LOWEST
     here.luck = 0.0
+    here.taken = 0.0
+    here.late = 0
     for roll in range(played.first.shape[1]):
         played.first[number, roll] = LOWEST
 
@@ -277,12 +281,52 @@ def _solve_lanes(
                 copy_rows(throws.end[used + 1, served], 0, throws.end[used, served])
         step_back(game, now, throws, used, used, used + 1, 0.0)
     for place in range(lanes):
+        if is_named_before(game.sheet, played.lanes[place].named):
+            _settle_before(game, now, throws, position, played, place, temperature)
+            continue
         _note_first(game, throws, played, place)
         if temperature > 0.0:
             _settle_drawn(game, now, throws, position, played, place, temperature)
         else:
             _settle(game, throws, played, place)
     played.filled.lanes = 0
+
+
+@part
+def _settle_before(
+    game: Arrays, now: Open, throws: Throws, position: Position, played: WideGames, lane: int, temperature: float
+) -> None:
+    """A plane that is chosen before the first throw is played if it is worth more than what was chosen so far."""
+    number, roll = played.lanes[lane].game, played.games[played.lanes[lane].game].roll - game.dice.first_roll
+    here = played.games[number]
+    so_far, value = _mean_of_first(game, played, number), 0.0
+    for other in range(played.first.shape[1]):
+        value += game.dice.chance[other] * first_value(game, throws, other, lane)
+    if not here.late:
+        here.late = 1
+        here.fallen = played.first[number, roll] - so_far
+        here.best = so_far
+    taken = _is_drawn(here, played.chance, number, value, temperature) if temperature > 0.0 else value > so_far + TIE
+    if value > so_far + TIE:
+        for other in range(played.first.shape[1]):
+            played.first[number, other] = first_value(game, throws, other, lane)
+    if taken:
+        here.fallen = first_value(game, throws, roll, lane) - value
+        here.named = played.lanes[lane].named
+        if temperature > 0.0:
+            _open_lane(game, now, position, played, lane)
+            _play_drawn(game, now, throws, position, played, lane, temperature)
+        else:
+            _play(game, throws, played, lane)
+
+
+@part
+def _mean_of_first(game: Arrays, played: WideGames, number: int) -> float:
+    """What a game's turn is worth before its first throw."""
+    total = 0.0
+    for roll in range(played.first.shape[1]):
+        total += game.dice.chance[roll] * played.first[number, roll]
+    return total
 
 
 @part
@@ -448,10 +492,8 @@ def _play(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
 def _end(game: Arrays, now: Open, position: Position, played: WideGames, number: int) -> None:
     """Enters what the turn ended with."""
     here, dice = played.games[number], game.dice
-    here.mean = 0.0
-    for roll in range(played.first.shape[1]):
-        here.mean += dice.chance[roll] * played.first[number, roll]
-    here.luck += played.first[number, here.roll - dice.first_roll] - here.mean
+    here.mean = _mean_of_first(game, played, number)
+    here.luck += here.fallen if here.late else played.first[number, here.roll - dice.first_roll] - here.mean
     played.chance[number] = played.after[number]
     _take_position(game, now, position, played, number)
     if here.stray:

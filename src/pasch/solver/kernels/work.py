@@ -137,7 +137,9 @@ class Throws(Packed):
         mean, best: ``(stages, nodes, 8)`` what throwing again and the best choice are worth; for rolls `best` is the
             value where some dice lay still. One array for both where nothing is kept.
         served: ``(stages, rolls, 8)`` the value of a roll whose dice fell together.
-        first: ``(rolls, 8)`` the value of a first throw, the best plane taken.
+        first: ``(rolls, 8)`` the value of a first throw, the best plane taken of those that are chosen after it; named:
+            that in a plane chosen before it.
+        before: ``(2, 8)`` what the best plane chosen before the first throw is worth, and scratch.
         added: ``(nodes, 8)`` scratch for turns in which dice go aside.
     """
 
@@ -146,6 +148,8 @@ class Throws(Packed):
     best: Doubles
     served: Doubles
     first: Doubles
+    named: Doubles
+    before: Doubles
     added: Doubles
 
 
@@ -208,5 +212,7 @@ def new_throws(arrays: Arrays, *, keep: bool) -> Throws:
         best=holds,
         served=np.zeros((stages, rolls, LANES)),
         first=np.zeros((rolls, LANES)),
+        named=np.zeros((rolls, LANES)),
+        before=np.zeros((2, LANES)),
         added=np.zeros((nodes, LANES)),
     )

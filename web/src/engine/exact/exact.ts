@@ -5,7 +5,7 @@
  */
 
 import { total, type Card } from "../card";
-import { cardAfter } from "../engine";
+import { cardAfter, legalActions } from "../engine";
 import { actionsBy } from "../heuristic/actions";
 import { latticeOf } from "../heuristic/lattice";
 import { kept } from "../heuristic/memory";
@@ -15,7 +15,7 @@ import { formatCard } from "../position";
 import { formatDice } from "../dice";
 import { cardOnTurn, NEW_TURN, phase, type GameState, type Turn } from "../state";
 import type { Variant } from "../tables";
-import { announceable, mustAnnounce } from "../turn";
+import { announceable, begun, isBeforeThrow, mustAnnounce } from "../turn";
 import type { ValueTable } from "./table";
 
 const TURNS_KEPT = 16;
@@ -23,6 +23,7 @@ const turnsByKnowledge = new WeakMap<object, Map<string, SolvedTurn>>();
 
 /** The final total to expect after each legal action, in the rules' order. */
 export function valuesBy(table: ValueTable, state: GameState): ActionValue[] {
+  if (isBeforeThrow(state)) return valuesBefore(table, state);
   return actionsBy(state, solvedTurn(table, state));
 }
 
@@ -39,12 +40,30 @@ export function expectedBy(table: ValueTable, state: GameState): number {
 
 /** What a turn may expect before its first throw; what is guessed of its card is better known once the turn is solved. */
 function beforeTurn(table: ValueTable, state: GameState): number {
+  const { turn, variant } = state;
+  if (!begun(state) && table.certainty === "exact") return totalOf(table, variant, cardOnTurn(state));
+  return firstThrow(table, state, turn.announced === null ? unnamed(state) : [turn.announced]);
+}
+
+/** What each decision before the first throw is worth: to name a box, or none. */
+function valuesBefore(table: ValueTable, state: GameState): ActionValue[] {
+  return legalActions(state).map((action) => {
+    const named = action.type === "announced" ? [state.variant.boxIndex.get(action.box) ?? null] : unnamed(state);
+    return { action, value: firstThrow(table, state, named) };
+  });
+}
+
+/** What may be announced after a first throw before which nothing was. */
+function unnamed(state: GameState): (number | null)[] {
+  const decided = { ...state, turn: { ...NEW_TURN, throws: 1, keeping: null } };
+  return [...(mustAnnounce(decided) ? [] : [null]), ...announceable(decided)];
+}
+
+/** What the first throw of a turn is worth, where after it one of these boxes can be announced, or none. */
+function firstThrow(table: ValueTable, state: GameState, ways: readonly (number | null)[]): number {
   const { variant } = state;
-  if (table.certainty === "exact") return totalOf(table, variant, cardOnTurn(state));
   const solved = solvedTurn(table, state);
   const first: Turn = { ...NEW_TURN, throws: 1, keeping: null };
-  const decided = { ...state, turn: first };
-  const ways = [...(mustAnnounce(decided) ? [] : [null]), ...announceable(decided)];
   const best = new Float64Array(variant.rolls.length).fill(-Infinity);
   for (const announced of ways) {
     solved.rolls({ ...first, announced }).forEach((value, roll) => {

@@ -3,8 +3,8 @@
 import { formatDice, parseDice } from "../dice";
 import { legalActions } from "../engine";
 import { at } from "../list";
-import type { Action, GameState } from "../state";
-import { entries, type Entry } from "../turn";
+import { cardOnTurn, type Action, type GameState } from "../state";
+import { entries, isBeforeThrow, nameable, type Entry } from "../turn";
 import type { SolvedTurn } from "./turnvalue";
 import type { ActionValue } from "./values";
 
@@ -16,6 +16,7 @@ export function actionsBy(state: GameState, solved: SolvedTurn): ActionValue[] {
 
 function valueOf(state: GameState, action: Action, solved: SolvedTurn, found: readonly Entry[]): number {
   const { turn, variant } = state;
+  if (isBeforeThrow(state)) return beforeThrow(state, action, solved);
   const next = { ...turn, throws: turn.throws + 1 };
   switch (action.type) {
     case "announced": {
@@ -35,6 +36,17 @@ function valueOf(state: GameState, action: Action, solved: SolvedTurn, found: re
       return solved.endings.value(entry, turn, action.type === "struck");
     }
   }
+}
+
+/** What a turn is worth in which a box is named, or none for now: then the best that may be named after a throw. */
+function beforeThrow(state: GameState, action: Action, solved: SolvedTurn): number {
+  const { turn, variant } = state;
+  const named =
+    action.type === "announced"
+      ? [variant.boxIndex.get(action.box) ?? null]
+      : [null, ...nameable(variant, cardOnTurn(state), false)];
+  const first = { ...turn, throws: 1 };
+  return Math.max(...named.map((announced) => solved.keep({ ...first, announced }, holdIndex(state, "-"))));
 }
 
 function holdIndex({ variant }: GameState, dice: string): number {
