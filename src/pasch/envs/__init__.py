@@ -13,9 +13,11 @@ except ModuleNotFoundError as error:
 from pasch.envs.game_env import GameEnv
 from pasch.envs.table_env import TableEnv, table_env
 from pasch.envs.turn_env import TurnEnv
+from pasch.envs.vector_env import VectorGameEnv
 
-__all__ = ["GameEnv", "TableEnv", "TurnEnv", "table_env"]
+__all__ = ["GameEnv", "TableEnv", "TurnEnv", "VectorGameEnv", "table_env"]
 
-gymnasium.register("pasch/Game-v0", entry_point="pasch.envs.game_env:GameEnv")
-gymnasium.register("pasch/Kniffel-v0", entry_point="pasch.envs.game_env:GameEnv", kwargs={"variant": "kniffel"})
+_SINGLE, _VECTOR = "pasch.envs.game_env:GameEnv", "pasch.envs.vector_env:VectorGameEnv"
+gymnasium.register("pasch/Game-v0", entry_point=_SINGLE, vector_entry_point=_VECTOR)
+gymnasium.register("pasch/Kniffel-v0", entry_point=_SINGLE, vector_entry_point=_VECTOR, kwargs={"variant": "kniffel"})
 gymnasium.register("pasch/Turns-v0", entry_point="pasch.envs.turn_env:TurnEnv")

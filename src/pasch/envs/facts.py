@@ -122,7 +122,7 @@ def _card_facts(variant: Variant) -> Iterator[Fact]:
     yield Fact("free", tuple(box.entries for box in variant.boxes))
     yield Fact("points", tuple(most[box.index] * box.entries for box in variant.boxes), signed=True)
     if variant.bonuses:
-        yield Fact("bonus", tuple(max(1, highest_tier(bonus)) for bonus in variant.bonuses), signed=True)
+        yield Fact("bonus", tuple(_farthest(variant, bonus) for bonus in variant.bonuses), signed=True)
     yield Fact("total", (_most_in_all(variant),), signed=True)
 
 
@@ -134,6 +134,13 @@ def sides(variant: Variant) -> tuple[int, ...]:
 def highest_tier(bonus: SumBonus) -> int:
     """From where on a bonus does not change any more."""
     return bonus.tiers[-1][0]
+
+
+def _farthest(variant: Variant, bonus: SumBonus) -> int:
+    """How far a bonus may be from nothing, up to its highest tier or below."""
+    most = most_offered(variant)
+    taken_off = sum(most[box] * variant.boxes[box].entries for box in bonus.minus)
+    return max(1, abs(highest_tier(bonus)), taken_off)
 
 
 def most_offered(variant: Variant) -> list[int]:

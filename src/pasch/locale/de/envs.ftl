@@ -4,3 +4,5 @@ error-env-option = { $name } ist { $found }; erlaubt ist { $allowed }.
 error-env-is-over = Die Partie ist zu Ende; eine neue beginnt mit reset.
 error-no-such-action = Eine Aktion { $found } gibt es nicht; die Aktionen haben die Nummern 0 bis { $most }.
 error-illegal-action = Die Aktion { $found } ist bei { $position } nicht erlaubt; info["action_mask"] nennt, welche es sind.
+error-env-not-vectorised = { $variant } hat „{ $word }“, und das können Partien nebeneinander nicht; die einzelne Umgebung kann es.
+error-env-actions-shape = Die Aktionen sind ein Feld der Form { $found }; eine für jede Partie wäre { $right }.

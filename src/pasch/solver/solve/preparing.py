@@ -37,6 +37,9 @@ from pasch.solver.kernels.spreading import (
     pack_spreads,
     unpack_spreads,
 )
+from pasch.solver.kernels.step_games import Widths, no_rules
+from pasch.solver.kernels.step_games import new_games as new_step_games
+from pasch.solver.kernels.stepping import begin_games, draw_actions, step_games
 from pasch.solver.kernels.wide import PartColumn, PartGame, Parts, Position, Standing, solve_wide_turn, wide_rows
 from pasch.solver.kernels.work import Window, new_open, new_throws
 
@@ -48,8 +51,8 @@ def prepare(*names: str) -> None:
     """Compiles what works out the mean of any variant, its distribution, advice, games, estimates and chances, or some.
 
     Args:
-        names: ``solve``, ``layers``, ``follow``, ``answer``, ``play``, ``estimate``, ``reach``, ``spread``; all of them
-            where none is named.
+        names: ``solve``, ``layers``, ``follow``, ``answer``, ``play``, ``estimate``, ``reach``, ``spread``, ``step``;
+            all of them where none is named.
     """
     make_ready(usual_forms(*names))
     if not names:
@@ -155,6 +158,13 @@ def _spreading(_space: CardSpace, arrays: Arrays) -> Iterator[Form]:
     yield list_after.form_for(arrays, new_open(arrays), blocks[0], ints)
 
 
+def _stepping(_space: CardSpace, arrays: Arrays) -> Iterator[Form]:
+    rules, games, ints = no_rules(arrays.dice), new_step_games(1, 1, Widths()), np.zeros(1, dtype=np.int64)
+    yield begin_games.form_for(rules, games, np.zeros(1, dtype=np.int8))
+    yield step_games.form_for(rules, games, ints, 0, 0)
+    yield draw_actions.form_for(games, np.zeros(1, dtype=np.uint64), ints)
+
+
 _WORK: dict[str, Callable[[CardSpace, Arrays], Iterator[Form]]] = {
     "solve": _solving,
     "layers": _layering,
@@ -164,6 +174,7 @@ _WORK: dict[str, Callable[[CardSpace, Arrays], Iterator[Form]]] = {
     "estimate": _estimating,
     "reach": _reaching,
     "spread": _spreading,
+    "step": _stepping,
 }
 
 

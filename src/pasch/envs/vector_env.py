@@ -1,0 +1,203 @@
+"""Thousands of games in one call: a vector environment of Gymnasium whose steps are one call of a compiled kernel."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from pasch.envs.actions import Actions
+from pasch.envs.course import Illegal, Observation, choice, variant_of
+from pasch.envs.facts import layout_of
+from pasch.envs.game_env import Seen, illegal_action, observation_space
+from pasch.envs.lines import lines_of
+from pasch.envs.stepping import first_words, games_of, rules_of
+from pasch.rules.card import Card
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.state import GameState, Turn
+from pasch.rules.variant import Variant
+from pasch.solver.cards.lattice import Ints
+from pasch.solver.kernels.chance import Words
+from pasch.solver.kernels.step_games import Halves
+from pasch.solver.kernels.stepping import (
+    DISABLED,
+    NEXT_STEP,
+    POINTS,
+    SAME_STEP,
+    TOTAL,
+    begin_games,
+    draw_actions,
+    step_games,
+)
+
+_MODES = {AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.SAME_STEP: SAME_STEP, AutoresetMode.DISABLED: DISABLED}
+Paid = Literal["points", "total"]
+"""What can be paid to who plays alone; see `pasch.envs.course.Reward`."""
+
+
+class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
+    """Solitaire games side by side, each as `pasch.envs.GameEnv` plays it: lane `i` of a reset with a seed throws the
+    dice of the single environment with the seed plus `i`.
+
+    ``infos["action_mask"]`` is ``(games, actions) int8``; `random_actions` draws from it.
+
+    Args:
+        variant: id, file or document of the rules, or a `Variant`.
+        num_envs: how many games.
+        reward, observation, illegal: as for `GameEnv`; a victory over others cannot be paid here.
+        autoreset_mode: what becomes of a game that is over; ``metadata["autoreset_mode"]`` says it, too.
+        copy: whether what is returned may be kept; otherwise the next step writes over it.
+
+    Raises:
+        PaschError: the rules have a word that the kernel does not play; it is named.
+    """
+
+    def __init__(
+        self,
+        variant: Variant | str = "kniffel",
+        num_envs: int = 1024,
+        *,
+        reward: Paid = "points",
+        observation: Observation = "flat",
+        illegal: Illegal = "end",
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        copy: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        for name, found, allowed in (
+            ("reward", reward, Paid),
+            ("observation", observation, Observation),
+            ("illegal", illegal, Illegal),
+        ):
+            choice(name, found, allowed)
+        self.variant, self.num_envs, self.render_mode = variant_of(variant), num_envs, render_mode
+        mode = AutoresetMode(autoreset_mode)
+        self.metadata = {"autoreset_mode": mode, "render_modes": ["ansi"]}
+        self._mode, self._paying = _MODES[mode], POINTS if reward == "points" else TOTAL
+        self._strict, self._copy = illegal == "error", copy
+        self.actions, self.layout = Actions(self.variant), layout_of(self.variant)
+        self.single_action_space = spaces.Discrete(self.actions.count)
+        self.single_observation_space = observation_space(self.layout, observation)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self._rules = rules_of(self.layout, self.actions, flat=observation == "flat")
+        self._games = games_of(self._rules, self.layout, self.actions, num_envs)
+        self._began = False
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """New games: all, or those of ``options["reset_mask"]``, ``(games,) bool``.
+
+        Args:
+            seed: of the first game, of which the others count on; or one for each.
+        """
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        games, chosen = self._games, np.ones(self.num_envs, dtype=np.int8)
+        if options and "reset_mask" in options:
+            chosen = np.ascontiguousarray(options["reset_mask"], dtype=np.int8)
+        if seed is not None or not self._began:
+            begin = int(self.np_random.integers(2**62)) if seed is None else seed
+            seeds = range(begin, begin + self.num_envs) if isinstance(begin, int) else begin
+            games.word[:] = np.where(chosen == 1, first_words(seeds), games.word)
+        self._began = True
+        begin_games(self._rules, games, chosen)
+        games.ended[chosen == 1] = 0
+        return self._seen(), self._info()
+
+    def step(
+        self, actions: Ints
+    ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """An action for each game; that of a game which begins anew does not matter.
+
+        Raises:
+            PaschError: an action is illegal, where that is an error: nothing has changed then. Or the actions are not
+                one for each game.
+        """
+        games = self._games
+        chosen = np.ascontiguousarray(actions, dtype=np.int64)
+        if chosen.shape != (self.num_envs,):
+            facts = {"found": str(chosen.shape), "right": f"({self.num_envs},)"}
+            raise PaschError(Problem("env-actions-shape", facts))
+        if not self._began:
+            raise PaschError(Problem("env-is-over"))
+        if self._strict:
+            self._must_be_legal(chosen)
+        ended = step_games(self._rules, games, chosen, self._mode, self._paying)
+        over = games.ended.astype(np.bool_)
+        reward = games.reward.copy() if self._copy else games.reward
+        info = self._info()
+        if ended and self._mode == SAME_STEP:
+            info |= {"final_obs": self._final(), "_final_obs": over.copy()}
+        if games.illegal.any():
+            info |= {"illegal": games.illegal.astype(np.bool_), "_illegal": games.illegal.astype(np.bool_)}
+        return self._seen(), reward, over, np.zeros(self.num_envs, dtype=np.bool_), info
+
+    def random_actions(self, words: Words | None = None) -> Ints:
+        """A legal action for each game, each as likely as the others.
+
+        Args:
+            words: ``(games,) uint64`` where the generators of the games stand that draw, which go on; drawn where None.
+        """
+        if words is None:
+            words = self.np_random.integers(2**64, size=self.num_envs, dtype=np.uint64)
+        actions = np.zeros(self.num_envs, dtype=np.int64)
+        draw_actions(self._games, words, actions)
+        return actions
+
+    def totals(self) -> Ints:
+        """``(games,)`` what each game has."""
+        return self._column("total")
+
+    def state(self, lane: int) -> GameState:
+        """The position of a game, as the engine knows it."""
+        games, here, variant = self._games, self._games.standing[lane], self.variant
+        extra, charged = (tuple(map(int, row[lane])) for row in (games.extra, games.charged))
+        card = Card(tuple(self._entries(lane)), extra, charged, int(here.saved))
+        if here.over:
+            return GameState(variant, (card,), 0, variant.direction)
+        lay = variant.tables.holds[int(here.lay)]
+        named = None if here.announced < 0 else int(here.announced)
+        turn = Turn(int(here.throws), variant.tables.rolls[int(here.roll)], None, lay, named, int(here.bought))
+        return GameState(variant, (card,), 0, variant.direction, turn)
+
+    def _entries(self, lane: int) -> Iterator[int | None]:
+        """What stands on a card."""
+        for box in self.variant.boxes:
+            filled = int(self._games.used[lane, box.index])
+            for place, cell in enumerate(box.cells):
+                yield int(self._games.entry[lane, cell]) if place < filled else None
+
+    def render(self) -> tuple[str, ...] | None:
+        """The card of every game as text."""
+        return tuple(lines_of(self.state(lane)) for lane in range(self.num_envs)) if self.render_mode else None
+
+    def _column(self, name: str) -> Ints:
+        return np.array(self._games.standing[name], dtype=np.int64)
+
+    def _must_be_legal(self, chosen: Ints) -> None:
+        known = (chosen >= 0) & (chosen < self.actions.count)
+        legal = known & (self._games.mask[np.arange(self.num_envs), np.where(known, chosen, 0)] == 1)
+        wrong = np.flatnonzero(~legal & (self._column("over") == 0))
+        if len(wrong):
+            raise illegal_action(self.state(int(wrong[0])), int(chosen[wrong[0]]))
+
+    def _seen(self) -> Seen:
+        return self._told(self._games.flat, self._games.facts)
+
+    def _final(self) -> Seen:
+        """The last observations of games that ended; of the others, older ones."""
+        return self._told(self._games.final_flat, self._games.final_facts)
+
+    def _told(self, flat: NDArray[np.float32], facts: Halves) -> Seen:
+        if self._rules.facts.in_shares:
+            return flat.copy() if self._copy else flat
+        return {name: facts[:, place].astype(np.int64) for name, place in self.layout.place.items()}
+
+    def _info(self) -> dict[str, Any]:
+        everywhere = np.ones(self.num_envs, dtype=np.bool_)
+        mask = self._games.mask.copy() if self._copy else self._games.mask
+        return {"action_mask": mask, "_action_mask": everywhere, "total": self.totals(), "_total": everywhere.copy()}

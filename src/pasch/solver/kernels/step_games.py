@@ -1,0 +1,285 @@
+"""Games that are played a decision at a time: their rules as arrays, where they stand, what is told of them."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.solver.cards.lattice import Ints
+from pasch.solver.kernels.arrays import Dice
+from pasch.solver.kernels.chance import Words
+from pasch.solver.kernels.packed import Packed
+from pasch.solver.kernels.records import Table, new_record, new_table
+
+Small = NDArray[np.int8]
+Halves = NDArray[np.int32]
+Singles = NDArray[np.float32]
+
+NUMBER, LOWER, UPPER = 0, 1, 2
+"""Groups of boxes that a five of a kind must go to."""
+
+
+class StepTurn:
+    """The rules of a turn and how actions are numbered (see `pasch.envs.actions`).
+
+    Attributes:
+        count: dice. remembers: which dice lay still matters. told_throws: see `tables.Tables`.
+        start_total: of an empty card. entries: of a card.
+        buy, announce, score, strike: the first action of each kind.
+    """
+
+    count: int
+    throws: int
+    release: int
+    put_aside: int
+    saves: int
+    per_turn: int
+    allowance: int
+    unused: int
+    counts_points: int
+    remembers: int
+    announces: int
+    has_served: int
+    has_five: int
+    has_number: int
+    told_throws: int
+    start_total: int
+    entries: int
+    buy: int
+    announce: int
+    score: int
+    strike: int
+
+
+class StepFacts:
+    """Where the facts of each kind begin (see `pasch.envs.facts`); -1 for those that a variant has not."""
+
+    in_shares: int
+    dice: int
+    lay: int
+    throws: int
+    bought: int
+    charged: int
+    saved: int
+    announced: int
+    free: int
+    points: int
+    bonus: int
+    offers: int
+    total: int
+
+
+class StepColumn:
+    """The rules of a column. limit: the most throws of a turn that is entered there. lines, lines_end: its lines."""
+
+    first: int
+    last: int
+    lines: int
+    lines_end: int
+    announce: int
+    miss_box: int
+    strikes_any: int
+    limit: int
+    weight: int
+    served: int
+    extra: int
+    five: int
+
+
+class StepBox:
+    """A box. cell: its first entry; number: -1 for none; bonuses, bonuses_end: those that count it."""
+
+    column: int
+    cell: int
+    entries: int
+    number: int
+    lower: int
+    named: int
+    bonuses: int
+    bonuses_end: int
+
+
+class StepBonus:
+    """A bonus: what one point of it counts; whether entries are counted, or points; its tiers."""
+
+    weight: int
+    entries: int
+    tiers: int
+    tiers_end: int
+    top: int
+
+
+class Tier:
+    """Points from a threshold on."""
+
+    begin: int
+    points: int
+
+
+@dataclass(frozen=True, eq=False)
+class StepRules(Packed):
+    """A variant, to be played.
+
+    Attributes:
+        line, line_start: boxes of the columns' lines, and where each line begins.
+        box_bonus, box_sign: the bonuses of the boxes, 1 or -1. announced: by action, the box.
+        room: by box, how many entries it takes. shown: by roll. places: ``(situations, columns, 3)``.
+        points: ``(situations, rolls, boxes)``. equal: by roll, its place among those of all dice equal, or -1.
+        bonus: ``(situations, equal rolls, boxes)``.
+        node: ``(rolls, holds)`` what stays, by the bits of the dice; -1 where equal dice would mean it twice.
+        allowed: ``(rolls, holds)`` 1 where it does not. sides: ``(nodes, sides)`` how many dice show each.
+        size: by node, dice. low, high, scale: of facts.
+    """
+
+    dice: Dice
+    turn: StepTurn
+    facts: StepFacts
+    columns: Table[StepColumn]
+    boxes: Table[StepBox]
+    bonuses: Table[StepBonus]
+    tiers: Table[Tier]
+    line_start: Ints
+    line: Ints
+    box_bonus: Ints
+    box_sign: Ints
+    announced: Ints
+    room: Small
+    points: Halves
+    bonus: Halves
+    equal: Ints
+    shown: Ints
+    places: Ints
+    node: Halves
+    allowed: Small
+    sides: Small
+    size: Ints
+    low: Halves
+    high: Halves
+    scale: Singles
+
+
+class Standing:
+    """Where a game stands. roll: its index; lay: the node that lay still; left: entries; paid: of its total; legal:
+    how many actions are.
+    """
+
+    roll: int
+    throws: int
+    announced: int
+    bought: int
+    lay: int
+    saved: int
+    left: int
+    total: int
+    paid: int
+    over: int
+    legal: int
+
+
+@dataclass(frozen=True, eq=False)
+class StepGames(Packed):
+    """Games, and what is told of them after each step.
+
+    Attributes:
+        word: state of each generator. entry: ``(games, entries)``. used, points: ``(games, boxes)``.
+        extra, charged: ``(games, columns)``. reached: ``(games, bonuses)``.
+        mask: ``(games, actions)``. flat, facts, final_flat, final_facts: ``(games, facts)``; one kind is empty.
+        reward, ended, illegal: of the last step.
+        scoring, striking, forced: by box, of the game at hand; told: its facts.
+    """
+
+    standing: Table[Standing]
+    word: Words
+    entry: Halves
+    used: Small
+    points: Halves
+    extra: Halves
+    charged: Halves
+    reached: Halves
+    mask: Small
+    flat: Singles
+    facts: Halves
+    final_flat: Singles
+    final_facts: Halves
+    reward: NDArray[np.float64]
+    ended: Small
+    illegal: Small
+    scoring: Small
+    striking: Small
+    forced: Small
+    told: Halves
+
+
+class Widths(NamedTuple):
+    """How many there are of each thing that a game keeps; in_shares: facts are told as shares of their bounds."""
+
+    entries: int = 0
+    columns: int = 0
+    bonuses: int = 0
+    actions: int = 0
+    facts: int = 0
+    in_shares: bool = True
+
+
+def no_rules(dice: Dice) -> StepRules:
+    """The rules of nothing: for what only asks which kinds of arrays there are."""
+    ints, halves, small = np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int32), np.zeros(0, dtype=np.int8)
+    return StepRules(
+        dice=dice,
+        turn=new_record(StepTurn),
+        facts=new_record(StepFacts),
+        columns=new_table(StepColumn, 0),
+        boxes=new_table(StepBox, 0),
+        bonuses=new_table(StepBonus, 0),
+        tiers=new_table(Tier, 0),
+        line_start=ints,
+        line=ints,
+        box_bonus=ints,
+        box_sign=ints,
+        announced=ints,
+        room=small,
+        points=halves.reshape(0, 0, 0),
+        bonus=halves.reshape(0, 0, 0),
+        equal=ints,
+        shown=ints,
+        places=ints.reshape(0, 0, 0),
+        node=halves.reshape(0, 0),
+        allowed=small.reshape(0, 0),
+        sides=small.reshape(0, 0),
+        size=ints,
+        low=halves,
+        high=halves,
+        scale=np.zeros(0, dtype=np.float32),
+    )
+
+
+def new_games(games: int, boxes: int, widths: Widths) -> StepGames:
+    """So many games; none has begun."""
+
+    def rows(width: int) -> Halves:
+        return np.zeros((games, width), dtype=np.int32)
+
+    shares, numbers = (games, 0) if widths.in_shares else (0, games)
+    return StepGames(
+        standing=new_table(Standing, games),
+        word=np.zeros(games, dtype=np.uint64),
+        entry=rows(widths.entries),
+        used=np.zeros((games, boxes), dtype=np.int8),
+        points=rows(boxes),
+        extra=rows(widths.columns),
+        charged=rows(widths.columns),
+        reached=rows(widths.bonuses),
+        mask=np.zeros((games, widths.actions), dtype=np.int8),
+        flat=np.zeros((shares, widths.facts), dtype=np.float32),
+        facts=np.zeros((numbers, widths.facts), dtype=np.int32),
+        final_flat=np.zeros((shares, widths.facts), dtype=np.float32),
+        final_facts=np.zeros((numbers, widths.facts), dtype=np.int32),
+        reward=np.zeros(games),
+        ended=np.zeros(games, dtype=np.int8),
+        illegal=np.zeros(games, dtype=np.int8),
+        scoring=np.zeros(boxes, dtype=np.int8),
+        striking=np.zeros(boxes, dtype=np.int8),
+        forced=np.zeros(boxes, dtype=np.int8),
+        told=np.zeros(widths.facts, dtype=np.int32),
+    )

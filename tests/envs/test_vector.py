@@ -1,0 +1,140 @@
+"""Games side by side are the single environment's games, step by step; what the kernel does not know is refused."""
+
+from dataclasses import replace
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic import create_model
+
+from pasch.envs import GameEnv, VectorGameEnv
+from pasch.envs.stepping import refused_word
+from pasch.rules.catalogue import shipped, variant_ids
+from pasch.rules.errors import PaschError
+from pasch.rules.variant import Variant
+from pasch.testing import variants
+
+LANES = 3
+
+
+def compare(variant: Variant, seed: int, observation: str, episodes: int = 1) -> None:
+    """Plays random games in all three: vector, single, and the engine below the single one."""
+    vector = VectorGameEnv(variant, LANES, observation=observation)  # type: ignore[arg-type] # one of the two words
+    singles = [GameEnv(variant, observation=observation) for _ in range(LANES)]  # type: ignore[arg-type] # likewise
+    seen, info = vector.reset(seed=seed)
+    told = [env.reset(seed=seed + lane) for lane, env in enumerate(singles)]
+    words = np.arange(LANES, dtype=np.uint64) + np.uint64(seed)
+    over, ended = [False] * LANES, 0
+    while ended < episodes * LANES:
+        for lane, env in enumerate(singles):
+            assert vector.state(lane) == env.state
+            assert (info["action_mask"][lane] == env.action_masks()).all()
+            same(lane, seen, told[lane][0])
+        actions = vector.random_actions(words)
+        seen, paid, ends, _, info = vector.step(actions)
+        for lane, env in enumerate(singles):
+            if over[lane]:
+                told[lane], over[lane] = env.reset(), False
+                assert (paid[lane], ends[lane]) == (0.0, False)
+                continue
+            alone, reward, over[lane], _, more = env.step(actions[lane])
+            told[lane] = alone, more
+            assert (paid[lane], ends[lane], info["total"][lane]) == (reward, over[lane], more["total"])
+            ended += over[lane]
+
+
+def same(lane: int, seen: Any, alone: Any) -> None:
+    """A lane sees what the game sees that is played alone."""
+    if isinstance(seen, dict):
+        assert all((seen[name][lane] == alone[name]).all() for name in alone)
+    else:
+        assert (seen[lane] == alone).all()
+
+
+@given(variant=variants(), seed=st.integers(0, 2**40), observation=st.sampled_from(("flat", "dict")))
+def test_vector_single_and_engine_are_equal(variant: Variant, seed: int, observation: str) -> None:
+    if refused_word(variant) is None:
+        compare(variant, seed, observation)
+        return
+    with pytest.raises(PaschError) as refused:
+        VectorGameEnv(variant, LANES)
+    assert refused.value.code == "env-not-vectorised"
+
+
+@pytest.mark.parametrize("name", variant_ids())
+def test_every_shipped_variant_plays_alike(name: str) -> None:
+    compare(shipped(name), 1, "flat")
+
+
+def random_steps(env: VectorGameEnv, words: Any, count: int) -> Any:
+    """So many steps of random actions; gives the last of them."""
+    return [env.step(env.random_actions(words)) for _ in range(count)][-1]
+
+
+def test_games_depend_on_seed_and_lane_alone() -> None:
+    many, few = VectorGameEnv("kniffel", 6), VectorGameEnv("kniffel", 2)
+    many.reset(seed=10)
+    few.reset(seed=14)
+    found = [
+        random_steps(env, np.array(words, dtype=np.uint64), 60) for env, words in ((many, range(6)), (few, (4, 5)))
+    ]
+    assert (found[0][0][4:] == found[1][0]).all()
+    again, same_again = many.reset(seed=[14, 15, 14, 15, 14, 15])[0], few.reset(seed=14)[0]
+    assert (np.asarray(again)[:2] == np.asarray(same_again)).all()
+
+
+def test_a_game_that_is_over_begins_anew_as_declared() -> None:
+    words, steps = np.arange(4, dtype=np.uint64), 60
+    at_once = VectorGameEnv("kniffel-strict", 4, autoreset_mode=AutoresetMode.SAME_STEP, observation="dict")
+    never = VectorGameEnv("kniffel-strict", 4, autoreset_mode="Disabled")
+    assert at_once.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    for env in (at_once, never):
+        env.reset(seed=1)
+    told = [at_once.step(at_once.random_actions(words)) for _ in range(steps)]
+    ends = [(seen, info) for seen, _, over, _, info in told if over.any()]
+    assert ends
+    for seen, info in ends:
+        for lane in np.flatnonzero(info["_final_obs"]):
+            assert not info["final_obs"]["free"][lane].any()
+            assert isinstance(seen, dict)
+            assert seen["free"][lane].all()
+    over = random_steps(never, words, steps)[2]
+    assert over.all()
+    seen, info = never.reset(options={"reset_mask": np.array([True, False, False, False])})
+    assert info["action_mask"].any(axis=1).tolist() == [True, False, False, False]
+
+
+def test_gymnasium_makes_it_and_its_spaces_fit() -> None:
+    env = gymnasium.make_vec("pasch/Game-v0", num_envs=3, variant="yatzy-deluxe", reward="total", illegal="error")
+    assert isinstance(env.unwrapped, VectorGameEnv)
+    seen, info = env.reset(seed=2)
+    assert seen in env.observation_space
+    assert info["action_mask"].shape == (3, env.unwrapped.actions.count)
+    with pytest.raises(PaschError, match="not legal at yatzy-deluxe") as refused:
+        env.step(np.array([0, 10**6, 0]))
+    assert refused.value.code == "illegal-action"
+    with pytest.raises(PaschError, match=r"\(2,\); one for each game is \(3,\)"):
+        env.step(np.zeros(2))
+
+
+def test_an_illegal_action_ends_that_game_alone() -> None:
+    env = VectorGameEnv("kniffel", 2)
+    env.reset(seed=1)
+    env.step(np.array([env.actions.strike, 0]))
+    _, paid, over, _, info = env.step(np.array([env.actions.strike, 0]))
+    assert (over.tolist(), info["illegal"].tolist(), paid.tolist()) == ([True, False], [True, False], [0.0, 0.0])
+
+
+def test_words_that_the_kernel_does_not_know_are_refused_by_name() -> None:
+    variant = shipped("kniffel")
+    turn = variant.document.turn.model_copy(update={"throws": 3})
+    unheard_of = create_model("TurnTable", __base__=type(turn), dance=(bool, False))
+    table = unheard_of.model_construct(**dict(turn), dance=True)
+    strange = replace(variant, document=variant.document.model_copy(update={"turn": table}))
+    with pytest.raises(PaschError, match=r'has "turn.dance"') as refused:
+        VectorGameEnv(strange, 2)
+    assert refused.value.code == "env-not-vectorised"
