@@ -69,10 +69,15 @@ def with_switch(first: Variant, second: Variant, switch: Switch) -> Variant:
         if not tree[part]:
             del tree[part]
     document = validate(deepcopy(tree), "")
-    variant, problems = check(document, "")
+    variant, problems = check(document, as_text(tree))
     if variant is None or problems:
         raise VariantError(*problems)
     return variant
+
+
+def as_text(tree: Tree) -> str:
+    """A document as TOML, a line for each key."""
+    return "".join(f"{key} = {toml_value(value)}\n" for key, value in tree.items() if value is not None)
 
 
 def _reordered(own: Mapping[str, Any], other: Mapping[str, Any]) -> Tree:

@@ -29,6 +29,7 @@ _SHARES = {
     "distributions": (0.0, 1.0),
     "exercises": (0.0, 1.0),
     "training": (0.0, 1.0),
+    "games": (0.0, 1.0),
 }
 """By stage, where it begins and ends, in shares of the whole."""
 

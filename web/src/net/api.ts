@@ -12,6 +12,7 @@ import type {
   BlockAnswer,
   CodeAnswer,
   CodeRequest,
+  EffectsAnswer,
   EventsAnswer,
   Exercises,
   ExercisesRequest,
@@ -169,6 +170,11 @@ export async function advise(
 /** What the best play of a variant brings on average, or how far its computation is. */
 export async function averageOf(rules: Rules, signal?: AbortSignal): Promise<AverageAnswer | SolvingAnswer> {
   return (await ask<AverageAnswer | SolvingAnswer>("POST", "/average", { body: { rules }, signal }))[0];
+}
+
+/** What a house rule changes, and what the games of each change are like as far as that is known. */
+export async function effectsOf(toml: string, work: boolean, signal?: AbortSignal): Promise<EffectsAnswer> {
+  return (await ask<EffectsAnswer>("POST", "/effects", { body: { rules: { toml }, work }, signal }))[0];
 }
 
 /** The table of what each card is worth, why there is none, or how far its computation is. */

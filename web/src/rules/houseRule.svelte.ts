@@ -35,6 +35,8 @@ export class HouseRule {
   /** Its text, as last written by hand or by the form. */
   text = $state("");
   problems: readonly Problem[] = $state.raw([]);
+  /** Rules of it that change no game: no mistakes, but hardly what somebody has in mind. */
+  idle: readonly Problem[] = $state.raw([]);
   /** What was typed and cannot be read, by field: the document keeps what it says there. */
   mistyped: Readonly<Record<string, string>> = $state.raw({});
   /** The last version without a mistake. */
@@ -159,6 +161,12 @@ export class HouseRule {
     return this.problems.filter(({ place: where }) => where === here || String(where).startsWith(`${here}.`));
   }
 
+  /** What changes no game at a path or below it. */
+  idleAt(path: Path): Problem[] {
+    const here = place(path);
+    return this.idle.filter(({ place: where }) => where === here || String(where).startsWith(`${here}.`));
+  }
+
   /** The keys of a table that are in the game: boxes, bonuses, extra rules, columns. */
   keys(table: string): string[] {
     const inherited = Object.keys(tableAt(this.page?.document, table));
@@ -185,6 +193,7 @@ export class HouseRule {
   }
 
   private change(draft: Tree): void {
+    this.idle = [];
     this.draft = draft;
     this.text = withComments(this.text, writeDraft(draft));
     this.check();

@@ -5,6 +5,7 @@ import type { Problem } from "@/wire/types";
 /** What is wrong, as a sentence of its own. */
 export function inWords(problem: Problem): string {
   if (isEmptyName(problem)) return t("house-name-needed", { of: partOf(problem) });
+  if (problem.code === "idle-key") return t("house-idle");
   return problemWords(problem);
 }
 

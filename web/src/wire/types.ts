@@ -71,6 +71,10 @@ export type AdviceAnswer = Schemas["AdviceAnswer"];
 export type Certainty = AdviceAnswer["certainty"];
 export type AdviceRequest = Schemas["AdviceRequest"];
 export type AverageAnswer = Schemas["AverageAnswer"];
+/** What a house rule does: each change alone, and all together. */
+export type EffectsAnswer = Schemas["EffectsAnswer"];
+export type EffectStep = Schemas["EffectStep"];
+export type Balance = Schemas["BalanceAnswer"];
 export type NoValuesAnswer = Schemas["NoValuesAnswer"];
 export type NoWeightsAnswer = Schemas["NoWeightsAnswer"];
 export type BlockAnswer = Schemas["BlockAnswer"];

@@ -371,3 +371,59 @@ rules-example-points = { $points ->
    *[other] { $points } Punkte
  }
 rules-example-dice = Würfel: { $dice }
+house-idle = Das bewirkt nichts: Das Spiel ist ohne das dasselbe.
+
+## Was eine Hausregel bewirkt
+
+effects-title = Was die Regel bewirkt
+effects-about = Mittel, Streuung, Dauer, Glück und Können, knappe Entscheidungen, unnütze Felder: für die ganze Hausregel und für jede Änderung an { $parent } allein. Das Rechnen kann Minuten dauern.
+effects-about-own = Mittel, Streuung, Dauer, Glück und Können, knappe Entscheidungen, unnütze Felder. Das Rechnen kann Minuten dauern.
+effects-ask = Durchrechnen
+effects-working = { $of ->
+        [one] Das Spiel wird durchgerechnet: { $percent }
+       *[other] { $done } von { $of } Spielen durchgerechnet: { $percent }
+    }
+effects-mean = Mittel bei bestem Spiel
+effects-sd = Neun von zehn Spielen enden zwischen
+effects-range = { $low } und { $high }
+effects-sd-about = Die Streuung ist { $sd }.
+effects-minutes = Dauer je Person
+effects-minutes-about = { $turns ->
+        [one] Ein Zug
+       *[other] { $turns } Züge
+    }, mit den Würfen, die das beste Spiel braucht
+effects-skill = Glück oder Können
+effects-luck = Glück
+effects-art = Können
+effects-skill-about = Das beste Spiel liegt { $skill } vor einem Anfänger.
+effects-close = Knappe Entscheidungen
+effects-close-about = So oft kostet eine andere Wahl weniger als einen Punkt.
+effects-unused = Felder, die niemand nutzt
+effects-unused-about = Das beste Spiel punktet dort in weniger als einem von zehn Spielen.
+effects-unused-none = keine
+effects-unused-none-about = In jedem Feld punktet das beste Spiel mindestens in einem von zehn Spielen.
+effects-beside = { $by } gegen { $parent }
+effects-unit-mean = { $amount } Punkte
+effects-unit-sd = { $amount } Punkte
+effects-unit-minutes = { $amount } Minuten
+effects-unit-skill = { $amount } Streuungen
+effects-unit-close = { $amount } %
+effects-alone = Jede Änderung für sich
+effects-other = Was anders ist als bei { $parent }
+effects-together = Alle zusammen
+effects-gone = Nicht mehr:
+effects-unclear = Kaum zu messen.
+effects-not-alone = Allein ist das kein Spiel: { $reason }
+effects-change-mean = Mittel { $by }
+effects-change-sd = Streuung { $by }
+effects-change-minutes = Dauer { $by }
+effects-change-skill = Können { $by }
+effects-change-close = Knappe Entscheidungen { $by }
+effects-change-unused = Dann nutzt niemand mehr: { $boxes }
+effects-left = { $left ->
+        [one] Eine weitere Änderung zählt nur in allen zusammen.
+       *[other] { $left } weitere Änderungen zählen nur in allen zusammen.
+    }
+effects-measured-exact = In 1.000 Spielen gemessen: das Mittel auf ± { $mean }, die Streuung auf ± { $sd }.
+effects-measured-learned = Für eine exakte Rechnung ist der Block zu groß. Gemessen in 1.000 Spielen nach gelernten Werten: das Mittel auf ± { $mean }, die Streuung auf ± { $sd }.
+effects-measured-rough = Für eine exakte Rechnung ist der Block zu groß. Gemessen in 1.000 Spielen nach groben Werten, hier wie dort: das Mittel auf ± { $mean }, die Streuung auf ± { $sd }. Bei bestem Spiel sind es ein paar Prozent mehr.

@@ -371,3 +371,59 @@ rules-example-points = { $points ->
    *[other] { $points } points
  }
 rules-example-dice = Dice: { $dice }
+house-idle = This does nothing: the game is the same without it.
+
+## What a house rule does
+
+effects-title = What the rule does
+effects-about = Mean, spread, length, luck and skill, close decisions, useless boxes: for the whole house rule and for each change of { $parent } alone. Working it out can take minutes.
+effects-about-own = Mean, spread, length, luck and skill, close decisions, useless boxes. Working it out can take minutes.
+effects-ask = Work it out
+effects-working = { $of ->
+        [one] The game is being worked out: { $percent }
+       *[other] { $done } of { $of } games worked out: { $percent }
+    }
+effects-mean = Mean of the best play
+effects-sd = Nine games in ten end between
+effects-range = { $low } and { $high }
+effects-sd-about = The spread is { $sd }.
+effects-minutes = Length for each person
+effects-minutes-about = { $turns ->
+        [one] One turn
+       *[other] { $turns } turns
+    }, with the throws that the best play needs
+effects-skill = Luck or skill
+effects-luck = Luck
+effects-art = Skill
+effects-skill-about = The best play is { $skill } ahead of a beginner.
+effects-close = Close decisions
+effects-close-about = So often another choice costs less than a point.
+effects-unused = Boxes that nobody uses
+effects-unused-about = The best play scores there in fewer than one game of ten.
+effects-unused-none = none
+effects-unused-none-about = In every box the best play scores in at least one game of ten.
+effects-beside = { $by } against { $parent }
+effects-unit-mean = { $amount } points
+effects-unit-sd = { $amount } points
+effects-unit-minutes = { $amount } minutes
+effects-unit-skill = { $amount } spreads
+effects-unit-close = { $amount }%
+effects-alone = Each change alone
+effects-other = What is other than in { $parent }
+effects-together = All together
+effects-gone = No longer:
+effects-unclear = Hardly to be measured.
+effects-not-alone = Alone that is no game: { $reason }
+effects-change-mean = Mean { $by }
+effects-change-sd = Spread { $by }
+effects-change-minutes = Length { $by }
+effects-change-skill = Skill { $by }
+effects-change-close = Close decisions { $by }
+effects-change-unused = Then nobody uses: { $boxes }
+effects-left = { $left ->
+        [one] One further change counts only among all together.
+       *[other] { $left } further changes count only among all together.
+    }
+effects-measured-exact = Measured in 1,000 games: the mean to ± { $mean }, the spread to ± { $sd }.
+effects-measured-learned = The card is too large to be worked out exactly. Measured in 1,000 games by learned values: the mean to ± { $mean }, the spread to ± { $sd }.
+effects-measured-rough = The card is too large to be worked out exactly. Measured in 1,000 games by rough values, here and there: the mean to ± { $mean }, the spread to ± { $sd }. The best play reaches a few percent more.

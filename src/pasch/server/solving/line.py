@@ -26,13 +26,15 @@ MOST_TRAININGS = 4
 _EXACTLY = 5e7
 """More ways to fill a sheet than these are not solved but estimated, column by column."""
 Key = tuple[str, float]
-"""A variant's document, and for or against risk; or `ENDINGS`, `EXERCISES`, `TRAINING`."""
+"""A variant's document, and for or against risk; or `ENDINGS`, `EXERCISES`, `TRAINING`, `BALANCE`."""
 ENDINGS = inf
 """In a key: not what cards are worth is wanted but how each of them ends, as the chance to win asks."""
 EXERCISES = -inf
 """In a key: positions worth learning from are wanted."""
 TRAINING = float_info.max
 """In a key: a sheet is to be learned that is too large to be solved."""
+BALANCE = -float_info.max
+"""In a key: what the game is like is wanted, as designers ask."""
 
 
 def work_of(variant: Variant) -> float:

@@ -38,7 +38,7 @@ from pasch.server.logs import log, note_mistake
 from pasch.server.solving.advice import read_position
 from pasch.server.solving.answering import Unprepared
 from pasch.server.solving.average import nothing
-from pasch.server.solving.line import ENDINGS, EXERCISES, TRAINING, Key, Line, Preparation, work_of
+from pasch.server.solving.line import BALANCE, ENDINGS, EXERCISES, TRAINING, Key, Line, Preparation, work_of
 from pasch.server.solving.process import ChildProcess
 from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, SolvingAnswer
 from pasch.server.wire.values import Language
@@ -69,7 +69,7 @@ T = TypeVar("T")
 WITHOUT_SOLUTION = "heuristic"
 QUICK = 1e7
 """Work, as `line.work_of` forecasts it, that is done within seconds; longer work never takes the second process."""
-_OF_KEY = {ENDINGS: "endings", EXERCISES: "cut", TRAINING: "train"}
+_OF_KEY = {ENDINGS: "endings", EXERCISES: "cut", TRAINING: "train", BALANCE: "weigh"}
 """What is done where a key asks for something else than to be solved."""
 _NO_EXERCISES = {"no-solver": "exercises-no-solver", "out-of-reach": "exercises-out-of-reach"}
 _LOOK_S = 1.0
@@ -222,6 +222,25 @@ class Solvers:
         if isinstance(found, SolvingAnswer):
             return found
         return nothing(found) if isinstance(found, str) else AverageAnswer.model_validate(found)
+
+    def weighing(
+        self, toml: str, work: float, who: str, *, wanted: bool
+    ) -> SolvingAnswer | Literal["no-solver", "out-of-reach"] | None:
+        """How far it is to find out what a game is like, or why it will not be found out; None where nobody is at it.
+
+        Args:
+            work: as `line.work_of` forecasts it.
+            wanted: whether it is to be found out.
+        """
+        key = toml, BALANCE
+        if not solver_here():
+            return "no-solver"
+        if key in self.failed:
+            return "out-of-reach"
+        if wanted:
+            return (self._line.ask(key, work, who, interest=INTEREST) or Preparation()).as_answer()
+        found = self._line.find(key)
+        return None if found is None else found.as_answer()
 
     async def table(
         self, variant: Variant, what: Literal["values", "network"], who: str = ""

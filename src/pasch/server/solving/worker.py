@@ -16,12 +16,13 @@ Besides what `answering` says of all such programs, it answers::
     {"id": 11, "do": "train", "toml": …, "theta": 0.0}
     {"id": 12, "do": "network", "toml": …, "theta": 0.0}
     {"id": 13, "do": "exercises-at", "toml": …, "theta": 0.0, "positions": […]}
+    {"id": 14, "do": "weigh", "toml": …, "theta": 0.0}
 
 ``theta`` is null where nothing is to be known beforehand: a player of solved values then plays by judgement. `prepare`,
-`endings`, `cut` and `train` alone may take long; the others only open what these keep on disk, and are unprepared where
-they would have to compute it. A review, advice to win and a player who plays to win say so where they lack the endings.
-Whoever opens, advises, chooses, averages or sends by values of which more can be learned says that they are
-``"untrained"``.
+`endings`, `cut`, `train` and `weigh` alone may take long; the others only open what these keep on disk, and are
+unprepared where they would have to compute it. A review, advice to win and a player who plays to win say so where they
+lack the endings. Whoever opens, advises, chooses, averages or sends by values of which more can be learned says that
+they are ``"untrained"``.
 """
 
 import os
@@ -110,6 +111,8 @@ class Worker:
             return {"kept": _cut(variant, progress)}
         if request["do"] == "train":
             return {"kept": _train(variant, progress)}
+        if request["do"] == "weigh":
+            return {"kept": _weigh(variant, progress)}
         if request["do"] == "review":
             return self._review(variant, request)
         state = read_position(variant, request["position"])
@@ -244,6 +247,15 @@ def _train(variant: Variant, progress: Stages) -> bool:
 
     with keeping(variant):
         return train_further(variant, MOST_MEMORY, lambda share: progress("training", share))
+
+
+def _weigh(variant: Variant, progress: Stages) -> bool:
+    """What the game is like; whether it lies on disk now."""
+    from pasch.server.solving.balances import keep_balance
+    from pasch.server.solving.keeping import keeping
+
+    with keeping(variant):
+        return keep_balance(variant, MOST_MEMORY, progress)
 
 
 def _untrained(oracle: "Oracle", variant: Variant) -> bool:

@@ -50,6 +50,7 @@ class HouseRules:
         self._all = tuple(self._idle)
         self._turns = Turns(PROCESSES, 1)
         self._good: dict[str, None] = {}
+        self._changes: dict[str, dict[str, Any]] = {}
 
     async def close(self) -> None:
         """Ends all processes, whatever they check; whoever waits gets an error."""
@@ -66,6 +67,19 @@ class HouseRules:
         """
         async with self._turns.turn(who):
             return await self._asked("page", toml)
+
+    async def changes(self, toml: str, who: str) -> dict[str, Any]:
+        """What a house rule changes, as the program answers; remembered, as whoever waits for its games asks often.
+
+        Raises:
+            PaschError: as `page`.
+        """
+        if toml not in self._changes:
+            async with self._turns.turn(who):
+                self._changes[toml] = await self._asked("changes", toml)
+            while len(self._changes) > KEPT:
+                del self._changes[next(iter(self._changes))]
+        return self._changes[toml]
 
     async def variant(self, toml: str, who: str) -> Variant:
         """The variant of a house rule.

@@ -22,6 +22,7 @@ from pasch.rules.errors import NotationError, Problem
 from pasch.rules.variant import Variant
 from pasch.server.solving.solvers import Solvers
 from pasch.server.web import limits
+from pasch.server.web.effects import Telling
 from pasch.server.web.language import wanted
 from pasch.server.web.pages import Page, exercises_page, list_page, page
 from pasch.server.web.routes import address_of, errors, find, site_of, variant_for
@@ -36,6 +37,7 @@ from pasch.server.wire.answers import (
     StatisticsAnswer,
     WrittenCard,
 )
+from pasch.server.wire.effects import EffectsAnswer, EffectsRequest
 from pasch.server.wire.rejected import Rejected
 from pasch.server.wire.requests import (
     AdviceRequest,
@@ -181,6 +183,16 @@ async def exercises_of_rules(request: Request, body: ExercisesRequest) -> Respon
 async def average(request: Request, body: AverageRequest) -> Response:
     """What the best play of a variant brings on average; or how far it is from being solved."""
     return await _solved(request, body.rules, Solvers.average)
+
+
+@router.post("/effects", responses=errors(403, 413, 422))
+async def effects(request: Request, body: EffectsRequest) -> EffectsAnswer:
+    """What a house rule changes, and what the games of each change and of all are like, as far as that is known."""
+    site, address = site_of(request), address_of(request)
+    site.limits.check(limits.ADVICE, f"advice {address}")
+    changes = await site.house_rules.changes(body.rules.toml, address)
+    language = wanted(request.headers.get("accept-language"))
+    return Telling(site.solvers, address, language, body.work).answer(changes)
 
 
 @router.post("/review", response_model=Review, responses=_SOLVED_FIRST)

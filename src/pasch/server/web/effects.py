@@ -1,0 +1,121 @@
+"""What a house rule changes: each rule in which it differs from what it is like, in sentences and as a document of its
+own; and what is known of the games that these make.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pasch.analysis.family import parent_of
+from pasch.analysis.switches import Switch, switches, with_switch
+from pasch.locale import LANGUAGES
+from pasch.rules.catalogue import reader, shipped
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.explain import changed_sentences, explain
+from pasch.rules.names import box_name
+from pasch.rules.vain import keys_without_effect
+from pasch.rules.variant import Variant
+from pasch.server.solving.balances import kept_balance
+from pasch.server.solving.line import work_of
+from pasch.server.solving.solvers import Solvers
+from pasch.server.wire.effects import BalanceAnswer, EffectsAnswer, EffectStep
+from pasch.server.wire.problems import in_words
+from pasch.server.wire.values import Language, words
+from pasch.server.wire.variants import Parent
+
+MOST_CHANGES = 12
+"""Of a document with more of them the first are told alone: each is a game to be solved."""
+Step = dict[str, Any]
+_NOTHING: dict[str, list[str]] = {language: [] for language in LANGUAGES}
+
+
+def changes_of(variant: Variant) -> dict[str, Any]:
+    """The parent of a house rule, its rules without effect, and its steps, ready for JSON."""
+    like = parent_of(variant)
+    parent = None if like is None else shipped(like)
+    found: dict[str, Any] = {"parent": like, "idle": [], "left": 0, "steps": []}
+    if parent is not None:
+        found["idle"] = [_told(problem) for problem in keys_without_effect(variant, reader())]
+        changes = switches(parent, variant)
+        found["left"] = max(0, len(changes) - MOST_CHANGES)
+        found["steps"] = [_step("parent", parent, parent), *_changes(parent, variant, changes[:MOST_CHANGES])]
+    found["steps"].append(_step("whole", variant, parent or variant))
+    return found
+
+
+def _changes(parent: Variant, variant: Variant, changes: Sequence[Switch]) -> list[Step]:
+    """Each rule alone; a single one is the whole."""
+    return [_change(parent, variant, switch) for switch in changes] if len(changes) > 1 else []
+
+
+def _change(parent: Variant, variant: Variant, switch: Switch) -> Step:
+    try:
+        return _step("change", with_switch(parent, variant, switch), parent, switch.key)
+    except PaschError as error:
+        empty = {"kind": "change", "place": switch.key, "gone": _NOTHING, "new": _NOTHING}
+        return {**empty, "toml": "", "problem": _told(error.problems[0])}
+
+
+def _step(kind: str, variant: Variant, parent: Variant, place: str = "") -> Step:
+    told = {one: changed_sentences(explain(parent, one), explain(variant, one)) for one in LANGUAGES}
+    return {
+        "kind": kind,
+        "place": place,
+        "gone": {language: each.gone for language, each in told.items()},
+        "new": {language: each.new for language, each in told.items()},
+        "toml": variant.text,
+        "rules_hash": variant.rules_hash,
+        "work": work_of(variant),
+        "boxes": [words({one: box_name(variant, box, one) for one in LANGUAGES}) for box in variant.boxes],
+        "problem": None,
+    }
+
+
+def _told(problem: Problem) -> dict[str, Any]:
+    return {"code": problem.code, "facts": dict(problem.facts), "source": problem.source, "place": problem.place}
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What is known of the games of a house rule, for somebody who asks.
+
+    Attributes:
+        wanted: whether what nobody knows yet is to be worked out.
+    """
+
+    solvers: Solvers
+    who: str
+    language: Language
+    wanted: bool
+
+    def answer(self, changes: dict[str, Any]) -> EffectsAnswer:
+        """Of the changes that `changes_of` found."""
+        parent = None if changes["parent"] is None else shipped(changes["parent"])
+        return EffectsAnswer(
+            parent=parent and Parent(id=parent.id, names=words(parent.names)),
+            idle=in_words((Problem(**each) for each in changes["idle"]), self.language),
+            left=changes["left"],
+            steps=[self._step(step) for step in changes["steps"]],
+        )
+
+    def _step(self, step: Step) -> EffectStep:
+        problem = step["problem"] and in_words([Problem(**step["problem"])], self.language)[0]
+        balance = None if problem else kept_balance(step["rules_hash"])
+        state = None
+        if balance is None and not problem:
+            state = self.solvers.weighing(step["toml"], step["work"], self.who, wanted=self.wanted)
+        return EffectStep(
+            kind=step["kind"],
+            place=step["place"],
+            gone=step["gone"],
+            new=step["new"],
+            balance=balance and _balance(balance, step["boxes"]),
+            solving=None if isinstance(state, str) else state,
+            why=state if isinstance(state, str) else None,
+            problem=problem,
+        )
+
+
+def _balance(kept: dict[str, Any], boxes: list[dict[str, str]]) -> BalanceAnswer:
+    unused = [boxes[place] for place in kept["unused"]]
+    return BalanceAnswer.model_validate({**kept, "unused": unused})
