@@ -39,6 +39,7 @@ _COMMANDS = (
     "simulate",
     "engine",
     "match",
+    "bot",
     "stats",
     "check",
     "tables",
@@ -49,7 +50,17 @@ _COMMANDS = (
 _EXTRAS = {
     **dict.fromkeys(("numpy", "numba", "llvmlite", "matplotlib"), "solver-missing"),
     **dict.fromkeys(
-        ("alembic", "fastapi", "limits", "prometheus_client", "psycopg", "sqlalchemy", "structlog", "uvicorn"),
+        (
+            "alembic",
+            "fastapi",
+            "limits",
+            "prometheus_client",
+            "psycopg",
+            "sqlalchemy",
+            "structlog",
+            "uvicorn",
+            "websockets",
+        ),
         "server-missing",
     ),
     "reportlab": "print-missing",

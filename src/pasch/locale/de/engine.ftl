@@ -47,6 +47,26 @@ match-fault = { $engine } hat { $games ->
    *[other] { $games } Partien
  } verloren (zuerst Nr. { $game }): { $why }
 
+help-bot =
+    Ein Programm oder einen Computerspieler an einer Partie auf einem Server teilnehmen lassen.
+
+    LINK ist die Einladung eines Tisches („Neuer Tisch“ macht eine für jeden Platz per Link). PROGRAMM ist in
+    Anführungszeichen der Befehl eines Programms, das das Protokoll von docs/engine.md spricht, oder der Name eines
+    Computerspielers (siehe unten). Es nimmt den nächsten freien Platz und spielt bis zum Ende; eine verlorene Verbindung
+    wird neu aufgebaut.
+help-bot-name = Wie es am Tisch heißt. Sonst der Name des Programms.
+help-bot-time = Wie viele Sekunden das Programm über jede Entscheidung nachdenken darf.
+help-bot-stay = Nach jeder Partie auf eine Revanche warten, höchstens eine Stunde.
+metavar-link = LINK
+metavar-program = PROGRAMM
+
+bot-seated = Sitzt am Tisch, Platz { $seat }.
+bot-playing = Verbunden.
+bot-lost = Die Verbindung ist weg; neuer Versuch …
+bot-back = Wieder verbunden.
+bot-again = Das Programm wird neu gestartet: { $why }
+bot-over = Die Partie ist zu Ende: Platz { $place } von { $seats } mit { $total } Punkten.
+
 ## Fehler
 
 error-not-an-action = „{ $found }“ ist keine Aktion; geschrieben werden >335 (halten), $>335 (Wurf kaufen), !chance (ansagen), =fours (eintragen) und =fours x (streichen).
@@ -72,3 +92,11 @@ error-engine-other-rules = es spielt nach anderen Regeln: „{ $found }“ statt
 error-match-cannot = „{ $engine }“ kann hier nicht spielen: { $why }.
 error-match-alone = zu einer Begegnung gehören mindestens zwei.
 error-match-time = „{ $found }“ ist keine Zeit; erlaubt sind 0,001 bis { $most } Sekunden.
+error-bot-link = „{ $found }“ ist kein Link zum Mitspielen; er sieht so aus: http://server/t/TISCH#i=EINLADUNG.
+error-bot-pad = das ist ein Block für echte Würfel; hier gibt es nichts zu spielen.
+error-bot-no-seat = der Link öffnet keinen Platz an diesem Tisch.
+error-bot-replaced = ein Computerspieler hat den Platz übernommen.
+error-bot-no-table = diesen Tisch gibt es nicht mehr (HTTP { $status }).
+error-bot-no-server = { $server } antwortet nicht: { $reason }.
+error-bot-lost = { $server } antwortet seit Minuten nicht.
+error-bot-refused = der Server lehnt ab: { $words } ({ $code }).

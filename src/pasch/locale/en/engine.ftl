@@ -47,6 +47,25 @@ match-fault = { $engine } lost { $games ->
    *[other] { $games } games
  } (first no. { $game }): { $why }
 
+help-bot =
+    Have a program or a computer player take part in a game on a server.
+
+    LINK is the invitation of a table ("Neuer Tisch" makes one for each seat by link). PROGRAM is the command of a program
+    in quotes that speaks the protocol of docs/engine.md, or the name of a computer player (see below). It takes the
+    next free seat and plays to the end; a lost connection is made anew.
+help-bot-name = What it is called at the table. Otherwise the name of the program.
+help-bot-time = How many seconds the program may think about each decision.
+help-bot-stay = Wait for a rematch after each game, for an hour at most.
+metavar-link = LINK
+metavar-program = PROGRAM
+
+bot-seated = Sits at the table, seat { $seat }.
+bot-playing = Connected.
+bot-lost = The connection is lost; trying again …
+bot-back = Connected again.
+bot-again = The program is started again: { $why }
+bot-over = The game is over: place { $place } of { $seats } with { $total } points.
+
 ## Errors
 
 error-not-an-action = "{ $found }" is no action; written are >335 (hold), $>335 (buy a throw), !chance (announce), =fours (enter) and =fours x (strike).
@@ -72,3 +91,11 @@ error-engine-other-rules = it plays by other rules: "{ $found }" instead of { $r
 error-match-cannot = "{ $engine }" cannot play here: { $why }.
 error-match-alone = a match takes two at least.
 error-match-time = "{ $found }" is no time; allowed are 0.001 to { $most } seconds.
+error-bot-link = "{ $found }" is no link to sit down with; it looks like http://server/t/TABLE#i=INVITATION.
+error-bot-pad = this is a score pad for real dice; there is nothing to play.
+error-bot-no-seat = the link opens no seat at this table.
+error-bot-replaced = a computer player has taken over the seat.
+error-bot-no-table = there is no such table any more (HTTP { $status }).
+error-bot-no-server = { $server } does not answer: { $reason }.
+error-bot-lost = { $server } has not answered for minutes.
+error-bot-refused = the server refuses: { $words } ({ $code }).

@@ -1,0 +1,51 @@
+"""``pasch bot``: a program, or a computer player, sits down at a table of a web server and plays there."""
+
+from typing import Any
+
+import click
+
+from pasch.cli.context import session
+from pasch.cli.match import SECONDS
+from pasch.cli.options import usage
+from pasch.cli.preparing import PlayersCommand
+from pasch.engines.hosting import Limits, partner
+from pasch.locale import text
+from pasch.rules.errors import Problem
+
+STAYS_S = 3600.0
+"""So long a bot that stays waits for the next game."""
+
+
+@click.command("bot", cls=PlayersCommand)
+@click.argument("link")
+@click.argument("program")
+@click.option("--name")
+@click.option("--time", "seconds", type=SECONDS, default="10", show_default=True)
+@click.option("--stay", is_flag=True)
+def bot(link: str, program: str, name: str | None, seconds: float, stay: bool) -> None:
+    """See ``help-bot`` in the catalogue."""
+    from pasch.engines.visiting import Visitor, read_link
+
+    with usage():
+        leads, who = read_link(link), partner(program, Limits(seconds))
+    visitor = Visitor(leads, who, name or program.split()[0].rpartition("/")[2][:40], _tell)
+    try:
+        visitor.sit_down()
+        while True:
+            visit = visitor.play()
+            _say("bot-over", place=visit.own.place, seats=len(visit.standings), total=visit.own.total)
+            if not stay or not visitor.move_on(STAYS_S):
+                return
+    finally:
+        who.close()
+
+
+def _tell(what: str, facts: dict[str, Any]) -> None:
+    shown = {
+        key: value.words(session().language) if isinstance(value, Problem) else value for key, value in facts.items()
+    }
+    _say(f"bot-{what}", **shown)
+
+
+def _say(message: str, **facts: str | int) -> None:
+    click.echo(text(message, session().language, **facts))
