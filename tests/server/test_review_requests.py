@@ -48,6 +48,8 @@ def test_a_game_is_reviewed_over_the_network(tmp_path: Path) -> None:
             headers = {"Accept-Language": language}
             return client.post("/api/review", json={"rules": SHORT, "record": written}, headers=headers)
 
+        # What has no throws is refused at once, before anybody works out what its positions are worth.
+        assert problem(ask(format_record(replace(record, events=())))) == "review-no-throws"
         while (answer := ask(format_record(record))).status_code == 202:
             assert 0 <= answer.json()["progress"] <= 1
             time.sleep(0.05)

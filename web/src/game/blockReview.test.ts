@@ -10,6 +10,7 @@ import type { BestPlay } from "./bestPlay";
 import { comparedWith, standingBeside } from "./blockReview";
 
 const KNIFFEL = variantOf("kniffel");
+const WIDE = variantOf("kniffel-3-columns");
 const BEST: BestPlay | undefined = Object.values<BestPlay>(bestPlay).find(({ variant }) => variant === "kniffel");
 const POINTS = [3, 6, 9, 12, 15, 18, 22, 0, 25, 30, 40, 50, 21];
 
@@ -34,6 +35,16 @@ describe("a block beside the best play", () => {
     }
     const best = lines.reduce((sum, line) => sum + (line.best ?? 0), 0);
     expect(Math.abs(best - (BEST?.mean ?? 0))).toBeLessThan(0.1);
+  });
+
+  it("of several columns goes from column to column, and then comes what belongs to none", () => {
+    const card = { entries: WIDE.boxes.map(() => 1), extra: [50, 0, 0], bought: [0, 0, 0], saved: 0 };
+    const found = comparedWith(WIDE, [{ name: "Ada", computer: null, total: 0, card }], undefined);
+    const columns = WIDE.columns.map(({ names }) => found.filter(({ column }) => column === names));
+    expect(found).toEqual([...columns.flat(), { kind: "extra", key: "extra", own: [50] }]);
+    const [first, ...others] = columns.map((lines) => lines.map(({ names }) => names?.en));
+    expect(first).toContain("Chance");
+    expect(others).toEqual([first, first]);
   });
 
   it("says what brought most beyond the best play, and what lacks most", () => {

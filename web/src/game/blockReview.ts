@@ -5,7 +5,6 @@
  */
 import { bonusPoints, boxPoints, reached } from "@/engine/card";
 import { at } from "@/engine/list";
-import { boxName } from "@/engine/names";
 import { boxAt, columnOf, type Scheme, type SumBonus } from "@/engine/tables";
 import { finishedGame, sheetFor, type BlankSheet, type Finished, type Part } from "@/store/finished";
 import { readBlock } from "@/net/api";
@@ -22,6 +21,8 @@ export interface Compared {
   kind: "box" | "bonus" | "extra";
   /** Undefined for points beside the boxes. */
   names: Names | undefined;
+  /** Of several columns the one that it belongs to; undefined for what belongs to none. */
+  column?: Names;
   own: readonly number[];
   best: number | undefined;
 }
@@ -87,12 +88,26 @@ export async function blockReview(game: Finished, sheet: BlankSheet): Promise<Bl
   return { game, sheet, best, lines: comparedWith(sheet.scheme, game.people, best) };
 }
 
-/** The lines as they stand on the sheet. */
+/** The lines as they stand on the sheet, column by column. */
 export function comparedWith(scheme: Scheme, people: readonly Part[], best: BestPlay | undefined): Compared[] {
+  const columns = scheme.columns.flatMap((_, column) => columnLines(scheme, column, people, best));
+  return [...columns, ...bonusLines(scheme, null, people, best), ...extraLine(scheme, people, best)];
+}
+
+function columnLines(scheme: Scheme, column: number, people: readonly Part[], best: BestPlay | undefined): Compared[] {
   const boxes = (section: "upper" | "lower"): Compared[] =>
-    scheme.boxes.flatMap((box, index) => (box.section === section ? [boxLine(scheme, index, people, best)] : []));
-  const bonuses = scheme.bonuses.map((bonus) => bonusLine(scheme, bonus, people, best));
-  return [...boxes("upper"), ...bonuses, ...boxes("lower"), ...extraLine(scheme, people, best)];
+    scheme.boxes.flatMap((box, index) =>
+      box.section === section && box.column === column ? [boxLine(scheme, index, people, best)] : [],
+    );
+  const lines = [...boxes("upper"), ...bonusLines(scheme, column, people, best), ...boxes("lower")];
+  const { names } = at(scheme.columns, column);
+  return scheme.columns.length > 1 ? lines.map((line) => ({ ...line, column: names })) : lines;
+}
+
+/** The bonuses of a column; those of the whole sheet where it is null. */
+function bonusLines(scheme: Scheme, column: number | null, people: readonly Part[], best: BestPlay | undefined) {
+  const found = scheme.bonuses.filter((bonus) => bonus.column === column);
+  return found.map((bonus) => bonusLine(scheme, bonus, people, best));
 }
 
 /** How a player stands beside the best play; undefined where that is not known. */
@@ -117,7 +132,7 @@ function boxLine(scheme: Scheme, index: number, people: readonly Part[], best: B
   const { weight } = columnOf(scheme, index);
   const own = people.map(({ card }) => boxPoints(card, box) * weight);
   const known = scheme.counts_points ? best?.boxes[box.id] : undefined;
-  return { key: box.id, kind: "box", names: boxName(scheme, index), own, best: known };
+  return { key: box.id, kind: "box", names: box.names, own, best: known };
 }
 
 function bonusLine(scheme: Scheme, bonus: SumBonus, people: readonly Part[], best: BestPlay | undefined): Compared {

@@ -29,10 +29,10 @@ export interface Reviewable {
   readonly mine: number | null;
 }
 
-/** By which name the trainer knows the rules of a game; null where a sheet has too many columns for one. */
+/** By which name the trainer knows the rules of a game; null where a house rule has too many columns for one. */
 export function trainerOf({ rules, variant }: Pick<Reviewable, "rules" | "variant">): string | null {
-  if (variant.columns.length > 1) return null;
-  return "id" in rules ? rules.id : variant.rules_hash;
+  if ("id" in rules) return rules.id;
+  return variant.columns.length > 1 ? null : variant.rules_hash;
 }
 
 /** How far the server is from knowing what the rules' positions are worth, from 0 to 1. */

@@ -10,12 +10,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
-from pasch.analysis.exercises.cutting import Cut
+from pasch.analysis.exercises.cutting import CLARITY, Cut
 from pasch.analysis.exercises.rating import rating_of
 from pasch.analysis.reasons import Reason, reasons_between
 from pasch.analysis.themes import Question, Theme, themes_of
 from pasch.rules.events import Scored, Struck
-from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.oracle import Counsel
 
 THIRDS = 3
 EASY, HARD = 1300, 1600
@@ -48,13 +48,15 @@ class Ranked(NamedTuple):
     rating: int
 
 
-def ranked(adviser: Adviser, kind: Kind) -> Ranked:
+def ranked(adviser: Counsel, kind: Kind) -> Ranked:
     """What a kind is about, why its best choice is best, and how hard it is."""
     cut = kind.cut
     best, tempting = cut.options[0], cut.tempting
     reasons = reasons_between(adviser, cut.state, best, tempting)
     themes = themes_of(Question(cut.state, best.action, tempting.action, reasons, tempting.loss))
-    return Ranked(kind, themes, reasons, rating_of([option.loss for option in cut.options]))
+    points = [option.loss for option in cut.options]
+    right = CLARITY[adviser.certainty].right
+    return Ranked(kind, themes, reasons, rating_of(points, [loss if loss > right else 0.0 for loss in points]))
 
 
 def kinds_of(cuts: Iterable[Cut], games: int) -> list[Kind]:

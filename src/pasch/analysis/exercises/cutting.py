@@ -1,11 +1,11 @@
 """Decisions cut from games: levels play alone, many games at once, and decisions with a clear best choice are kept."""
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import exp
 from typing import NamedTuple
 
-from pasch.analysis.exercises.rating import RIGHT
+from pasch.analysis.exercises.rating import DIFFERENT, RIGHT
 from pasch.analysis.review.difficulty import MEASURE, expected_loss
 from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.play.record import Record, states
@@ -16,11 +16,21 @@ from pasch.rules.engine import apply, new_game
 from pasch.rules.events import Bought, Held
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser, Option
+from pasch.solver.ask.advice import Option
+from pasch.solver.ask.oracle import Certainty, Counsel
 from pasch.solver.progress import Progress, untold
 
-CLEAR, TOO_CLEAR = 0.3, 8.0
-"""Points between the best choice and the next that is really different."""
+
+class Clarity(NamedTuple):
+    """Points: what loses up to `right` is as good as the best; the next choice is to lose from `least` to `most`."""
+
+    right: float
+    least: float
+    most: float
+
+
+CLARITY: Mapping[Certainty, Clarity] = {"exact": Clarity(RIGHT, 0.3, 8.0), "learned": Clarity(DIFFERENT, 1.0, 12.0)}
+"""What was learned may err by some tenths of a point: only what stands far above that is asked."""
 
 
 class Cut(NamedTuple):
@@ -53,30 +63,31 @@ class PlayedTurn(NamedTuple):
 
 
 def cut_games(
-    adviser: Adviser, games: int, seed: str, levels: Sequence[str], progress: Progress = untold
+    adviser: Counsel, games: int, seed: str, levels: Sequence[str], progress: Progress = untold
 ) -> Iterator[Cut]:
     """The clear decisions of games of these levels, each of as many games; the same seed brings the same ones."""
+    clarity = CLARITY[adviser.certainty]
     for number, level in enumerate(levels):
         for turn, played in enumerate(play_turns(adviser, games, f"{seed}/{level}", level)):
-            cuts = (cut_of(state, options) for _, state, options in played.decisions)
+            cuts = (cut_of(state, options, clarity) for _, state, options in played.decisions)
             yield from (cut for cut in cuts if cut is not None)
             progress((number + (turn + 1) / adviser.variant.turns) / len(levels))
 
 
-def cut_records(adviser: Adviser, records: Iterable[Record]) -> Iterator[Cut]:
+def cut_records(adviser: Counsel, records: Iterable[Record]) -> Iterator[Cut]:
     """The clear decisions of games that were played, each seen by who decided, alone."""
     for record in records:
         deciding = [alone_of(state) for state in states(record) if state.phase == "decide"]
         for state, advice in zip(deciding, adviser.advise_many(deciding), strict=True):
-            cut = cut_of(state, advice.options)
+            cut = cut_of(state, advice.options, CLARITY[adviser.certainty])
             if cut is not None:
                 yield cut
 
 
-def cut_of(state: GameState, options: Sequence[Option]) -> Cut | None:
+def cut_of(state: GameState, options: Sequence[Option], clarity: Clarity) -> Cut | None:
     """The decision, if its best choice is clear."""
-    wrong = [option for option in options if option.loss > RIGHT]
-    if not wrong or not CLEAR <= wrong[0].loss <= TOO_CLEAR:
+    wrong = [option for option in options if option.loss > clarity.right]
+    if not wrong or not clarity.least <= wrong[0].loss <= clarity.most:
         return None
     tempting = max(filter(plausible, wrong), key=_cost, default=wrong[0])
     return Cut(state, options, wrong[0].loss, tempting, expected_loss([option.loss for option in options]))
@@ -91,7 +102,7 @@ def plausible(option: Option) -> bool:
     return len(groups) <= 1 or 1 not in groups
 
 
-def play_turns(adviser: Adviser, games: int, seed: str, level: str) -> Iterator[PlayedTurn]:
+def play_turns(adviser: Counsel, games: int, seed: str, level: str) -> Iterator[PlayedTurn]:
     """Turn by turn, all games at once, each of a seat that plays alone."""
     tables = [_Table(adviser.variant, f"{seed}/{number}") for number in range(games)]
     for _ in range(adviser.variant.turns):
@@ -104,7 +115,7 @@ def play_turns(adviser: Adviser, games: int, seed: str, level: str) -> Iterator[
 
 
 def _decided(
-    adviser: Adviser, deciding: Sequence[tuple[int, "_Table"]], temperature: float
+    adviser: Counsel, deciding: Sequence[tuple[int, "_Table"]], temperature: float
 ) -> Iterator[tuple[int, GameState, Sequence[Option]]]:
     """A throw of each game and all that is decided after it."""
     for _, table in deciding:

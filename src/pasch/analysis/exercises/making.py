@@ -11,9 +11,8 @@ from pasch.analysis.exercises.writing import exercise_at, exercise_of, exercise_
 from pasch.analysis.themes import THEMES
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.advice import ranked as by_value
-from pasch.solver.ask.oracle import Oracle
+from pasch.solver.ask.oracle import Certainty, Counsel, Oracle
 from pasch.solver.ask.winning import Winning
 from pasch.solver.progress import Progress, untold
 
@@ -42,6 +41,8 @@ class Amount(NamedTuple):
 
 SHIPPED = Amount(games=400, exercises=380, duels=200, to_win=30, told=10)
 """More exercises than a year has days, so that no puzzle of the day comes twice within one."""
+WIDE = Amount(games=100, exercises=380, duels=0, to_win=0, told=4)
+"""Of sheets of several columns, whose games are three and four times as long."""
 HOUSE_RULE = Amount(games=120, exercises=120, duels=0, to_win=0, told=12)
 
 
@@ -53,7 +54,7 @@ class Chosen(NamedTuple):
 
 
 def exercises_of(
-    adviser: Adviser,
+    adviser: Counsel,
     amount: Amount,
     winning: Winning | None = None,
     seed: str = "pasch",
@@ -62,14 +63,14 @@ def exercises_of(
     """The exercises of a variant; the same seed brings the same ones.
 
     Args:
-        adviser: of the variant solved for the mean.
+        adviser: of the variant solved for the mean, or trained.
         winning: knows the chance to win, for exercises in playing to win.
     """
     return written(adviser, chosen(adviser, amount, winning, seed, progress), amount.told, winning)
 
 
 def chosen(
-    adviser: Adviser, amount: Amount, winning: Winning | None, seed: str = "pasch", progress: Progress = untold
+    adviser: Counsel, amount: Amount, winning: Winning | None, seed: str = "pasch", progress: Progress = untold
 ) -> Chosen:
     """The positions; arguments as of `exercises_of`."""
     to_win: Sequence[DuelKind] = ()
@@ -80,27 +81,28 @@ def chosen(
     return Chosen(choose([ranked(adviser, kind) for kind in likely], amount.exercises - len(to_win)), to_win)
 
 
-def written(adviser: Adviser, found: Chosen, told: int, winning: Winning | None = None) -> Exercises:
+def written(adviser: Counsel, found: Chosen, told: int, winning: Winning | None = None) -> Exercises:
     """Positions as exercises; see `Amount.told`."""
     exercises = [exercise_of(adviser, each, told) for each in found.for_points]
     if winning is not None:
         exercises += [exercise_to_win(winning, kind.duel, kind.often, told) for kind in found.to_win]
-    return collected(adviser.variant, exercises)
+    return collected(adviser.variant, exercises, adviser.certainty)
 
 
 def exercises_at(oracle: Oracle, variant: Variant, states: Sequence[GameState]) -> Exercises:
     """Positions of somebody's own, each seen by who is on turn, alone; where all choices are as good, there is none."""
     alone = [alone_of(state) for state in states]
     found = [exercise_at(oracle, state, by_value(oracle.action_values(state)).options) for state in alone]
-    return collected(variant, [each for each in found if each is not None])
+    return collected(variant, [each for each in found if each is not None], oracle.certainty)
 
 
-def collected(variant: Variant, exercises: Sequence[Exercise]) -> Exercises:
+def collected(variant: Variant, exercises: Sequence[Exercise], certainty: Certainty) -> Exercises:
     """Exercises of a variant with what is said of them all."""
     themes = {theme for each in exercises for theme in each.themes}
     return Exercises(
         rules_hash=variant.rules_hash,
         version=VERSION,
+        certainty=certainty,
         themes=[theme for theme in THEMES if theme in themes],
         exercises=list(exercises),
     )

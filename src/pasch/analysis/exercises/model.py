@@ -7,6 +7,7 @@ from pydantic import Field
 from pasch.analysis.reason_kinds import ReasonKind
 from pasch.analysis.review.model import Part
 from pasch.analysis.themes import Aim, Theme
+from pasch.solver.ask.oracle import Certainty
 
 Loss = Annotated[float, Field(ge=0)]
 
@@ -83,5 +84,6 @@ class Exercises(Part):
 
     rules_hash: str
     version: int = Field(description="grows when what the fields mean changes")
+    certainty: Certainty = Field("exact", description="whether the losses are those of the best play, or learned")
     themes: list[Theme] = Field(description="those that come up, in the order in which to show them")
     exercises: list[Exercise] = Field(description="what costs people most first")

@@ -17,6 +17,8 @@ TYPICAL = ("beginner", "casual", "club")
 EVEN_RATING, SCALE = 1500, 400
 RIGHT = 1e-6
 """Points, or chances: what loses less is right alike."""
+DIFFERENT = 0.25
+"""Points: what loses less is as good as the best, where values are learned, or where nobody chose a clear position."""
 
 
 def share_right(level: str, point_losses: Sequence[float], losses: Sequence[float] | None = None) -> float:

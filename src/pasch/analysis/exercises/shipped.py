@@ -1,4 +1,4 @@
-"""The exercises that come with Pasch: a packed file for each shipped variant whose sheet is solved as a whole.
+"""The exercises that come with Pasch: a packed file for each shipped variant that is solved as a whole, or trained.
 
     python -m pasch.analysis.exercises.shipped [VARIANT …]
 
@@ -8,6 +8,7 @@ seconds a variant beside solving it and how its cards end.
 
 import gzip
 import sys
+from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -15,8 +16,9 @@ from pathlib import Path
 from pasch.analysis.exercises.model import Exercises
 from pasch.rules.catalogue import shipped, variant_ids
 from pasch.rules.errors import PaschError, Problem
+from pasch.solver.ask.oracle import Certainty
 
-MOST_BYTES = 60_000
+MOST_BYTES: Mapping[Certainty, int] = {"exact": 60_000, "learned": 100_000}
 """Of a file; where there are more choices, fewer of them come with a reason, and then there are fewer exercises."""
 _LEAST_TOLD = 5
 _FOLDER = "data"
@@ -31,7 +33,7 @@ def packed_exercises(variant_id: str) -> bytes:
     """The file of a shipped variant: JSON, packed by gzip.
 
     Raises:
-        PaschError: it has none, as its sheet cannot be solved as a whole.
+        PaschError: it has none, as its sheet is neither solved nor trained.
     """
     file = _file(variant_id)
     if not file.is_file():
@@ -46,20 +48,22 @@ def shipped_exercises(variant_id: str) -> Exercises:
 
 def write_exercises(variant_id: str, folder: Path) -> None:
     """Cuts a variant's exercises and writes its file, where it can be solved and they are others than before."""
-    from pasch.analysis.exercises.making import SHIPPED, chosen, written
+    from pasch.analysis.exercises.making import SHIPPED, WIDE, chosen, written
     from pasch.players.solved import oracle_of
     from pasch.solver.ask.advice import Adviser
+    from pasch.solver.ask.estimate import Estimator
     from pasch.solver.ask.winning import Winning
     from pasch.solver.solve.distributions import distributions_of
 
-    oracle = oracle_of(shipped(variant_id))
-    if not isinstance(oracle, Adviser):
+    oracle, winning, amount = oracle_of(shipped(variant_id)), None, WIDE
+    if isinstance(oracle, Adviser):
+        winning, amount = Winning(distributions_of(oracle.solution)), SHIPPED
+    elif not isinstance(oracle, Estimator) or oracle.certainty != "learned":
         return
-    winning = Winning(distributions_of(oracle.solution))
-    found, told = chosen(oracle, SHIPPED, winning), SHIPPED.told
-    while len(packed := _packed(written(oracle, found, told, winning))) > MOST_BYTES:
-        told, fewer = max(told - 1, _LEAST_TOLD), int(0.97 * len(found.for_points))
-        found = found if told > _LEAST_TOLD else found._replace(for_points=found.for_points[:fewer])
+    found, told, least = chosen(oracle, amount, winning), amount.told, min(_LEAST_TOLD, amount.told)
+    while len(packed := _packed(written(oracle, found, told, winning))) > MOST_BYTES[oracle.certainty]:
+        told, fewer = max(told - 1, least), int(0.97 * len(found.for_points))
+        found = found if told > least else found._replace(for_points=found.for_points[:fewer])
     file = folder / _name(variant_id)
     if not file.exists() or gzip.decompress(file.read_bytes()) != gzip.decompress(packed):
         file.write_bytes(packed)

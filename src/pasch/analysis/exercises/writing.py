@@ -9,13 +9,12 @@ from pasch.analysis.exercises.choosing import Ranked
 from pasch.analysis.exercises.cutting import plausible
 from pasch.analysis.exercises.model import Against, Exercise, ReasonTold, ReasonToWin
 from pasch.analysis.exercises.position import card_then, turn_then
-from pasch.analysis.exercises.rating import RIGHT, rating_of
+from pasch.analysis.exercises.rating import DIFFERENT, RIGHT, rating_of
 from pasch.analysis.exercises.to_win import Duel
 from pasch.analysis.reasons import Reason, reasons_between
 from pasch.analysis.reasons_to_win import WhyToWin, why_to_win
 from pasch.analysis.themes import Aim, Question, Theme, themes_of
 from pasch.rules.engine import legal_actions
-from pasch.rules.events import Action
 from pasch.rules.notation import format_position
 from pasch.rules.state import GameState
 from pasch.solver.ask.advice import Option
@@ -26,8 +25,6 @@ _DIGITS: dict[Aim, int] = {"points": 2, "win": 4}
 _OFTEN_DIGITS = 4
 _LARGE = 10.0
 """Points from which on a loss is told to a tenth."""
-DIFFERENT = 0.25
-"""Points: what loses less is as good as the best, in a position that nobody chose for its clear best choice."""
 
 Told = Callable[[Option], list[ReasonTold | ReasonToWin]]
 """Why the best choice is better than an option."""
@@ -41,7 +38,7 @@ def exercise_of(oracle: Oracle, ranked: Ranked, told: int) -> Exercise:
     """
     kind, cut = ranked.kind, ranked.kind.cut
     asked = Asked(cut.state, cut.options, "points", cut.gap, kind.often, ranked.rating)
-    return asked.written(ranked.themes, rivals(cut.options, cut.tempting, told), against_points(oracle, asked))
+    return asked.written(ranked.themes, rivals(cut.options, cut.gap, cut.tempting, told), against_points(oracle, asked))
 
 
 def exercise_to_win(winning: Winning, duel: Duel, often: float, told: int) -> Exercise:
@@ -49,7 +46,7 @@ def exercise_to_win(winning: Winning, duel: Duel, often: float, told: int) -> Ex
     best, other = duel.options[0], duel.by_points
     themes = themes_of(Question(duel.state, best.action, other.action, aim="win"))
     asked = Asked(duel.state, duel.options, "win", duel.gap, often, duel.rating)
-    return asked.written(themes, rivals(duel.options, other, told), against_to_win(winning, asked))
+    return asked.written(themes, rivals(duel.options, duel.gap, other, told), against_to_win(winning, asked))
 
 
 def exercise_at(oracle: Oracle, state: GameState, options: Sequence[Option]) -> Exercise | None:
@@ -67,9 +64,9 @@ def exercise_at(oracle: Oracle, state: GameState, options: Sequence[Option]) -> 
     return asked.written(themes, others, against_points(oracle, asked))
 
 
-def rivals(options: Sequence[Option], tempting: Option, most: int) -> list[Option]:
-    """What tempts most, and then what loses least of all that people think of."""
-    wrong = [option for option in options if option.loss > RIGHT and plausible(option)]
+def rivals(options: Sequence[Option], gap: float, tempting: Option, most: int) -> list[Option]:
+    """What tempts most, and then what loses least of all that people think of; whatever loses less is right."""
+    wrong = [option for option in options if option.loss >= gap and plausible(option)]
     return [tempting, *(option for option in wrong if option.action != tempting.action)][:most]
 
 
@@ -88,22 +85,19 @@ class Asked(NamedTuple):
         state, digits = self.state, _DIGITS[self.objective]
         actions = legal_actions(state)
         losses = {option.action: option.loss for option in self.options}
+        against = [Against(option=actions.index(rival.action), reasons=told(rival)) for rival in rivals]
         return Exercise(
             id=name_of(state, self.objective),
             cards=[card_then(state.variant, card) for card in state.cards],
             turn=turn_then(state),
             objective=self.objective,
             themes=list(themes),
-            gap=round(self.gap, digits),
+            gap=_shown(self.gap, digits),
             often=round(self.often, _OFTEN_DIGITS),
             rating=self.rating,
             losses=[_shown(losses[action], digits) for action in actions],
-            against=[Against(option=_place(actions, rival), reasons=told(rival)) for rival in rivals],
+            against=[each for each in against if each.reasons],
         )
-
-
-def _place(actions: Sequence[Action], option: Option) -> int:
-    return actions.index(option.action)
 
 
 def against_points(oracle: Oracle, asked: Asked) -> Told:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from pasch.analysis.exercises.cutting import Cut, cut_of
+from pasch.analysis.exercises.cutting import CLARITY, Cut, cut_of
 from pasch.analysis.exercises.model import Exercise
 from pasch.analysis.exercises.rating import RIGHT, rating_of
 from pasch.analysis.exercises.writing import Asked as Written
@@ -62,7 +62,7 @@ def _spread(asked: Sequence[_Asked], count: int) -> Iterator[_Asked]:
 
 
 def _for_points(question: Question) -> _Asked | None:
-    cut = cut_of(question.state, question.options)
+    cut = cut_of(question.state, question.options, CLARITY["exact"])
     return None if cut is None else _Asked(cut, "points", [option.loss for option in cut.options])
 
 
@@ -85,4 +85,4 @@ def _built(known: Known, asked: _Asked) -> Exercise:
     themes = themes_of(Asked(state, best.action, tempting.action, reasons, tempting.loss, aim))
     exercise = Written(state, cut.options, aim, cut.gap, 0.0, asked.rating)
     told = against_points(known.adviser, exercise) if aim == "points" else against_to_win(known.winning, exercise)
-    return exercise.written(themes, rivals(cut.options, tempting, TOLD), told)
+    return exercise.written(themes, rivals(cut.options, cut.gap, tempting, TOLD), told)

@@ -51,6 +51,7 @@ trainer-what = Zehn Stellungen, passend zu dir
 trainer-about = Du entscheidest wie am Tisch, Pasch sagt dir, was es kostet und warum. Was du nicht findest, kommt wieder.
 trainer-variant = Variante
 trainer-preparing = Zu dieser Hausregel werden Stellungen gesucht: { $percent } %
+learn-learned = Exakt rechnen lässt sich dieser Zettel nicht: Die Werte sind aus vielen Partien gelernt, und gefragt wird nur, wo das Beste weit vorn liegt.
 trainer-mixed = Gemischt
 trainer-ten = Zehn Stellungen aus allen Themen.
 trainer-due = { $count ->

@@ -51,6 +51,7 @@ trainer-what = Ten positions that suit you
 trainer-about = You decide as at the table, Pasch tells you what it costs and why. What you do not find comes again.
 trainer-variant = Variant
 trainer-preparing = Finding positions for this house rule: { $percent }%
+learn-learned = This card cannot be worked out exactly: its values were learned from many games, and only what is far ahead is asked.
 trainer-mixed = Mixed
 trainer-ten = Ten positions of all themes.
 trainer-due = { $count ->

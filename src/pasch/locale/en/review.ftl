@@ -113,6 +113,7 @@ review-another = Another game
 review-preparing = The variant is being solved: { $percent }%. That happens only the first time.
 review-open = Review
 error-review-block = a score pad has no throws: what was luck and what was skill cannot be told without them.
+error-review-only-blocks = there are only score pads in this file, and a score pad has no throws. Read the file into your history: there each can be compared with the best play.
 error-review-rules-changed = the rules of this game are not here any more.
 error-review-no-record = this is no game: its first line lacks the variant, as in [Variant "kniffel"].
 

@@ -188,7 +188,12 @@ class Worker:
         return exercises_at(self._oracle(variant, request["theta"]), variant, states).model_dump(mode="json")
 
     def _review(self, variant: Variant, request: Request) -> dict[str, Any]:
-        record, oracle = read_game(variant, request["record"]), self._oracle(variant, request["theta"])
+        from pasch.analysis.review.reviewing import must_have_throws
+
+        record = read_game(variant, request["record"])
+        # Nobody waits minutes for values, only to hear this.
+        must_have_throws(record)
+        oracle = self._oracle(variant, request["theta"])
         found = reviewed(record, oracle, request["language"], self._winning, without_endings=request["without_endings"])
         return {"review": None if found is None else found.model_dump(mode="json")}
 

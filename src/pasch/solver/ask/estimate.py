@@ -26,6 +26,7 @@ from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.state import GameState, Turn
 from pasch.rules.turn import Entry, entries
 from pasch.rules.variant import Variant
+from pasch.solver.ask.advice import Advice, ranked
 from pasch.solver.ask.oracle import Certainty
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace
@@ -114,6 +115,10 @@ class Estimator:
         turn = self._turn(state.card, -1 if state.turn.announced is None else state.turn.announced)
         found = {self.variant.boxes[entry.box].id: entry for entry in entries(state)}
         return {action: turn.value(action, state.turn, found) for action in actions}
+
+    def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
+        """See `oracle.Counsel`."""
+        return [ranked(self.action_values(state)) for state in states]
 
     def forget(self) -> None:
         """Lets go of the turns that are remembered as solved."""

@@ -1,12 +1,16 @@
 """What judges the actions of a position: an exact solution, or an estimate where the sheet is too large for one."""
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from pasch.rules.card import Card
 from pasch.rules.errors import Problem
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
+from pasch.rules.variant import Variant
+
+if TYPE_CHECKING:
+    from pasch.solver.ask.advice import Advice
 
 Certainty = Literal["exact", "learned", "rough"]
 """How much values can be trusted: those of the best play, those of a network trained for the variant, or a guess."""
@@ -47,4 +51,14 @@ class Oracle(Protocol):
         Raises:
             PaschError: no game leads to it.
         """
+        ...
+
+
+class Counsel(Oracle, Protocol):
+    """An oracle that knows its variant and answers for many positions at once."""
+
+    variant: Variant
+
+    def advise_many(self, states: Sequence[GameState]) -> "list[Advice]":
+        """Every legal action of each position, the best first; see `Oracle.action_values`."""
         ...
