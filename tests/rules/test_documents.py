@@ -136,6 +136,12 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     (ONE + "pattern = { one_colour = true }", [("needs-key", "boxes.a.pattern.one_colour")]),
     (LIKE + f"[bonuses.more]\n{NAMES}\ntiers = [{{ from = 1, points = 1 }}]", [("needs-key", "bonuses.more")]),
     (LIKE + '[bonuses.upper]\nboxes = ["ones"]', [("not-both", "bonuses.upper")]),
+    (LIKE + "[bonuses.upper]\neach = 5", [("not-both", "bonuses.upper"), ("each-of-points", "bonuses.upper.each")]),
+    (
+        LIKE + f"[bonuses.b]\n{NAMES}\nsection = 'all'\nminus = ['ones']\ncount = 'strikes'\neach = 5",
+        [("not-both", "bonuses.b"), ("counted-and-taken-off", "bonuses.b.minus")],
+    ),
+    (LIKE + f"[bonuses.b]\n{NAMES}\nsection = 'all'", [("needs-key", "bonuses.b.tiers")]),
     (LIKE + '[bonuses.upper]\nminus = ["ones"]', [("counted-and-taken-off", "bonuses.upper.minus")]),
     (LIKE + '[bonuses.upper]\nminus = ["one"]', [("unknown-name-near", "bonuses.upper.minus")]),
     (LIKE + '[bonuses.upper]\nminus = "all"', [("not-one-of", "bonuses.upper.minus")]),

@@ -262,6 +262,20 @@ SWITCHES: dict[str, tuple[str, str]] = {
         '[bonuses.upper]\nminus = ["chance"]\ntiers = [{ from = 0, to = 9, points = 2 }]',
         '[bonuses.upper]\nminus = ["chance"]\ncount = "entries"\ntiers = [{ from = 0, to = 5, points = 2 }]',
     ),
+    "bonuses.count strikes": (BONUS + 'section = "lower"', BONUS + 'section = "lower"\ncount = "strikes"'),
+    "bonuses.count strikes compared": (
+        BONUS + 'section = "lower"\ncount = "strikes"',
+        BONUS + 'section = "lower"\ncount = "strikes"\nminus = "upper"',
+    ),
+    "bonuses.count strikes in tiers": (
+        '[bonuses.upper]\ncount = "strikes"\ntiers = [{ from = 1, to = 2, points = 2 }]',
+        '[bonuses.upper]\ncount = "strikes"\nminus = ["chance"]\n'
+        "tiers = [{ from = 1, points = 2 }, { from = 3, points = 35 }]",
+    ),
+    "bonuses.each": (
+        BONUS.split("tiers")[0] + 'section = "all"\ncount = "strikes"\neach = -5',
+        BONUS.split("tiers")[0] + 'section = "lower"\ncount = "entries"\neach = 5',
+    ),
     "bonuses.per row": (
         COLUMNS + BONUS + 'section = "all"\nper = "row"',
         COLUMNS + BONUS + 'boxes = ["chance"]\nper = "row"',

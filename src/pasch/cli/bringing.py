@@ -12,6 +12,9 @@ from pasch.rules.variant import Variant
 from pasch.solver.solve.simulation import Sample
 from pasch.solver.solve.solution import BonusSummary, Summary
 
+_NEVER = 0.00005
+"""Of several tiers, one that is reached less often is left out: it would stand there as 0.00 %."""
+
 
 def boxes_table(variant: Variant, summary: Summary | Sample, language: str) -> Table:
     """The mean of each box, and how often it is struck."""
@@ -27,6 +30,8 @@ def bonuses_table(variant: Variant, summary: Summary | Sample, language: str) ->
     table = simple_table(*(text(f"solve-{heading}", language) for heading in ("bonus", "points", "reached")))
     for place, bonus in enumerate(summary.bonuses):
         for number, (_, chance) in enumerate(bonus.reached):
+            if number and chance < _NEVER:
+                continue
             mean = decimal(bonus.mean, language) if number == 0 else ""
             table.add_row(Text(tier_name(variant, bonus, place, number, language)), mean, percent(chance, language))
     for message, points in (("solve-beside", summary.beside), ("solve-unused", summary.unused)):

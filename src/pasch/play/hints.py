@@ -15,7 +15,10 @@ _HINTED_COLUMNS = 2
 def line_hint(variant: Variant, line: Line, language: str) -> str:
     """What scores in a line, in as many words as there is room for."""
     if line.kind in ("bonus", "sheet-bonus"):
-        tiers = sorted(variant.document.bonuses[line.key].tiers, key=lambda tier: tier.least)
+        rule = variant.document.bonuses[line.key]
+        if rule.each is not None:
+            return text("show-hint-each", language, points=signed(rule.each), count=rule.count)
+        tiers = sorted(rule.tiers, key=lambda tier: tier.least)
         return ", ".join(_tier_hint(tier, language) for tier in tiers)
     if line.kind == "throws" and variant.turn.buy:
         return text("show-hint-throws", language, points=variant.turn.buy.unused)

@@ -167,8 +167,9 @@ class Outlook:
         usual, chance = self._box(box), self._chance(box)
         if bonus.count == "points":
             return Spread(-usual.mean, usual.variance) if box in bonus.minus else usual
-        step = bonus.step(box, max(1, int(usual.mean / chance))) if chance else 0
-        return Spread(chance * step, chance * (1 - chance) * step * step)
+        struck = bonus.step(box, 0)
+        step = (bonus.step(box, max(1, int(usual.mean / chance))) if chance else 0) - struck
+        return Spread(struck + chance * step, chance * (1 - chance) * step * step)
 
     def _repeats(self, column: Column) -> float:
         """How much better it is, for later fives of a kind, to score their own box than to strike it."""

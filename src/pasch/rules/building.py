@@ -150,7 +150,7 @@ def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, 
                 scope if isinstance(scope, int) else None,
                 tuple(box.index for box in counted if _scope(rule, box) == scope),
                 rule.count,
-                steps_of(rule.tiers),
+                _tiers(rule, [box for box in counted if _scope(rule, box) == scope]),
                 tuple(box.index for box in taken_off if _scope(rule, box) == scope),
             )
             for scope in dict.fromkeys(_scope(rule, box) for box in counted)
@@ -176,6 +176,12 @@ def _scope(rule: Bonus, box: Box) -> int | str | None:
     """The boxes that a bonus adds up together have this in common: their column, their line, nothing."""
     scopes: dict[str, int | str | None] = {"column": box.column, "row": box.line, "sheet": None}
     return scopes[rule.per]
+
+
+def _tiers(rule: Bonus, counted: Sequence[Box]) -> tuple[tuple[int, int], ...]:
+    if rule.each is None:
+        return steps_of(rule.tiers)
+    return tuple((number, number * rule.each) for number in range(1, 1 + sum(box.entries for box in counted)))
 
 
 def steps_of(tiers: Sequence[Tier]) -> tuple[tuple[int, int], ...]:

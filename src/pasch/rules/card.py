@@ -109,7 +109,7 @@ def reached(variant: Variant, card: Card, counting: Counting) -> int:
 
 def _added_up(variant: Variant, card: Card, counting: Counting, boxes: tuple[int, ...]) -> int:
     held = [card.entries[cell] for index in boxes for cell in variant.boxes[index].cells]
-    return sum(map(STEPS[counting.count], filter(None, held)))
+    return sum(map(STEPS[counting.count], [points for points in held if points is not None]))
 
 
 def sheet_bonuses(variant: Variant, card: Card) -> dict[str, int]:

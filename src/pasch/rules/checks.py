@@ -57,7 +57,10 @@ def _thresholds(variant: Variant, best: list[int]) -> Iterator[Problem]:
     """Tiers out of reach; of a bonus for each row, those that no row reaches."""
     most: dict[str, int] = {}
     for bonus in variant.bonuses:
-        reach = sum(bonus.step(index, best[index]) * variant.boxes[index].entries for index in bonus.boxes)
+        reach = sum(
+            max(bonus.step(index, 0), bonus.step(index, best[index])) * variant.boxes[index].entries
+            for index in bonus.boxes
+        )
         per_row = variant.document.bonuses[bonus.rule].per == "row"
         most[bonus.rule] = (max if per_row else min)(most.get(bonus.rule, reach), reach)
     for rule, reach in most.items():
@@ -279,10 +282,24 @@ def _bonuses(document: Document) -> Iterator[Problem]:
             yield Problem("needs-key", {"key": "section"}, place=place)
         yield from _unknown(bonus.boxes or (), document.boxes, f"{place}.boxes")
         yield from _repeated(bonus.boxes or (), f"{place}.boxes")
+        yield from _each(bonus, place)
         yield from _tiers(bonus, f"{place}.tiers")
         yield from _minus(bonus, document, f"{place}.minus")
         if all(column.bonuses is not None and key not in column.bonuses for column in tables.values()):
             yield Problem("bonus-in-no-column", {"bonus": key}, place=place)
+
+
+def _each(bonus: Bonus, place: str) -> Iterator[Problem]:
+    if bonus.each is None:
+        if not bonus.tiers:
+            yield Problem("needs-key", {"key": "tiers"}, place=f"{place}.tiers")
+        return
+    if bonus.tiers:
+        yield Problem("not-both", {"one": "each", "other": "tiers"}, place=place)
+    if bonus.count == "points":
+        yield Problem("each-of-points", place=f"{place}.each")
+    if bonus.minus is not None:
+        yield Problem("not-both", {"one": "each", "other": "minus"}, place=place)
 
 
 def _tiers(bonus: Bonus, place: str) -> Iterator[Problem]:

@@ -322,7 +322,10 @@ class Bonus(Table):
         default="column",
         description="for each column, or all of them together, or for each line over the columns that have it",
     )
-    tiers: list[Tier] = Field(min_length=1, max_length=20)
+    tiers: list[Tier] = Field(default=[], max_length=20)
+    each: int | None = Field(
+        default=None, ge=-MAX_POINTS, le=MAX_POINTS, description="or so many points for each entry that is counted"
+    )
 
 
 class Extra(Table):

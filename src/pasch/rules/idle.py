@@ -19,7 +19,7 @@ def idle_keys(variant: Variant) -> Iterator[Problem]:
         if extra.when == "open" and extra.place:
             yield Problem("idle-place", place=f"extra.{key}.place")
     for key, bonus in document.bonuses.items():
-        if all(tier.points == 0 for tier in bonus.tiers):
+        if not bonus.each and all(tier.points == 0 for tier in bonus.tiers):
             yield Problem("idle-bonus", {"bonus": key}, place=f"bonuses.{key}")
     if document.turn.put_aside and variant.turn.longest == 1:
         yield Problem("idle-put-aside", place="turn.put_aside")

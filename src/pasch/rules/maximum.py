@@ -43,7 +43,7 @@ def possible_points(variant: "Variant", box: int) -> tuple[int, ...]:
 
 def _falls(bonus: "SumBonus") -> bool:
     """Whether more points can bring less of it."""
-    if bonus.minus:
+    if bonus.minus or bonus.count == "strikes":
         return True
     points = [0, *(points for _, points in bonus.tiers)] if bonus.tiers[0][0] else [points for _, points in bonus.tiers]
     return points != sorted(points)

@@ -6,14 +6,18 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 Count = Annotated[
-    Literal["points", "entries"], Field(description="what adds up: their points, or how many entries scored")
+    Literal["points", "entries", "strikes"],
+    Field(description="what adds up: their points, or how many entries scored, or were struck"),
 ]
 
 STEPS: Mapping[Count, Callable[[int], int]] = {
     "points": lambda points: points,
     "entries": lambda points: int(points > 0),
+    "strikes": lambda points: int(points == 0),
 }
-"""By how much an entry of so many points moves a bonus: a strike not at all, more points by no less."""
+"""By how much an entry of so many points moves a bonus: more points by no less, unless strikes are counted, which have
+none.
+"""
 
 
 def number_of(count: Count) -> int:

@@ -227,12 +227,15 @@ def _bonuses(draw: st.DrawFn, boxes: list[str]) -> Tree:
         "per": draw(st.sampled_from(("column", "sheet", "row"))),
         "tiers": [{"from": tier, "points": draw(st.integers(-5, 50))} for tier in tiers],
     }
-    if draw(_seldom):
+    if bonus["count"] != "points" and draw(_seldom):
+        del bonus["tiers"]
+        bonus["each"] = draw(st.integers(-9, 9))
+    elif draw(_seldom):
         bonus["tiers"][0]["to"] = tiers[0] + draw(st.integers(0, 3))
     if draw(_seldom):
         return bonus | {"boxes": draw(_some(boxes))}
     section = draw(st.sampled_from(("upper", "lower", "all")))
-    if section != "all" and draw(_seldom):
+    if section != "all" and "tiers" in bonus and draw(_seldom):
         bonus["minus"] = "lower" if section == "upper" else "upper"
     return bonus | {"section": section}
 

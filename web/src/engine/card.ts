@@ -52,6 +52,7 @@ export function boxPoints(card: Card, box: Box): number {
 export const STEPS: Readonly<Record<SumBonus["count"], (points: number) => number>> = {
   points: (points) => points,
   entries: (points) => Number(points > 0),
+  strikes: (points) => Number(points === 0),
 };
 
 /** The kinds of bonus. */

@@ -97,6 +97,10 @@ show-hint = Was zählt
 show-hint-number = nur { $faces }
 show-hint-bonus = { $points } ab { $least }
 show-hint-bonus-to = { $points } bei { $least }–{ $most }
+show-hint-each = { $points } je { $count ->
+    [strikes] Strich
+   *[other] Eintrag
+ }
 show-hint-throws = { $points } für jeden übrigen Wurf
 show-sheet-title = { $variant } – Spielblock
 show-sheet-name = Name: { $line }  Datum: { $short }

@@ -63,6 +63,7 @@ error-bonus-in-no-column = der Bonus „{ $bonus }“ zählt in keiner Spalte.
 error-extra-without-five = eine Zusatzregel braucht ein Feld für { $dice } gleiche Würfel, und es gibt keins.
 error-box-never-scores = kein Wurf bringt im Feld „{ $box }“ Punkte.
 error-counted-and-taken-off = das Feld „{ $box }“ zählt in diesem Bonus schon mit; abgezogen werden andere.
+error-each-of-points = „each“ zahlt für Einträge: mit count = "entries" oder "strikes".
 error-bonus-out-of-reach = { $found } Punkte erreicht niemand: Die Felder geben höchstens { $most } her.
 error-nothing-counts = nur Boni sollen zählen, und es gibt keinen.
 error-more-mistakes = es ist noch mehr falsch: Genannt sind nur die ersten { $shown } Fehler.

@@ -304,12 +304,35 @@ rules-reach-to-entries = { $asked } { $count ->
     [one] Eintrag
    *[other] Einträge
  } mit Punkten hat
+rules-reach-strikes = { $count ->
+    [one] mindestens ein Feld streicht
+   *[other] mindestens { $count_word } Felder streicht
+ }
+rules-reach-more-strikes = { $count ->
+    [0] mindestens so viele Felder streicht wie { $than }
+    [one] mindestens ein Feld mehr streicht als { $than }
+   *[other] mindestens { $count_word } Felder mehr streicht als { $than }
+ }
+rules-reach-to-strikes = { $asked } { $count ->
+    [one] Feld
+   *[other] Felder
+ } streicht
+rules-tiers-strikes = gestrichene Felder
+rules-where-less-strikes = { $where } abzüglich derer { $than }
 rules-tiers-points = die Punkte
 rules-tiers-entries = die Einträge mit Punkten
 rules-tier = { $points } ab { $reached }
 rules-tier-exactly = { $points } bei genau { $most }
 rules-tier-most = { $points } bis { $most }
 rules-tier-between = { $points } von { $least } bis { $most }
+rules-each-entries = Für jeden Eintrag mit Punkten { $where } gibt es { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }.
+rules-each-strikes = Für jedes gestrichene Feld { $where } gibt es { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }.
 rules-bonus-card = Wer { $where } { $reached }, bekommt { $points } { $count ->
     [one] Punkt
    *[other] Punkte

@@ -97,6 +97,10 @@ show-hint = What scores
 show-hint-number = only { $faces }
 show-hint-bonus = { $points } from { $least }
 show-hint-bonus-to = { $points } at { $least }–{ $most }
+show-hint-each = { $points } for each { $count ->
+    [strikes] strike
+   *[other] score
+ }
 show-hint-throws = { $points } for each throw left
 show-sheet-title = { $variant } – score pad
 show-sheet-name = Name: { $line }  Date: { $short }

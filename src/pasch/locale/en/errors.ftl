@@ -63,6 +63,7 @@ error-bonus-in-no-column = the bonus "{ $bonus }" counts in no column.
 error-extra-without-five = an extra rule needs a box for { $dice } of a kind, and there is none.
 error-box-never-scores = no roll scores in the box "{ $box }".
 error-counted-and-taken-off = the box "{ $box }" counts in this bonus already; what is taken off must be others.
+error-each-of-points = "each" pays for entries: with count = "entries" or "strikes".
 error-bonus-out-of-reach = nobody reaches { $found } points: the boxes hold { $most } at most.
 error-nothing-counts = only bonuses are to count, and there is none.
 error-more-mistakes = there is more that is wrong: only the first { $shown } mistakes are named.

@@ -285,12 +285,37 @@ rules-reach-to-entries = { $asked } { $count ->
     [one] entry
    *[other] entries
  } that scored
+rules-reach-strikes = { $count ->
+    [one] at least one strike
+   *[other] at least { $count_word } strikes
+ }
+rules-reach-more-strikes = { $than ->
+   *[other] { $count ->
+        [0] at least as many strikes
+        [one] at least one more strike
+       *[other] at least { $count_word } more strikes
+     }
+ }
+rules-reach-to-strikes = { $asked } { $count ->
+    [one] strike
+   *[other] strikes
+ }
+rules-tiers-strikes = boxes that are struck
+rules-where-less-strikes = { $where } less those { $than }
 rules-tiers-points = the points
 rules-tiers-entries = the entries that scored
 rules-tier = { $points } from { $reached }
 rules-tier-exactly = { $points } at exactly { $most }
 rules-tier-most = { $points } up to { $most }
 rules-tier-between = { $points } from { $least } to { $most }
+rules-each-entries = For each entry that scored { $where } you get { $points } { $count ->
+    [one] point
+   *[other] points
+ }.
+rules-each-strikes = For each box that is struck { $where } you get { $points } { $count ->
+    [one] point
+   *[other] points
+ }.
 rules-bonus-card = If you have { $reached } { $where }, you get { $points } more.
 rules-bonus-column = If you have { $reached } { $where } of a column, you get { $points } more there.
 rules-bonus-sheet = If you have { $reached } { $where }, all columns together, you get { $points } more.

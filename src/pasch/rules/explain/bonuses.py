@@ -32,7 +32,12 @@ def _bonus(words: Words, variant: Variant, found: list[SumBonus]) -> Iterator[st
     scope = rule.per if len(variant.columns) > 1 else "card"
     where = _rows(words, variant, rule) if scope == "row" else _where(words, variant, rule.boxes or rule.section)
     tiers = sorted(rule.tiers, key=lambda tier: tier.least)
-    if len(tiers) == 1 and (rule.minus is None or tiers[0].to is None):
+    if rule.each is not None:
+        where = (
+            "" if rule.boxes is None and rule.section == "all" else _where(words, variant, rule.boxes or rule.section)
+        )
+        yield words(f"each-{rule.count}", where=where, points=signed(rule.each), count=abs(rule.each))
+    elif len(tiers) == 1 and (rule.minus is None or tiers[0].to is None):
         points = tiers[0].points
         if rule.minus is not None:
             where = words("where-compared", where=where, than=_where(words, variant, rule.minus), count=tiers[0].least)

@@ -97,7 +97,7 @@ def _fillings(box: Box, steps: Steps, axis: int, five: int | None) -> list[tuple
         if box.index != five or not filled:
             found.append((ahead, [every] * filled))
         else:
-            found += [(ahead, [scored, *[every] * (filled - 1)]), (ahead, [1])]
+            found += [(ahead, [scored, *[every] * (filled - 1)]), (ahead, [moves[0]])]
     return found
 
 

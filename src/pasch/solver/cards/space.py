@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from pasch.rules.card import Card, reached
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.steps import STEPS
+from pasch.rules.steps import STEPS, Count
 from pasch.rules.tables import FIVE_STATES
 from pasch.rules.turn import five_state
 from pasch.rules.variant import Column, Variant
@@ -376,7 +376,7 @@ class ColumnReader:
         owner = self._class_of[state]
         progress = bonus = 0
         for (cells, tally, radix), ahead in zip(self._tallies, self._ahead[owner], strict=True):
-            sums = [sum(map(STEPS[tally.count], filter(None, [entries[cell] for cell in part]))) for part in cells]
+            sums = [_added_up(tally.count, [entries[cell] for cell in part]) for part in cells]
             counted = tally.counted(sums[0] - sums[1])
             progress += tally.settled(counted, ahead) * radix
             bonus += int(tally.paid[counted])
@@ -408,6 +408,10 @@ def _added(one: Sequence[int], other: Sequence[int]) -> list[int]:
     for (first, many), (second, more) in product(enumerate(one), enumerate(other)):
         found[first + second] += many * more
     return found
+
+
+def _added_up(count: Count, held: Sequence[int | None]) -> int:
+    return sum(map(STEPS[count], [points for points in held if points is not None]))
 
 
 def _cells(variant: Variant, boxes: Sequence[int]) -> tuple[int, ...]:

@@ -129,13 +129,13 @@ class Steps:
     """How an entry can move the tallies that its box counts for.
 
     Attributes:
-        moves: every distinct move; the first moves nothing.
+        moves: every distinct move; the first is that of a strike, which often moves nothing.
         kind_by_points: which of them an entry of so many points makes.
         by_outcome: which of them a strike, and which of them a score can make.
     """
 
     def __init__(self, tables: Tables, tallies: Sequence[Tally], box: int) -> None:
-        moves: dict[Move, int] = {(0,) * len(tallies): 0}
+        moves: dict[Move, int] = {}
         self.kind_by_points: dict[int, int] = {}
         for points in sorted(_possible(tables, box)):
             move = tuple(tally.step(box, points) for tally in tallies)

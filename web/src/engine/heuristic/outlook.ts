@@ -156,8 +156,9 @@ export class Outlook {
       return { mean: usually.mean * Math.sign(stepOf(bonus, box, 1)), variance: usually.variance };
     }
     const chance = chanceToScore(this.variant, box, this.tries(box));
-    const step = chance ? stepOf(bonus, box, Math.max(1, Math.trunc(usually.mean / chance))) : 0;
-    return { mean: chance * step, variance: chance * (1 - chance) * step * step };
+    const struck = stepOf(bonus, box, 0);
+    const step = (chance ? stepOf(bonus, box, Math.max(1, Math.trunc(usually.mean / chance))) : 0) - struck;
+    return { mean: struck + chance * step, variance: chance * (1 - chance) * step * step };
   }
 
   private room(box: number): number {
