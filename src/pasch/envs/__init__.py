@@ -10,12 +10,25 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError("pasch.envs needs Gymnasium and PettingZoo: pip install 'pasch[envs]'") from error
 
+from pasch.envs.evaluating import Evaluation, Figure, Policy, evaluate
 from pasch.envs.game_env import GameEnv
+from pasch.envs.oracle import Oracle
 from pasch.envs.table_env import TableEnv, table_env
 from pasch.envs.turn_env import TurnEnv
 from pasch.envs.vector_env import VectorGameEnv
 
-__all__ = ["GameEnv", "TableEnv", "TurnEnv", "VectorGameEnv", "table_env"]
+__all__ = [
+    "Evaluation",
+    "Figure",
+    "GameEnv",
+    "Oracle",
+    "Policy",
+    "TableEnv",
+    "TurnEnv",
+    "VectorGameEnv",
+    "evaluate",
+    "table_env",
+]
 
 _SINGLE, _VECTOR = "pasch.envs.game_env:GameEnv", "pasch.envs.vector_env:VectorGameEnv"
 gymnasium.register("pasch/Game-v0", entry_point=_SINGLE, vector_entry_point=_VECTOR)

@@ -1,0 +1,245 @@
+"""How good a policy is: its mean, with luck taken out, what it loses and where, each with its error.
+
+The final total of a game is what the best play expects at its beginning, plus luck, minus what the decisions lost. Luck
+has a mean of 0 whatever the policy does, so the total without it has the same mean, and varies as little as the policy
+loses: of a good one a few hundred games tell what otherwise takes ten thousands.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pasch.envs.course import variant_of
+from pasch.envs.game_env import GameEnv, illegal_action
+from pasch.envs.oracle import Kind, Oracle, kind_of
+from pasch.players.player import Player, find_player
+from pasch.rules.card import Card, reached
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.events import Action
+from pasch.rules.variant import Variant
+
+SIDE_BY_SIDE = 256
+"""Games of which a policy decides together."""
+RANDOM_GAMES = 2_000
+_WIDTH = 1.96
+"""Standard errors on either side of a 95 % interval."""
+
+Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], Sequence[int] | NDArray[Any]]
+"""Decides for many games: flat observations ``(games, facts)`` and masks ``(games, actions)`` give an action each."""
+
+
+class Figure(NamedTuple):
+    """A mean with its standard error."""
+
+    value: float
+    error: float
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the truth lies in 95 % of cases."""
+        return self.value - _WIDTH * self.error, self.value + _WIDTH * self.error
+
+    def __str__(self) -> str:
+        return f"{self.value:.3f} ± {self.error:.3f}"
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """What a policy is worth.
+
+    Attributes:
+        mean: of the final totals. luck_free: the same with luck taken out.
+        normalised: 0 for the random policy, 1 for the best play.
+        best, random: what these two bring; the first is exact.
+        loss: points lost in a game; by_kind: by what the decisions were about.
+        loss_per_decision: points; per_kind: likewise.
+        bonuses: by bonus, the share of games that reached any of its tiers.
+    """
+
+    variant: str
+    games: int
+    mean: Figure
+    luck_free: Figure
+    normalised: Figure
+    best: float
+    random: Figure
+    loss: Figure
+    by_kind: dict[Kind, Figure]
+    loss_per_decision: float
+    per_kind: dict[Kind, float]
+    bonuses: dict[str, Figure]
+
+    def __str__(self) -> str:
+        rows = [
+            ("mean", str(self.mean)),
+            ("mean without luck", str(self.luck_free)),
+            ("normalised", str(self.normalised)),
+            ("best play", f"{self.best:.3f}"),
+            ("random play", str(self.random)),
+            ("lost in a game", str(self.loss)),
+            *((f"lost by {kind}", str(figure)) for kind, figure in self.by_kind.items()),
+            ("lost in a decision", f"{self.loss_per_decision:.4f}"),
+            *((f"bonus {name}", str(figure)) for name, figure in self.bonuses.items()),
+        ]
+        head = f"{self.variant}, {self.games} games (95 % of cases: within 1.96 errors)"
+        return "\n".join([head, *(f"{name:20}{text}" for name, text in rows)])
+
+
+@dataclass
+class _Game:
+    """A game that is evaluated: what its decisions lost."""
+
+    env: GameEnv
+    chance: random.Random
+    seen: Any = None
+    mask: Any = None
+    total: int = 0
+    lost: dict[Kind, float] = field(default_factory=lambda: {"hold": 0.0, "entry": 0.0})
+    decisions: dict[Kind, int] = field(default_factory=lambda: {"hold": 0, "entry": 0})
+
+
+def evaluate(
+    policy: Policy | Player | str,
+    variant: Variant | str = "kniffel",
+    games: int = 500,
+    seed: int = 0,
+    *,
+    oracle: Oracle | None = None,
+    random_games: int = RANDOM_GAMES,
+) -> Evaluation:
+    """Plays solitaire games by a policy and tells what it is worth.
+
+    Args:
+        policy: decides for many games at once (see `Policy`); or a computer player, or the name of one.
+        games: how many; their dice follow from the seed alone, so that policies meet the same first throws.
+        oracle: one that is at hand; otherwise the variant is solved, or opened from the cache.
+        random_games: how many games tell what the random policy brings.
+
+    Raises:
+        PaschError: the policy returned an illegal action (``illegal-action``), or not one for each game; or the rules
+            cannot be solved.
+    """
+    rules = variant_of(variant)
+    known = oracle or Oracle(rules)
+    played: list[_Game] = []
+    for first in range(0, games, SIDE_BY_SIDE):
+        numbers = range(first, min(first + SIDE_BY_SIDE, games))
+        played += _play(policy, [_new_game(rules, seed, number) for number in numbers], known)
+    return _summed_up(rules, known.best, played, random_mean(rules, random_games, seed))
+
+
+def random_mean(variant: Variant, games: int, seed: int = 0) -> Figure:
+    """The mean of who takes any legal action, each as likely as the others."""
+    chance = random.Random(seed)
+    env, totals = GameEnv(variant), list[float]()
+    for number in range(games):
+        env.reset(seed=seed + number)
+        while not env.course.over:
+            env.course.act(env.actions.action(env.state, chance.choice(env.actions.legal(env.state))))
+        totals.append(env.course.totals()[0])
+    return _figure(totals)
+
+
+def _new_game(variant: Variant, seed: int, number: int) -> _Game:
+    game = _Game(GameEnv(variant, illegal="error"), random.Random(f"{seed}/{number}"))
+    game.seen, info = game.env.reset(seed=seed + number)
+    game.mask = info["action_mask"]
+    return game
+
+
+def _play(policy: Policy | Player | str, games: Sequence[_Game], oracle: Oracle) -> Sequence[_Game]:
+    decide = find_player(policy) if isinstance(policy, str) else policy
+    going = list(games)
+    while going:
+        numbers = _decisions(decide, going)
+        states = [game.env.state for game in going]
+        actions = [game.env.actions.action(game.env.state, number) for game, number in zip(going, numbers, strict=True)]
+        losses = oracle.losses(states, actions)
+        for game, number, action, loss in zip(going, numbers, actions, losses, strict=True):
+            game.lost[kind_of(action)] += loss
+            game.decisions[kind_of(action)] += 1
+            game.seen, _, _, _, info = game.env.step(number)
+            game.mask, game.total = info["action_mask"], info["total"]
+        going = [game for game in going if not game.env.course.over]
+    return games
+
+
+def _decisions(policy: Policy | Player, games: Sequence[_Game]) -> list[int]:
+    """What the policy does in each game.
+
+    Raises:
+        PaschError: it may not.
+    """
+    if callable(policy):
+        numbers = _numbers(policy(*(np.stack(rows) for rows in _rows(games))), len(games))
+    else:
+        chosen: list[Action] = [policy.choose(game.env.state, game.chance) for game in games]
+        numbers = [game.env.actions.number(game.env.state, action) for game, action in zip(games, chosen, strict=True)]
+    for game, number in zip(games, numbers, strict=True):
+        if not (0 <= number < len(game.mask) and game.mask[number]):
+            raise illegal_action(game.env.state, number)
+    return numbers
+
+
+def _rows(games: Sequence[_Game]) -> tuple[list[Any], list[Any]]:
+    return [game.seen for game in games], [game.mask for game in games]
+
+
+def _numbers(found: object, games: int) -> list[int]:
+    """What a policy returned, as an action for each game."""
+    actions = np.asarray(found)
+    if actions.shape != (games,) or not np.issubdtype(actions.dtype, np.integer):
+        facts = {"found": f"{actions.shape} {actions.dtype}", "right": f"({games},) int64"}
+        raise PaschError(Problem("env-actions-shape", facts))
+    numbers: list[int] = actions.tolist()
+    return numbers
+
+
+def _figure(numbers: Sequence[float]) -> Figure:
+    """The mean of independent numbers."""
+    found = np.asarray(numbers, dtype=np.float64)
+    error = float(found.std(ddof=1)) / len(found) ** 0.5 if len(found) > 1 else float("nan")
+    return Figure(float(found.mean()), error)
+
+
+def _summed_up(variant: Variant, best: float, games: Sequence[_Game], chance: Figure) -> Evaluation:
+    lost = [sum(game.lost.values()) for game in games]
+    loss = _figure(lost)
+    kinds: tuple[Kind, Kind] = ("hold", "entry")
+    decisions = {kind: sum(game.decisions[kind] for game in games) for kind in kinds}
+    cards = [game.env.state.cards[0] for game in games]
+    luck_free = Figure(best - loss.value, loss.error)
+    return Evaluation(
+        variant=variant.id,
+        games=len(games),
+        mean=_figure([game.total for game in games]),
+        luck_free=luck_free,
+        normalised=_normalised(luck_free, best, chance),
+        best=best,
+        random=chance,
+        loss=loss,
+        by_kind={kind: _figure([game.lost[kind] for game in games]) for kind in kinds},
+        loss_per_decision=sum(lost) / max(1, sum(decisions.values())),
+        per_kind={kind: sum(game.lost[kind] for game in games) / max(1, decisions[kind]) for kind in kinds},
+        bonuses=_bonus_shares(variant, cards),
+    )
+
+
+def _normalised(luck_free: Figure, best: float, chance: Figure) -> Figure:
+    """Where a mean lies between the random policy's and the best; both errors count, to first order."""
+    room = best - chance.value
+    share = (luck_free.value - chance.value) / room
+    return Figure(share, ((luck_free.error / room) ** 2 + (chance.error * (1 - share) / room) ** 2) ** 0.5)
+
+
+def _bonus_shares(variant: Variant, cards: Sequence[Card]) -> dict[str, Figure]:
+    shares: dict[str, Figure] = {}
+    for bonus in variant.bonuses:
+        column = "" if bonus.column is None or len(variant.columns) == 1 else f"{variant.columns[bonus.column].id}."
+        got = [float(bonus.points(reached(variant, card, bonus)) > 0) for card in cards]
+        shares[column + bonus.id] = _figure(got)
+    return shares

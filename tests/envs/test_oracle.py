@@ -1,0 +1,79 @@
+"""The oracle's regrets are the solver's, and `evaluate` says of policies what is true."""
+
+import random
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from pasch.envs import GameEnv, Oracle, evaluate
+from pasch.players.random_player import RandomPlayer
+from pasch.rules.errors import PaschError
+
+SMALL = """
+id = "small"
+names = { de = "Klein", en = "Small" }
+dice = { count = 2, faces = [1, 2, 3] }
+turn = { throws = 2 }
+[boxes]
+threes = { names = { de = "Dreier", en = "Threes" }, number = 3 }
+pair = { names = { de = "Pasch", en = "Pair" }, pattern = { of_a_kind = 2 }, points = 9 }
+chance = { names = { de = "Chance", en = "Chance" } }
+[bonuses]
+upper = { names = { de = "Bonus", en = "Bonus" }, section = "upper", tiers = [{ from = 6, points = 5 }] }
+"""
+
+
+@pytest.fixture(scope="module")
+def oracle() -> Oracle:
+    return Oracle(SMALL)
+
+
+def test_regrets_are_what_the_solver_knows(oracle: Oracle) -> None:
+    env, chance = GameEnv(oracle.variant), random.Random(1)
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        values, regrets = oracle.values(env.state), oracle.regrets(env.state)
+        assert (np.isnan(values) == (info["action_mask"] == 0)).all()
+        assert np.nanmin(regrets) == 0
+        assert np.nanmax(values) == pytest.approx(max(oracle.action_values(env.state).values()))
+        _, _, over, _, info = env.step(chance.choice(np.flatnonzero(info["action_mask"]).tolist()))
+
+
+def test_the_best_play_loses_nothing_and_a_random_policy_is_worth_nothing(oracle: Oracle) -> None:
+    best = evaluate("optimal", oracle.variant, 40, oracle=oracle, random_games=400)
+    assert best.loss.value == pytest.approx(0, abs=1e-9)
+    assert best.normalised.value == pytest.approx(1)
+    assert best.luck_free.value == pytest.approx(oracle.best)
+    judged = evaluate("heuristic", oracle.variant, 40, oracle=oracle, random_games=2)
+    assert judged.luck_free.error < judged.mean.error / 2
+    chance = evaluate(RandomPlayer(), oracle.variant, 1000, seed=5, oracle=oracle, random_games=1000)
+    assert abs(chance.normalised.value) < 4 * chance.normalised.error
+    assert abs(chance.mean.value - chance.luck_free.value) < 4 * chance.mean.error
+    assert chance.loss.value == pytest.approx(sum(figure.value for figure in chance.by_kind.values()))
+    assert 0 < chance.bonuses["upper"].value < 0.5
+    assert "lost by entry" in str(chance)
+
+
+def test_what_a_policy_may_not_return_is_an_error_with_its_code(oracle: Oracle) -> None:
+    def illegal(_: NDArray[np.float32], masks: NDArray[np.int8]) -> NDArray[np.int64]:
+        return np.asarray(np.argmin(masks, axis=1))
+
+    def too_few(_: NDArray[np.float32], masks: NDArray[np.int8]) -> NDArray[np.int64]:
+        return np.asarray(np.argmax(masks, axis=1)[1:])
+
+    def fractions(_: NDArray[np.float32], masks: NDArray[np.int8]) -> NDArray[np.float64]:
+        return np.zeros(len(masks))
+
+    for policy, code in ((illegal, "illegal-action"), (too_few, "env-actions-shape"), (fractions, "env-actions-shape")):
+        with pytest.raises(PaschError) as refused:
+            evaluate(policy, oracle.variant, 3, oracle=oracle, random_games=2)
+        assert refused.value.code == code
+
+
+def test_what_cannot_be_solved_is_refused_unless_estimates_will_do() -> None:
+    with pytest.raises(PaschError, match="too large to be solved exactly") as refused:
+        Oracle("kniffel-4-columns")
+    assert refused.value.code == "env-not-exact"
+    assert not Oracle("kniffel-4-columns", estimate=True).exact
