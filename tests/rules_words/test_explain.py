@@ -156,6 +156,7 @@ BUY = '[turn.buy]\nnames = { de = "Freiwürfe", en = "Free throws" }\nper_turn =
 BONUS = '[bonuses.more]\nnames = { de = "Mehr", en = "More" }\ntiers = [{ from = 1, points = 9 }]\n'
 COLUMN = '[columns.one]\nnames = { de = "Eins", en = "One" }\n'
 COLUMNS = COLUMN + '[columns.two]\nnames = { de = "Zwei", en = "Two" }\n'
+RESULT = "[result]\ncolumns = { one = 1, two = 2 }\n"
 EXTRA = '[extra.again]\nwhen = "scored"\n'
 ALL_BOXES = list(shipped("kniffel-basic").document.boxes)
 
@@ -355,6 +356,8 @@ SWITCHES: dict[str, tuple[str, str]] = {
     "columns.throws": (COLUMNS, COLUMNS + "throws = 1"),
     "columns.throws more": (COLUMNS, COLUMNS + "throws = 4"),
     "columns.announce": (COLUMNS, COLUMNS + "announce = true"),
+    "result": (COLUMNS, COLUMNS + RESULT),
+    "result.all": (COLUMNS + RESULT, COLUMNS + RESULT + "all = 3"),
     "columns.announce before": (COLUMNS + "announce = true", COLUMNS + 'announce = "before"'),
     "columns.announce before always": (COLUMN + "announce = true", COLUMN + 'announce = "before"'),
     "columns.announce always": (COLUMN, COLUMN + "announce = true"),

@@ -43,7 +43,8 @@ class ContenderPlayer(SolvedPlayer):
         if self._for is not oracle or self._winning is None:
             self._look_up(oracle)
         alone = len(state.cards) == 1
-        self.lacks_endings = self._winning is None and not alone and isinstance(oracle, Adviser)
+        compares = state.variant.result is None
+        self.lacks_endings = self._winning is None and not alone and compares and isinstance(oracle, Adviser)
         if self._winning is None or alone:
             return super().choose_with(oracle, state, chance)
         return action_to_win(self._winning, oracle, state)
@@ -61,7 +62,8 @@ class ContenderPlayer(SolvedPlayer):
         return None
 
     def _look_up(self, oracle: Oracle) -> None:
-        kept = kept_distributions(oracle.solution) if isinstance(oracle, Adviser) else None
+        known = isinstance(oracle, Adviser) and oracle.variant.result is None
+        kept = kept_distributions(oracle.solution) if isinstance(oracle, Adviser) and known else None
         self._for, self._winning = oracle, Winning(kept) if kept else None
 
 

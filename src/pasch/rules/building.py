@@ -6,7 +6,7 @@ from typing import Literal
 
 from pasch.rules.dice import DiceSet
 from pasch.rules.document import Bonus, BoxTable, ColumnTable, DiceTable, Document, Names, Tier
-from pasch.rules.variant import Box, Column, SumBonus, TurnRules, Variant
+from pasch.rules.variant import Box, Column, SumBonus, TurnRules, Variant, WonColumns
 
 
 def build(document: Document, text: str) -> Variant:
@@ -35,7 +35,15 @@ def build(document: Document, text: str) -> Variant:
         counts_points=document.total == "points",
         remembers_hold=not release or counts_served,
         box_by_id={box.id: box for box in boxes},
+        result=_result(document, columns),
     )
+
+
+def _result(document: Document, columns: tuple[Column, ...]) -> WonColumns | None:
+    rule = document.result
+    if rule is None:
+        return None
+    return WonColumns(tuple(rule.columns.get(column.id, 0) for column in columns), rule.all)
 
 
 def dice_set(dice: DiceTable) -> DiceSet:

@@ -1,5 +1,6 @@
 """The score card of one seat, and what it adds up to."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -119,6 +120,29 @@ def sheet_bonuses(variant: Variant, card: Card) -> dict[str, int]:
         if bonus.column is None:
             found[bonus.rule] = found.get(bonus.rule, 0) + bonus.points(reached(variant, card, bonus))
     return found
+
+
+def scores(variant: Variant, cards: Sequence[Card]) -> tuple[int, ...]:
+    """What the seats compare: their totals, or the points of the game for the columns that each of several leads in."""
+    rule = variant.result
+    if rule is None or len(cards) == 1:
+        return tuple(total(variant, card) for card in cards)
+    won = [0] * len(cards)
+    leading: set[int | None] = set()
+    for column, points in zip(variant.columns, rule.columns, strict=True):
+        if points:
+            winner = _leader([column_sums(variant, card, column).total for card in cards])
+            leading.add(winner)
+            if winner is not None:
+                won[winner] += points
+    if len(leading) == 1 and None not in leading:
+        won[next(seat for seat in leading if seat is not None)] += rule.all
+    return tuple(won)
+
+
+def _leader(sums: Sequence[int]) -> int | None:
+    best = max(sums)
+    return sums.index(best) if sums.count(best) == 1 else None
 
 
 def total(variant: Variant, card: Card) -> int:

@@ -257,6 +257,7 @@ def _columns(document: Document) -> Iterator[Problem]:
         ),
         "columns",
     )
+    yield from _unknown(document.result.columns if document.result else (), tables, "result.columns")
     for line in document.boxes:
         if line not in used:
             facts: Facts = {"box": line, "lists": listed(f"columns.{key}.boxes" for key in tables)}

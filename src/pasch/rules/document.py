@@ -391,6 +391,15 @@ class ColumnTable(Table):
     )
 
 
+class Result(Table):
+    """Several at a table play for points of the game: who has the most in a column gets them, nobody where two have."""
+
+    columns: dict[Id, Points] = Field(
+        min_length=1, max_length=MAX_COLUMNS, description="points of the game for who has the most in a column"
+    )
+    all: Points = Field(default=0, description="how many more for who wins all of these columns")
+
+
 class Document(Table):
     """A variant of the Kniffel family. Rules may be inherited with `like`; `x = false` takes an inherited part out."""
 
@@ -404,6 +413,7 @@ class Document(Table):
     bonuses: dict[Id, Bonus] = Field(default={}, max_length=MAX_BONUSES)
     extra: dict[Id, Extra] = Field(default={}, max_length=MAX_EXTRA)
     columns: dict[Id, ColumnTable] = Field(default={}, max_length=MAX_COLUMNS)
+    result: Result | None = Field(default=None, description="what several at a table play for, if not for their totals")
     total: Literal["points", "bonuses"] = Field(
         default="points", description="what the game is about: all points, or only the bonuses they turn into"
     )

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from pasch.locale import Value
-from pasch.rules.card import Card, empty_card, free_cell, total
+from pasch.rules.card import Card, empty_card, free_cell, scores
 from pasch.rules.dice import Dice, contains
 from pasch.rules.errors import Facts, Problem, Refused
 from pasch.rules.events import Action, Announced, Bought, Chance, Event, Held, Rolled, Scored, StartRolled, Struck
@@ -130,8 +130,8 @@ def chance_outcomes(state: GameState) -> list[tuple[Chance, Fraction]]:
 
 
 def totals(state: GameState) -> tuple[int, ...]:
-    """What each seat has so far."""
-    return tuple(total(state.variant, card) for card in state.cards)
+    """What each seat has so far; several seats that play for columns, the points of the game as the columns stand."""
+    return scores(state.variant, state.cards)
 
 
 def ranking(state: GameState) -> list[Standing]:

@@ -58,6 +58,8 @@ def _meaning(variant: "Variant") -> dict[str, object]:
         "counts_points": variant.counts_points,
     }
     meaning["rows"] = list(rows)
+    if variant.result:
+        meaning["result"] = [variant.result.columns, variant.result.all]
     if wild := variant.document.dice.wild:
         meaning["wild"] = sorted({*wild})
     return meaning

@@ -21,6 +21,8 @@ def idle_keys(variant: Variant) -> Iterator[Problem]:
     for key, bonus in document.bonuses.items():
         if not bonus.each and all(tier.points == 0 for tier in bonus.tiers):
             yield Problem("idle-bonus", {"bonus": key}, place=f"bonuses.{key}")
+    if document.result and variant.seats[-1] == 1:
+        yield Problem("idle-result", place="result")
     if document.turn.put_aside and variant.turn.longest == 1:
         yield Problem("idle-put-aside", place="turn.put_aside")
 

@@ -22,6 +22,8 @@ _KEYS: Mapping[str, str] = {
     "bonuses": "bonus boni",
     "extra": "extras joker jokers extra_kniffel",
     "columns": "column spalten spalte",
+    "result": "results win wins winner outcome ergebnis sieg wertung",
+    "all": "both whole every alle",
     "total": "goal sum score eyes pips summe augen augensumme",
     "count": "number amount how_many dice anzahl counts zähle",
     "faces": "sides values numbers contains face seiten augen zahlen",

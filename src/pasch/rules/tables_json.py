@@ -144,6 +144,13 @@ class UsualTables(Table):
     throw: float = Field(description="points that one more throw brings; 0 where none can be saved")
 
 
+class ResultTables(Table):
+    """Points of the game for who has the most in a column; nobody gets them where two have as many."""
+
+    columns: tuple[int, ...] = Field(description="by column; 0 where nothing is to be won")
+    all: int = Field(description="how many more for who wins all columns in which something is")
+
+
 class TablesDocument(Table):
     """A variant of the Kniffel family, compiled."""
 
@@ -159,6 +166,7 @@ class TablesDocument(Table):
     turns: int = Field(description="turns of each seat")
     max_total: int
     counts_points: bool = Field(description="false where only bonuses make the total")
+    result: ResultTables | None = Field(default=None, description="what several play for where it is not the total")
     remembers_hold: bool = Field(description="whether it matters which dice lay still in the last throw")
     columns: tuple[ColumnTables, ...]
     boxes: tuple[BoxTables, ...] = Field(description="column after column")
@@ -208,6 +216,7 @@ def tables_document(variant: Variant) -> TablesDocument:
         turns=variant.turns,
         max_total=variant.max_total,
         counts_points=variant.counts_points,
+        result=_like(ResultTables, variant.result) if variant.result else None,
         remembers_hold=variant.remembers_hold,
         columns=tuple(_like(ColumnTables, column) for column in variant.columns),
         boxes=tuple(_like(BoxTables, box) for box in variant.boxes),

@@ -158,12 +158,26 @@ class TurnRules:
         return None if self.save else self.throws + (self.buy.per_turn if self.buy else 0)
 
 
+@dataclass(frozen=True, slots=True)
+class WonColumns:
+    """Points of the game for who has the most in a column; nobody gets them where two have as many.
+
+    Attributes:
+        columns: by column; 0 where nothing is to be won.
+        all: how many more for who wins all columns in which something is.
+    """
+
+    columns: tuple[int, ...]
+    all: int
+
+
 @dataclass(frozen=True, eq=False)
 class Variant:
     """A rule set.
 
     Attributes:
         text: the document as it was read, with `like` not yet filled in.
+        result: what several seats play for where it is not the total.
         remembers_hold: whether a roll's worth or the next hold depends on which dice lay still in the last throw.
     """
 
@@ -182,6 +196,7 @@ class Variant:
     counts_points: bool
     remembers_hold: bool
     box_by_id: Mapping[str, Box] = field(repr=False)
+    result: WonColumns | None = None
 
     @property
     def turns(self) -> int:

@@ -66,6 +66,9 @@ def rule_trees(draw: st.DrawFn, dice_tables: st.SearchStrategy[Tree], most_boxes
         tree["columns"] = draw(_columns(boxes, list(tree.get("bonuses", {})), list(tree.get("extra", {}))))
     if "bonuses" in tree and draw(_seldom):
         tree["total"] = "bonuses"
+    if "columns" in tree and draw(_seldom):
+        worth = {key: draw(st.integers(0, 4)) for key in tree["columns"]}
+        tree["result"] = {"columns": worth, "all": draw(st.integers(0, 3))}
     return tree
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from pasch.rules.card import is_full
-from pasch.rules.engine import apply, chance_outcomes, legal_actions, totals
+from pasch.rules.card import is_full, total
+from pasch.rules.engine import apply, chance_outcomes, legal_actions
 from pasch.rules.errors import Refused
 from pasch.rules.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.state import GameState
@@ -54,4 +54,4 @@ def check_played(played: Played) -> None:
     assert all(map(is_full, final.cards))
     turns = sum(isinstance(event, Scored | Struck) for event in played.events)
     assert turns == variant.turns * len(final.cards)
-    assert all(total <= variant.max_total for state in played.states for total in totals(state))
+    assert all(total(variant, card) <= variant.max_total for state in played.states for card in state.cards)

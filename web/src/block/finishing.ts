@@ -1,6 +1,7 @@
 /** A block that is full, as it goes into the history; one that is written on again goes out of it. */
 import type { Variant } from "@/engine/tables";
-import { total } from "@/engine/card";
+import { scores, total } from "@/engine/card";
+import { at } from "@/engine/list";
 import { keepFinished, removeFinished, type Finished } from "@/store/finished";
 import type { Series, VariantPage } from "@/wire/types";
 import type { Block, Change } from "./block";
@@ -34,7 +35,12 @@ export function finishedOf({ id, page, variant, block, changes, offline, series 
     .filter(({ card }) => filledIn(card) > 0);
   const standings = parts.map(({ card }, player) => standing(variant, card, player));
   if (!isOver(standings)) return undefined;
-  const winners = ranking(standings).filter(({ place }) => place === 1);
+  const reached = scores(
+    variant,
+    parts.map(({ card }) => card),
+  );
+  const compared = standings.map((each, place) => ({ ...each, total: at(reached, place) }));
+  const winners = ranking(compared).filter(({ place }) => place === 1);
   return {
     id,
     kind: "block",

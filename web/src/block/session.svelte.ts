@@ -4,7 +4,7 @@
  * What was written is seen at once and kept in the browser before anything is sent. What others write arrives by itself.
  */
 import { prepare, type Variant } from "@/engine/tables";
-import { total } from "@/engine/card";
+import { scores, total } from "@/engine/card";
 import { act, Refused } from "@/net/api";
 import { Live, liveAddress, type Connection } from "@/net/live";
 import type { BlockCell, Problem, Rules, Series, TableEvent, VariantPage } from "@/wire/types";
@@ -63,7 +63,11 @@ export class BlockSession {
   /** Those who were taken off the block. */
   readonly absentees: readonly BlockPlayer[] = $derived(absentees(this.block));
   readonly cards = $derived(this.players.map(({ number }) => cardOf(this.variant, this.block, number)));
-  readonly standings: readonly Standing[] = $derived(this.players.map(({ number }) => this.standingOf(number)));
+  readonly standings: readonly Standing[] = $derived.by(() => {
+    const cards = this.players.map(({ number }) => cardOf(this.variant, this.block, number));
+    const reached = scores(this.variant, cards);
+    return this.players.map(({ number }, place) => ({ ...this.standingOf(number), total: reached[place] ?? 0 }));
+  });
   /** Whose entry is missing in this round; nothing is enforced. */
   readonly next: number | undefined = $derived(nextPlayer(this.standings, wroteLast(this.block, this.changes)));
   readonly over: boolean = $derived(isOver(this.standings));

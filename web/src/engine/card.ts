@@ -1,7 +1,16 @@
 /** The score card of one seat, and what it adds up to. */
 
 import { at } from "./list";
-import { boxAt, cellsOf, type Box, type Column, type Scheme, type SumBonus, type Variant } from "./tables";
+import {
+  boxAt,
+  cellsOf,
+  type Box,
+  type Column,
+  type Scheme,
+  type SumBonus,
+  type TablesDocument,
+  type Variant,
+} from "./tables";
 
 export interface Card {
   /** Points by cell; null is free, 0 is struck. */
@@ -109,6 +118,25 @@ export function columnSums(variant: Scheme, card: Card, column: number): ColumnS
 /** Points of each bonus over several columns, by its key: of one for each line, all lines together. */
 export function sheetBonuses(variant: Scheme, card: Card): ReadonlyMap<string, number> {
   return bonusesOf(variant, card, null);
+}
+
+/** What the seats compare: their totals, or the points of the game for the columns that each of several leads in. */
+export function scores(variant: Scheme & Pick<TablesDocument, "result">, cards: readonly Card[]): number[] {
+  const rule = variant.result as TablesDocument["result"] | undefined;
+  if (!rule || cards.length === 1) return cards.map((card) => total(variant, card));
+  const played = rule.columns.flatMap((points, column) => (points ? [{ points, column }] : []));
+  const leaders = played.map(({ column }) => leader(cards.map((card) => columnSums(variant, card, column).total)));
+  return cards.map((_, seat) => {
+    const won = played.filter((_column, place) => leaders[place] === seat);
+    const all = won.length > 0 && won.length === played.length ? rule.all : 0;
+    return sum(won.map(({ points }) => points)) + all;
+  });
+}
+
+/** Who has the most; nobody where two have as many. */
+function leader(sums: readonly number[]): number | null {
+  const best = Math.max(...sums);
+  return sums.filter((one) => one === best).length === 1 ? sums.indexOf(best) : null;
 }
 
 /** The card's total so far. */

@@ -4,7 +4,7 @@
  * Chance is an input: nothing here rolls.
  */
 
-import { emptyCard, freeCell, total, type Card } from "./card";
+import { emptyCard, freeCell, scores, type Card } from "./card";
 import { contains, formatDice, parseDice, type Dice } from "./dice";
 import { diceFact } from "./looks";
 import { at, replaced } from "./list";
@@ -122,9 +122,9 @@ export function refusal(state: GameState, event: GameEvent): Reason | null {
   }
 }
 
-/** What each seat has so far. */
+/** What each seat has so far; several seats that play for columns, the points of the game as the columns stand. */
 export function totals(state: GameState): number[] {
-  return state.cards.map((card) => total(state.variant, card));
+  return scores(state.variant, state.cards);
 }
 
 /** All seats, the highest total first; equal totals share a place, and the next place is left out. */

@@ -1,4 +1,5 @@
 /** A game that is over, as it goes into the history: everybody's card, who won, and the whole game as text. */
+import { total } from "@/engine/card";
 import { ranking } from "@/engine/engine";
 import { fairTags } from "@/engine/fair";
 import { formatRecord } from "@/engine/record";
@@ -28,7 +29,6 @@ export function finishedOf(game: Told): Finished {
   const { seats, state } = known;
   const places = ranking(state);
   const names = namesToKeep(known);
-  const totals = new Map(places.map(({ seat, total }) => [seat, total]));
   return {
     id,
     kind: "game",
@@ -39,7 +39,7 @@ export function finishedOf(game: Told): Finished {
       return {
         name: names[seat] ?? "",
         computer: kind === "computer" ? level : null,
-        total: totals.get(seat) ?? 0,
+        total: total(state.variant, card),
         card,
       };
     }),

@@ -4,7 +4,7 @@
  * Nobody here knows the chance to win, nor has reasons in words. As Python's `pasch.analysis.review` for one who plays for points.
  */
 import levels from "@levels";
-import { totals } from "@/engine/engine";
+import { total } from "@/engine/card";
 import { formatDice, parseDice } from "@/engine/dice";
 import type { ActionValue } from "@/engine/heuristic/values";
 import { at } from "@/engine/list";
@@ -150,7 +150,8 @@ class Account {
     const counted = decisions.filter((decision) => decision.counted);
     const luck = sum(own.map((moment) => (moment.kind === "throw" ? moment.luck : 0)));
     const loss = sum(decisions.map((decision) => decision.loss));
-    const end = at(finished ? totals(at(this.path, this.game.events.length)) : this.now, seat);
+    const { variant, cards } = at(this.path, this.game.events.length);
+    const end = finished ? total(variant, at(cards, seat)) : at(this.now, seat);
     const marked = (mark: Decision["mark"]): number => decisions.filter((decision) => decision.mark === mark).length;
     return {
       ...{ seat, name, start: this.start, luck, loss, drift: at(this.drift, seat), end, adjusted: end - luck },

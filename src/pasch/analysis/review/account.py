@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from pasch.play.record import Record, states
-from pasch.rules.engine import totals
+from pasch.rules.card import total
 from pasch.rules.events import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.state import GameState
 from pasch.rules.turn import begun
@@ -82,7 +82,8 @@ class Account:
     @property
     def final(self) -> tuple[int, ...] | None:
         """By seat, the totals on the cards; None where the game stopped before its end."""
-        return totals(self.played[-1]) if self.played[-1].phase == "over" else None
+        last = self.played[-1]
+        return tuple(total(last.variant, card) for card in last.cards) if last.phase == "over" else None
 
 
 def account_of(record: Record, oracle: Oracle) -> Account:

@@ -21,7 +21,7 @@ from pasch.rules.events import Action, Rolled
 from pasch.rules.notation import format_dice, format_position
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.oracle import Oracle
-from pasch.solver.ask.winning import Winning
+from pasch.solver.ask.winning import Winning, must_compare_totals
 from pasch.solver.kernels.options import TIE
 from pasch.solver.progress import Stages
 from pasch.solver.solve.distributions import distributions_of
@@ -51,6 +51,7 @@ def _winning(oracle: Oracle, progress: Stages | None) -> tuple[Winning | None, S
     if not isinstance(oracle, Adviser):
         return None, ()
     try:
+        must_compare_totals(oracle.variant)
         distributions = distributions_of(oracle.solution, progress=progress)
     except PaschError as error:
         return None, error.problems

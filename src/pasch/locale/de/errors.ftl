@@ -78,6 +78,8 @@ error-idle-served = „served“ bewirkt nichts: Kein Feld und keine Zusatzregel
 error-idle-place = „place“ bewirkt nichts, solange das eigene Feld frei ist: Dorthin darf der Wurf dann immer.
 error-idle-extra = die Zusatzregel „{ $extra }“ gilt in keiner Spalte.
 error-idle-bonus = der Bonus „{ $bonus }“ bewirkt nichts: Keine Stufe bringt Punkte.
+error-idle-result = „result“ bewirkt nichts: Es spielt immer nur einer.
+error-win-by-columns = hier werden Spalten gewonnen, nicht die Summe; dafür ist die Gewinnchance nicht bekannt.
 error-idle-put-aside = „put_aside“ bewirkt nichts: Ein Zug hat nur einen Wurf.
 
 ## Was kein TOML ist, hinter error-not-toml

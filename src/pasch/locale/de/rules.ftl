@@ -64,6 +64,9 @@ rules-heading-note = Anmerkung
 rules-goal = Jeder füllt seinen Block, in jedem Zug ein Feld. Wer am Ende die meisten Punkte hat, gewinnt.
 rules-goal-alone = Du füllst deinen Block, in jedem Zug ein Feld, und holst so viele Punkte wie möglich.
 rules-goal-bonuses = Gezählt werden am Schluss nur die Boni; die Punkte in den Feldern entscheiden, welche es gibt.
+rules-won-column = { $points } in { $name }
+rules-goal-columns = Zu mehreren geht es um Spielpunkte: Wer in einer Spalte am meisten hat, bekommt { $columns }. Haben zwei gleich viel, bekommt sie niemand.
+rules-goal-all-columns = Wer alle diese Spalten gewinnt, bekommt { $points } dazu.
 rules-seats-alone = Gespielt wird allein.
 rules-seats-exactly = Gespielt wird { $most ->
     [2] zu zweit
@@ -426,4 +429,5 @@ rules-end = { $turns ->
    *[other] Nach { $turns } Zügen
  } ist der Block voll und das Spiel aus.
 rules-end-winner = Haben mehrere gleich viele Punkte, teilen sie sich den Sieg.
+rules-end-most-won = Die meisten Spielpunkte gewinnen; bei Gleichstand wird der Sieg geteilt. Allein, und für Tipps vom Computer, zählen die Punkte auf dem Block.
 rules-end-most = Mehr als { $total } Punkte sind nicht zu holen.

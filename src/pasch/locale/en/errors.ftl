@@ -78,6 +78,8 @@ error-idle-served = "served" changes nothing: no box and no extra rule asks whet
 error-idle-place = "place" changes nothing while its own box is free: the throw may always go there then.
 error-idle-extra = the extra rule "{ $extra }" holds in no column.
 error-idle-bonus = the bonus "{ $bonus }" changes nothing: no tier of it brings points.
+error-idle-result = "result" changes nothing: only one may play.
+error-win-by-columns = here columns are won, not the total; the chance to win is not known for that.
 error-idle-put-aside = "put_aside" changes nothing: a turn has one throw.
 
 ## What is no TOML, after error-not-toml

@@ -64,6 +64,9 @@ rules-heading-note = Remarks
 rules-goal = Everybody fills a score card, one box each turn. Whoever has the most points at the end wins.
 rules-goal-alone = You fill your score card, one box each turn, and collect as many points as you can.
 rules-goal-bonuses = Only the bonuses count at the end; the points in the boxes decide which of them you get.
+rules-won-column = { $points } in { $name }
+rules-goal-columns = Several play for points of the game: whoever has the most in a column gets { $columns }. Where two have as many, nobody does.
+rules-goal-all-columns = Who wins all of these columns gets { $points } more.
 rules-seats-alone = It is a game for one.
 rules-seats-exactly = It is a game for { $most_word }.
 rules-seats-or-alone = Up to { $most_word } can play, and you can also play alone.
@@ -388,4 +391,5 @@ rules-end = After { $turns ->
    *[other] { $turns } turns
  } the card is full and the game is over.
 rules-end-winner = Those who tie for the most points share the win.
+rules-end-most-won = The most points of the game win; those who tie share the win. Alone, and for a computer's advice, the points on the pad count.
 rules-end-most = No more than { $total } points can be had.

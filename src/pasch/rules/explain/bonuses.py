@@ -23,7 +23,7 @@ def end(words: Words, variant: Variant) -> Section:
     """When the game is over, who has won, and how much there is to win."""
     told = [words("end", turns=variant.turns)]
     if variant.seats[-1] > 1:
-        told.append(words("end-winner"))
+        told.append(words("end-most-won" if variant.result else "end-winner"))
     return Section(words("heading-end"), paragraph([*told, words("end-most", total=variant.max_total)]))
 
 

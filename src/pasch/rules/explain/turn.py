@@ -36,6 +36,19 @@ def _aim(words: Words, variant: Variant) -> Iterator[str]:
     yield words("goal-alone" if alone else "goal")
     if not variant.counts_points:
         yield words("goal-bonuses")
+    yield from _won(words, variant)
+
+
+def _won(words: Words, variant: Variant) -> Iterator[str]:
+    """What the columns bring where they are won."""
+    rule = variant.result
+    if rule is None:
+        return
+    played = [(column, points) for column, points in zip(variant.columns, rule.columns, strict=True) if points]
+    told = [words("won-column", name=column.names[words.language], points=points) for column, points in played]
+    yield words("goal-columns", columns=words.all_of(told))
+    if rule.all and len(played) > 1:
+        yield words("goal-all-columns", points=rule.all)
 
 
 def _seats(words: Words, variant: Variant) -> Iterator[str]:

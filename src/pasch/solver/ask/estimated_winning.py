@@ -21,7 +21,7 @@ from pasch.rules.state import GameState
 from pasch.solver.ask.advice import Advice, Adviser, ranked
 from pasch.solver.ask.estimate import Estimator
 from pasch.solver.ask.oracle import Oracle
-from pasch.solver.ask.winning import WinChances, Winning, win_chances
+from pasch.solver.ask.winning import WinChances, Winning, must_compare_totals, win_chances
 from pasch.solver.progress import Stages
 from pasch.solver.solve.distributions import distributions_of
 from pasch.solver.solve.solution import Distribution
@@ -38,6 +38,7 @@ class EstimatedWinning:
     exact = False
 
     def __init__(self, estimator: Estimator) -> None:
+        must_compare_totals(estimator.variant)
         self._estimator = estimator
         self.variant = estimator.variant
         empty = empty_card(self.variant)

@@ -18,9 +18,11 @@ import numpy as np
 
 from pasch.rules.card import Card, is_full, total
 from pasch.rules.engine import apply, legal_actions
+from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
 from pasch.rules.turn import begun
+from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Advice, Adviser, PositionAdviser, best_action
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import Place
@@ -146,6 +148,16 @@ class _Ahead:
     chances: Doubles
 
 
+def must_compare_totals(variant: Variant) -> None:
+    """Whether the highest total wins.
+
+    Raises:
+        PaschError: columns are won.
+    """
+    if variant.result:
+        raise PaschError(Problem("win-by-columns"))
+
+
 class Winning:
     """The chance to win at any moment of a game of any number of seats. Not to be shared between threads.
 
@@ -157,6 +169,7 @@ class Winning:
     exact = True
 
     def __init__(self, distributions: Distributions) -> None:
+        must_compare_totals(distributions.solution.variant)
         self.distributions = distributions
         self.variant = distributions.solution.variant
         self.adviser = Adviser(distributions.solution)
