@@ -65,6 +65,7 @@ _EXTRAS = {
     ),
     "reportlab": "print-missing",
     "ray": "cluster-missing",
+    "pyarrow": "data-missing",
 }
 """What the extras bring, and the error where it is missing."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from pathlib import Path
 
 import click
 from rich import box as borders
@@ -9,11 +10,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pasch.analysis.data.games import games_of
 from pasch.analysis.simulating import Series
 from pasch.analysis.simulating import simulate as play_games
 from pasch.cli.context import session
+from pasch.cli.exporting import DATA, save
 from pasch.cli.json_output import print_json
-from pasch.cli.options import MOST_THREADS, Read, whole
+from pasch.cli.options import MOST_THREADS, Read, refuse_together, whole
 from pasch.cli.preparing import PlayersCommand
 from pasch.cli.readable import Readable
 from pasch.cli.solving import Watch, tell_notes
@@ -41,6 +44,7 @@ def _known_player(name: str) -> str:
 @click.option("--seed")
 @click.option("--threads", type=whole("simulate-threads", 1, MOST_THREADS))
 @click.option("--cluster", type=CLUSTER)
+@click.option("--out", type=DATA)
 @click.option("--json", "as_json", is_flag=True)
 def simulate(
     variant: str,
@@ -49,10 +53,17 @@ def simulate(
     seed: str | None,
     threads: int | None,
     cluster: str | None,
+    out: Path | None,
     as_json: bool,
 ) -> None:
     """See ``help-simulate`` in the catalogue."""
     found = load_variant(variant)
+    if out is not None:
+        refuse_together({"--out": True, "--json": as_json})
+        with workers(threads, cluster) as hands, Watch() as watch:
+            data = games_of(found, players or ("heuristic",), games, seed, workers=hands, progress=watch.progress)
+        save(data, out)
+        return
     with workers(threads, cluster) as hands, Watch() as watch:
         series = play_games(found, players or ("heuristic",), games, seed, workers=hands, progress=watch.progress)
     tell_notes(series.notes)

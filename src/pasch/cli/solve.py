@@ -9,10 +9,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pasch.analysis.data.exports import totals_of, values_of
 from pasch.analysis.plots import check_ending, draw_distribution
 from pasch.analysis.wording import decimal, objective_words
 from pasch.cli.bringing import bonuses_table, boxes_table
 from pasch.cli.context import Command, session
+from pasch.cli.exporting import DATA, save
 from pasch.cli.json_output import print_json
 from pasch.cli.options import Read, WrongUsage, refuse_together, whole
 from pasch.cli.readable import Readable, simple_table
@@ -48,6 +50,8 @@ def _plot_file(name: str) -> Path:
 @click.option("--no-cache", is_flag=True)
 @click.option("--games", type=whole("simulate-games", 2, MOST_GAMES))
 @click.option("--plot", type=Read(_plot_file))
+@click.option("--values", type=DATA)
+@click.option("--totals", type=DATA)
 @click.option("--json", "as_json", is_flag=True)
 def solve(
     variant: str,
@@ -60,10 +64,15 @@ def solve(
     no_cache: bool,
     games: int | None,
     plot: Path | None,
+    values: Path | None,
+    totals: Path | None,
     as_json: bool,
 ) -> None:
     """See ``help-solve`` in the catalogue."""
     found = load_variant(variant)
+    if values is not None or totals is not None:
+        _export(found, objective, memory, threads, values, totals)
+        return
     refuse_together({"--threads": threads is not None, "--cluster": cluster is not None})
     if disk is not None or positions is not None:
         from pasch.cli.levels import solve_by_level
@@ -92,6 +101,24 @@ def solve(
         return
     for part in SolutionReport(solution, session().language).parts():
         session().console.print(Readable(part))
+
+
+def _export(
+    variant: Variant,
+    objective: Objective,
+    memory: int | None,
+    threads: int | None,
+    values: Path | None,
+    totals: Path | None,
+) -> None:
+    """Writes what every card is worth, and how totals are distributed, for other programs."""
+    if isinstance(objective, ChanceObjective):
+        raise WrongUsage(Problem("nothing-to-export", {"objective": str(objective)}))
+    solution = solved(variant, objective, memory=memory, threads=threads)
+    if values is not None:
+        save(values_of(solution), values)
+    if totals is not None:
+        save(totals_of(variant, solution.summary.distribution, str(objective)), totals)
 
 
 def _can_be_measured(variant: Variant, objective: Objective, error: PaschError) -> bool:
