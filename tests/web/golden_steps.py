@@ -12,6 +12,7 @@ from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from gzip import compress
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -80,7 +81,7 @@ from pasch.testing import candidates, random_event, variants
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
-HOUSE_RULES, OF_EACH_KIND = 250, 4
+DRAWN_AT_ONCE, OF_EACH_KIND = 40, 2
 GAMES = 3
 DIRECTIONS: Sequence[Direction] = ("clockwise", "counter-clockwise")
 ODDS_OF = ("kniffel", "kniffel-basic", "kniffel-sharp", "kniffel-put-aside", "super-kniffel", "yams", "yatzy-deluxe")
@@ -94,9 +95,9 @@ def forces_places(variant: Variant) -> bool:
     return any(any(groups) for groups in variant.tables.places)
 
 
-def counts(count: str) -> Callable[[Variant], bool]:
+def counts(what: str) -> Callable[[Variant], bool]:
     """Whether some bonus is of a kind."""
-    return lambda variant: any(bonus.count == count for bonus in variant.bonuses)
+    return lambda variant: any(bonus.count == what for bonus in variant.bonuses)
 
 
 _KINDS: Mapping[str, Callable[[Variant], bool]] = {
@@ -106,6 +107,7 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
     "keeps dice down": lambda variant: not variant.turn.release,
     "has an odd die": lambda variant: len(variant.dice.codes_by_kind) > 1,
     "has several odd dice": lambda variant: sum(variant.dice.count_by_kind[1:]) > 1,
+    "has symbols": lambda variant: bool(variant.symbols),
     "has equal sides": lambda variant: variant.dice.codes_by_kind != variant.dice.faces_by_kind,
     "has wild faces": lambda variant: bool(variant.document.dice.wild),
     "has faces above nine": lambda variant: max(variant.document.dice.all_faces) > 9,
@@ -130,28 +132,32 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
     "has columns": lambda variant: len(variant.columns) > 1,
     "limits throws": lambda variant: any(column.throws for column in variant.columns),
     "weighs columns": lambda variant: any(column.weight > 1 for column in variant.columns),
-} | {f"counts {count}": counts(count) for count in STEPS}
+} | {f"counts {what}": counts(what) for what in STEPS}
 
 
 def house_rules() -> list[Variant]:
     """Random variants, always the same: of each kind of rule some."""
     drawn: list[Variant] = []
+    missing = dict.fromkeys(_KINDS, OF_EACH_KIND)
+    found: dict[str, Variant] = {}
 
-    @settings(max_examples=HOUSE_RULES, database=None, deadline=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=DRAWN_AT_ONCE, database=None, deadline=None, suppress_health_check=list(HealthCheck))
     @given(variants())
     def draw(variant: Variant) -> None:
         drawn.append(variant)
 
-    start = 4
-    while not all(sum(map(kind, drawn)) > 1 for kind in _KINDS.values()):
+    for start in count(4):
+        drawn.clear()
         seed(start)(draw)()
-        start += 1
-    found: dict[str, Variant] = {}
-    for kind in _KINDS.values():
-        alike = [variant for variant in drawn if kind(variant)]
-        # Those drawn last have the most rules.
-        found |= {variant.rules_hash: variant for variant in alike[-OF_EACH_KIND:]}
-    return list(found.values())
+        # Those drawn last have the most rules: each is taken for all that it has, if something of it is missing.
+        for variant in reversed(drawn):
+            kinds = [name for name in missing if _KINDS[name](variant)]
+            if kinds and variant.rules_hash not in found:
+                found[variant.rules_hash] = variant
+                missing = {name: left - (name in kinds) for name, left in missing.items() if left > (name in kinds)}
+        if not missing:
+            return list(found.values())
+    raise AssertionError
 
 
 def variant_line(variant: Variant) -> Line:

@@ -27,10 +27,15 @@ describe("how dice lie", () => {
 describe("the other sides of a die", () => {
   it("are those of a real one: opposite ones add up to seven", () => {
     for (const top of [1, 2, 3, 4, 5, 6]) {
-      const [bottom, ...around] = sidesOf(top);
+      const [bottom, ...around] = sidesOf(top, [1, 2, 3, 4, 5, 6]);
       expect(bottom).toBe(7 - top);
       expect([...around, top, bottom].sort()).toEqual([1, 2, 3, 4, 5, 6]);
       expect((around[0] ?? 0) + (around[1] ?? 0)).toBe(7);
     }
+  });
+
+  it("of other dice shows sides that they have", () => {
+    expect(sidesOf(107, [100, 101, 102, 103, 104, 105, 106, 107, 108, 109])).toEqual([108, 109, 100, 101, 102]);
+    expect(sidesOf(2, [1, 2])).toEqual([1, 2, 1, 2, 1]);
   });
 });

@@ -24,9 +24,16 @@ function scattered(of: number): number {
   return far - Math.floor(far);
 }
 
-/** The other five sides of a die of which one is on top: the one below, right and left, those towards and away from one. */
-export function sidesOf(top: number): number[] {
-  if (top < 1 || top > 6) return [1, 2, 3, 4, 5];
+/**
+ * The other five sides of a die of which one is on top: the one below, right and left, those towards and away from one.
+ *
+ * A die that is no cube with the usual sides has any five of its own there.
+ */
+export function sidesOf(top: number, codes: readonly number[]): number[] {
+  if (codes.length !== 6 || codes.some((code, side) => code !== side + 1)) {
+    const after = codes.indexOf(top) + 1;
+    return [0, 1, 2, 3, 4].map((side) => codes[(after + side) % codes.length] ?? top);
+  }
   const [right = 0, near = 0] = [1, 2, 3].filter((side) => side !== top && side !== 7 - top);
   return [7 - top, right, 7 - right, near, 7 - near];
 }

@@ -299,7 +299,7 @@ house-new-symbol = { $language ->
    *[en] Star
  }
 house-symbol-name = Name der Seite
-house-symbol-sign = Zeichen auf dem Würfel für { $name }
+house-symbol-sign = Zeichen auf dem Würfel
 house-symbol-face = Steht für die Zahl
 house-symbol-picture = Bild
 house-picture-sign = das Zeichen

@@ -175,6 +175,7 @@ variant-about-yahtzee-1956 = Wie in der ersten Anleitung: Weitere Yahtzees komme
 variant-about-yatzy = Wie in Skandinavien: mit Ein Paar und Zwei Paaren und 50 Punkten Bonus.
 variant-about-yatzy-deluxe = Mit sechs Würfeln: Drei Paare, Zwei Drillinge und eine Straße von 1 bis 6.
 variant-about-maxi-yatzy-plain = Das große Yatzy: sechs Würfel, zwanzig Felder, 100 Punkte Bonus ab 84; übrige Würfe verfallen.
+variant-about-escalero = Der Würfelpoker aus Österreich: Bilder und vier Kombinationen in drei Kolonnen; wer sie serviert, bekommt mehr.
 variant-about-kismet = Von 1964, mit farbigen Augen: Wer Paare, Full House oder alle fünf in einer Farbe wirft, bekommt mehr.
 variant-about-yacht = Der Urahn der Familie, bekannt seit den 1930ern: zwölf Felder, Straßen nur aus fünf Würfeln, kein Bonus.
 variant-about-generala = Wie in Lateinamerika: Was gleich im ersten Wurf liegt, bringt 5 mehr, auch die Generala, die hier nicht sofort gewinnt.

@@ -299,7 +299,7 @@ house-new-symbol = { $language ->
    *[en] Star
  }
 house-symbol-name = Name of the face
-house-symbol-sign = Sign on the die for { $name }
+house-symbol-sign = Sign on the die
 house-symbol-face = Stands for the number
 house-symbol-picture = Picture
 house-picture-sign = the sign

@@ -32,6 +32,7 @@ SHIPPED = {
     "knoeffel": 24_000,
     "kniffel-first-throws": 30_000,
     "triple-yahtzee": 24_000,
+    "escalero": 24_000,
 }
 """Games that each shipped variant was trained with, in the order in which they are trained; the seed is 1."""
 _SEED = 1
