@@ -192,7 +192,7 @@ describe("a box", () => {
   it("is forced for a reason where all dice equal must go to fewer boxes than are open", () => {
     let forced = 0;
     for (const { state } of steps()) {
-      if (phase(state) !== "decide" || state.turn.announced !== null) continue;
+      if (phase(state) !== "decide" || state.turn.announced !== null || state.turn.roll.length === 0) continue;
       const reasons = whyForced(state);
       const narrowed = state.variant.columns.filter((column, index) => {
         const forced = forcedBoxes(state, column, index);

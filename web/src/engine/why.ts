@@ -38,7 +38,9 @@ export function whyNoEntry(state: GameState, index: number, strike: boolean): Re
     if (next.length && !next.includes(index)) {
       return { code: "not-next-in-line", facts: { ...facts, next: eitherFact(variant, next) } };
     }
-    if (column.announce && !announced) return { code: "must-be-announced", facts };
+    if (column.announce && !announced) {
+      return { code: column.before ? "must-be-announced-before" : "must-be-announced", facts };
+    }
     if (announced) return { code: "other-box-announced", facts: { ...facts, announced } };
   }
   if (!columnEntries(state, column, box.column).some((entry) => entry.box === index)) {
@@ -84,7 +86,7 @@ export function whyNoHold(state: GameState, dice: Dice, bought: boolean): Reason
  */
 export function whyForced(state: GameState): Reason[] {
   if (phase(state) !== "decide" || !state.turn.throws) return [];
-  if (mustAnnounce(state) || state.turn.announced !== null) return [];
+  if (mustAnnounce(state) || state.turn.announced !== null || state.turn.roll.length === 0) return [];
   return state.variant.columns.flatMap((column, index) => forcedIn(state, column, index));
 }
 
