@@ -28,6 +28,8 @@ _KEYS: Mapping[str, str] = {
     "count": "number amount how_many dice anzahl counts zähle",
     "faces": "sides values numbers contains face seiten augen zahlen",
     "odd": "special other different sonderwürfel",
+    "wild": "joker wildcard any_face joker_faces jokerseiten",
+    "face": "pip number side seite augenzahl",
     "colours": "colors color colour farben farbe",
     "symbols": "symbol signs pictures face_names symbole bilder",
     "sign": "text letter short zeichen kürzel",
@@ -50,6 +52,13 @@ _KEYS: Mapping[str, str] = {
     "one_colour": "one_color flush same_colour same_color colour color einfarbig",
     "aliases": "alias also other_names synonyms",
     "section": "part half teil block",
+    "bonus": "extra reward prämie zugabe zusatzpunkte",
+    "minus": "less without minus_boxes subtract abzüglich",
+    "to": "until up_to through bis",
+    "per_turn": "each_turn in_a_turn je_zug",
+    "per_column": "each_column in_a_column je_spalte",
+    "de": "german deutsch",
+    "en": "english englisch",
     "number": "face pip pips zahl",
     "pattern": "condition takes needs requires muster bedingung",
     "points": "score value worth punkte wert",
@@ -76,6 +85,19 @@ _VALUES: Mapping[str, str] = {
     "down": "descending downwards top_down top_to_bottom abwärts runter",
     "up": "ascending upwards bottom_up bottom_to_top aufwärts hoch",
     "free": "any none frei beliebig",
+    "ends": "both_ends both outside_in either_end enden von_beiden_enden",
+    "middle": "centre center from_the_middle inside_out mitte",
+    "before": "first_throw before_the_throw in_advance vorher vor_dem_wurf",
+    "open": "empty unfilled not_filled free offen leer",
+    "row": "line lines rows zeile reihe",
+    "ace": "as a ass",
+    "king": "k könig",
+    "queen": "q dame",
+    "jack": "j knave bube",
+    "ten": "10 zehn",
+    "nine": "9 neun",
+    "pips": "dots points augen",
+    "sign": "letter text glyph zeichen",
     "sum": "total all dice pips summe",
     "matching": "same equal group groups passende",
     "double": "twice x2 doppelt",
@@ -98,6 +120,11 @@ _VALUES: Mapping[str, str] = {
     "number": "face numbers zahl",
 }
 """The same for words that stand as values."""
+
+
+def known_words() -> tuple[set[str], set[str]]:
+    """The keys, and the words that stand as values, for which others are known."""
+    return set(_KEYS), set(_VALUES)
 
 
 @dataclass(frozen=True)
