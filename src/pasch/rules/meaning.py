@@ -69,6 +69,7 @@ _KEYS: Mapping[str, str] = {
     "entries": "slots uses repeat repeats einträge",
     "from": "at min minimum at_least least threshold reach ab schwelle",
     "tiers": "tier steps levels stufen",
+    "each": "every per_entry apiece je jeweils",
     "per": "for scope each je",
     "when": "if condition wenn",
     "place": "where goes_to ort",
@@ -117,6 +118,7 @@ _VALUES: Mapping[str, str] = {
     "points": "sum total score punkte summe",
     "entries": "boxes count number einträge",
     "bonuses": "bonus boni",
+    "strikes": "struck crossed_out zeros gestrichene streichungen",
     "number": "face numbers zahl",
 }
 """The same for words that stand as values."""

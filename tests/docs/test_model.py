@@ -1,0 +1,50 @@
+"""docs/model.md: every example is a house rule, Pasch says of it what stands below it, and no word is left out."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pasch.rules.catalogue import parse_variant, shipped
+from pasch.rules.document import Document
+from pasch.rules.explain import changed_sentences, explain
+
+PAGE = (Path(__file__).parents[2] / "docs" / "model.md").read_text("utf-8")
+EXAMPLES = re.findall(r"```toml\n(.*?)```\n\n```text\n(.*?)```", PAGE, re.DOTALL)
+LIKE = "kniffel-basic"
+BEGINNING = f'like = "{LIKE}"\nid = "ours"\nnames = {{ de = "Unseres", en = "Ours" }}\n'
+
+
+@pytest.mark.parametrize(("rules", "said"), EXAMPLES)
+def test_pasch_says_of_an_example_what_stands_below_it(rules: str, said: str) -> None:
+    variant = parse_variant(rules if "like =" in rules else BEGINNING + rules)
+    told = changed_sentences(explain(shipped(LIKE), "en"), explain(variant, "en"))
+    assert told.new == said.splitlines()
+
+
+def test_every_word_stands_on_the_page() -> None:
+    examples = "\n".join(rules for rules, _ in EXAMPLES)
+    missing = {key for key in _keys(Document.model_json_schema()) if not re.search(rf"\b{key}\b", examples)}
+    assert not missing
+    missing = {word for word in _values(Document.model_json_schema()) if f'"{word}"' not in PAGE}
+    assert not missing
+
+
+def _keys(schema: object) -> set[str]:
+    if isinstance(schema, list):
+        return {key for part in schema for key in _keys(part)}
+    if isinstance(schema, dict):
+        return {*schema.get("properties", {}), *(key for part in schema.values() for key in _keys(part))}
+    return set()
+
+
+def _values(schema: object) -> set[str]:
+    if isinstance(schema, list):
+        return {word for part in schema for word in _values(part)}
+    if isinstance(schema, dict):
+        said = [*schema.get("enum", []), schema.get("const")]
+        return {
+            *(word for word in said if isinstance(word, str)),
+            *(w for part in schema.values() for w in _values(part)),
+        }
+    return set()
