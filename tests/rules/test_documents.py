@@ -141,6 +141,15 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
         LIKE + f"[bonuses.b]\n{NAMES}\nsection = 'all'\nminus = ['ones']\ncount = 'strikes'\neach = 5",
         [("not-both", "bonuses.b"), ("counted-and-taken-off", "bonuses.b.minus")],
     ),
+    (LIKE + f"[columns.c]\n{NAMES}\nweight = 1.4", [("whole-or-half", "columns.c.weight")]),
+    (
+        LIKE + f"[turn.buy]\n{NAMES}\nper_column = 3\nunused = 5\n[columns.c]\n{NAMES}\nweight = 1.5",
+        [("halves-and-bought", "columns.c.weight")],
+    ),
+    (
+        LIKE + f"[extra.joker]\nbonus = 25\n[columns.c]\n{NAMES}\nweight = 1.5",
+        [("halves-and-odd", "columns.c.weight")],
+    ),
     (LIKE + f"[bonuses.b]\n{NAMES}\nsection = 'all'", [("needs-key", "bonuses.b.tiers")]),
     (LIKE + '[bonuses.upper]\nminus = ["ones"]', [("counted-and-taken-off", "bonuses.upper.minus")]),
     (LIKE + '[bonuses.upper]\nminus = ["one"]', [("unknown-name-near", "bonuses.upper.minus")]),
@@ -218,6 +227,7 @@ ONLY_FROM_FILES = {"not-utf8", "cannot-read"}
 ONLY_ON_A_SERVER = {"variant-too-large-here"}
 CHOSEN_BETWEEN = {"wrong-characters", "wrong-length", "out-of-range", "inheritance-circle", "inheritance-too-deep"}
 CHOSEN_BETWEEN |= {"unknown-key-written", "unknown-key-near", "not-one-of-written", "not-one-of-near"}
+CHOSEN_BETWEEN |= {"whole-or-half"}
 FROM_WHAT_IS_INHERITED = {"inherited-box-in-no-column", "name-taken-out"}
 
 

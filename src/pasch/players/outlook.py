@@ -40,7 +40,7 @@ class Stake(NamedTuple):
     """
 
     bonus: SumBonus
-    weight: int
+    weight: float
     so_far: int
     rest: Spread
     now: float

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from pasch.rules.steps import STEPS, Count
+from pasch.rules.steps import STEPS, Count, weighted
 from pasch.rules.variant import Box, Column, Variant
 
 
@@ -34,7 +34,7 @@ class ColumnSums:
         bonuses: points of each bonus of this column, by its key.
         extra: points that extra rules brought.
         throws: points for throws not bought.
-        total: all of it, times the column's weight.
+        total: all of it, times the column's weight; see `steps.weighted`.
     """
 
     upper: int
@@ -75,6 +75,12 @@ def box_points(card: Card, box: Box) -> int:
     return sum(card.entries[cell] or 0 for cell in box.cells)
 
 
+def box_total(variant: Variant, card: Card, box: Box) -> int:
+    """What the box's entries bring so far: their points, as often as the column counts."""
+    weight = variant.columns[box.column].weight
+    return sum(weighted(card.entries[cell] or 0, weight) for cell in box.cells)
+
+
 def is_full(card: Card) -> bool:
     """Whether every box is filled."""
     return None not in card.entries
@@ -89,9 +95,12 @@ def column_sums(variant: Variant, card: Card, column: Column) -> ColumnSums:
     bonuses = _bonuses(variant, card, column)
     buy = variant.turn.buy
     throws = (buy.per_column - card.bought[column.index]) * buy.unused if buy else 0
-    points = sums["upper"] + sums["lower"] + card.extra[column.index] + throws
-    total = sum(bonuses.values()) + (points if variant.counts_points else 0)
-    return ColumnSums(sums["upper"], sums["lower"], bonuses, card.extra[column.index], throws, total * column.weight)
+    extra = card.extra[column.index]
+    total = sum(weighted(points, column.weight) for points in bonuses.values())
+    if variant.counts_points:
+        total += sum(box_total(variant, card, variant.boxes[index]) for index in column.boxes)
+        total += weighted(extra + throws, column.weight)
+    return ColumnSums(sums["upper"], sums["lower"], bonuses, extra, throws, total)
 
 
 def _bonuses(variant: Variant, card: Card, column: Column) -> dict[str, int]:

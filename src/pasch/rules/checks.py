@@ -42,6 +42,7 @@ def variant_problems(variant: Variant) -> Iterator[Problem]:
     hopeless = {box.line for box in variant.boxes if best[box.index] == 0} - {
         box.line for box in variant.boxes if best[box.index] > 0
     }
+    yield from _half_points(variant)
     for line in variant.document.boxes:
         if line in hopeless:
             yield Problem("box-never-scores", {"box": line}, place=f"boxes.{line}")
@@ -51,6 +52,18 @@ def variant_problems(variant: Variant) -> Iterator[Problem]:
     yield from _thresholds(variant, best)
     if not variant.counts_points and not variant.bonuses:
         yield Problem("nothing-counts", {}, place="total")
+
+
+def _half_points(variant: Variant) -> Iterator[Problem]:
+    """A column that counts halves knows how to round entries and bonuses, not what is noted beside them in sums."""
+    for column in variant.columns:
+        if column.weight == int(column.weight):
+            continue
+        if variant.turn.buy:
+            yield Problem("halves-and-bought", place=f"columns.{column.id}.weight")
+        rows = [rows[box] for rows in variant.tables.bonus for box in column.boxes]
+        if any(points % 2 for row in {*rows} for points in row):
+            yield Problem("halves-and-odd", place=f"columns.{column.id}.weight")
 
 
 def _thresholds(variant: Variant, best: list[int]) -> Iterator[Problem]:

@@ -8,6 +8,7 @@ a player who writes a house rule.
 from typing import Annotated, Literal
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     BeforeValidator,
     ConfigDict,
@@ -87,6 +88,12 @@ def _either(
     return BeforeValidator(check)
 
 
+def _in_halves(weight: float) -> float:
+    if not (2 * weight).is_integer():
+        raise PydanticCustomError("whole-or-half", "whole or half", {"found": str(weight)})
+    return int(weight) if weight.is_integer() else weight
+
+
 def _is_list_of(value: object, kind: type) -> bool:
     return isinstance(value, list) and all(isinstance(entry, kind) for entry in value)
 
@@ -101,6 +108,7 @@ PointsRule = Annotated[
     Points | Literal["sum", "matching"] | Annotated[list[Points], Field(min_length=2, max_length=MAX_THROWS)],
     _either("sum", "matching", by_throws=True),
 ]
+Weight = Annotated[float, Field(ge=1, le=10), AfterValidator(_in_halves)]
 ServedRule = Annotated[Points | Literal["double"], _either("double")]
 Boxes = Annotated[list[str], Field(max_length=MAX_BOXES)]
 OrderRule = Annotated[
@@ -381,7 +389,10 @@ class ColumnTable(Table):
     strikes: Literal["next", "any"] = Field(
         default="next", description="only a box that could be filled now may be struck, or any free box"
     )
-    weight: int = Field(default=1, ge=1, le=10, description="the column counts so many times")
+    weight: Weight = Field(
+        default=1,
+        description="the column counts so many times, halves allowed: of an entry or bonus, half a point counts as one",
+    )
     served: bool = Field(default=True, description="throws of all dice at once count specially here")
     bonuses: list[Id] | None = Field(
         default=None, max_length=MAX_BONUSES, description="which bonuses count here; default all"

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from pasch.rules.steps import weighted
 from pasch.rules.tables import FIVE_STATES
 
 if TYPE_CHECKING:
@@ -107,13 +108,13 @@ class _Search:
                 reached = self._entered(box, column.weight, self._options(box, tuple(five_states)), reached)
         return _best(self._settled(column.index, column.weight, reached))
 
-    def _entered(self, box: int, weight: int, options: Sequence[_Option], reached: _Reached) -> _Reached:
+    def _entered(self, box: int, weight: float, options: Sequence[_Option], reached: _Reached) -> _Reached:
         self._steps += len(options) * len(reached) if len(options) > 1 else 0
         if self._steps > _MOST_STEPS:
             return {}
         counted = [box in bonus.members for bonus in self._variant.bonuses]
         return _best(
-            (self._added(sums, counted, box, points), total + gained * weight * self._variant.counts_points)
+            (self._added(sums, counted, box, points), total + weighted(gained, weight) * self._variant.counts_points)
             for sums, total in reached.items()
             for points, gained in options
         )
@@ -132,19 +133,19 @@ class _Search:
             return so_far + (step if self._contested else max(step, 0))
         return min(so_far + step, bonus.tiers[-1][0])
 
-    def _settled(self, column: int | None, weight: int, reached: _Reached) -> Iterator[tuple[tuple[int, ...], int]]:
+    def _settled(self, column: int | None, weight: float, reached: _Reached) -> Iterator[tuple[tuple[int, ...], int]]:
         """What was reached, with the bonuses of a column, or of the whole sheet, turned into points."""
         variant, buy = self._variant, self._variant.turn.buy
         unused = buy.per_column * buy.unused if buy and column is not None and variant.counts_points else 0
         own = [bonus.column == column for bonus in variant.bonuses]
         for sums, total in reached.items():
             bonuses = sum(
-                self._points(bonus, so_far)
+                weighted(self._points(bonus, so_far), weight)
                 for bonus, so_far, is_own in zip(variant.bonuses, sums, own, strict=True)
                 if is_own
             )
             left = tuple(0 if is_own else so_far for so_far, is_own in zip(sums, own, strict=True))
-            yield left, total + (bonuses + unused) * weight
+            yield left, total + bonuses + weighted(unused, weight)
 
     def _points(self, bonus: "SumBonus", most: int) -> int:
         """Where no box is contested, of every sum up to the highest the one that brings most."""

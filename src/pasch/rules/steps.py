@@ -1,4 +1,4 @@
-"""What a bonus counts: by how much an entry moves it, for each kind of bonus."""
+"""What a bonus counts: by how much an entry moves it, for each kind of bonus; and what counts several times."""
 
 from collections.abc import Callable, Mapping
 from typing import Annotated, Literal
@@ -18,6 +18,14 @@ STEPS: Mapping[Count, Callable[[int], int]] = {
 """By how much an entry of so many points moves a bonus: more points by no less, unless strikes are counted, which have
 none.
 """
+
+
+def weighted(points: int, weight: float) -> int:
+    """So many points where they count so many times: half a point counts as one.
+
+    Entries and bonuses are each counted like this, so that totals are whole, and no part of one depends on another.
+    """
+    return -(-points * int(2 * weight) // 2)
 
 
 def number_of(count: Count) -> int:

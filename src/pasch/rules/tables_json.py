@@ -86,7 +86,9 @@ class ColumnTables(Table):
     before: bool = Field(default=False, description="it must be named before the first throw instead")
     miss: Literal["box", "any"]
     strikes: Literal["next", "any"]
-    weight: int
+    weight: int | float = Field(
+        description="how often its points count; of each entry and each bonus, half a point counts as one"
+    )
     served: bool = Field(description="throws of all dice at once count specially here")
     five: int | None = Field(description="the box for all dice equal that extra rules depend on")
     extra: tuple[str, ...] = Field(description="the extra rules that hold here; none: its five box does not matter")

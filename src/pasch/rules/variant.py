@@ -61,6 +61,7 @@ class Column:
         lines: the boxes in the order in which they must be filled, perhaps several times over: of each line the first
             box with room may be filled. None at all where the order is free.
         throws: how many throws a turn entered here may have used; None for no limit of its own.
+        weight: how often its points count: a whole number, or a float with a half; see `steps.weighted`.
         announce: whether its boxes must be named; before: even before the first throw.
         five: the box for the five of a kind, whose entry the extra rules depend on; None without one.
         extra: keys of the extra rules that hold here.
@@ -75,7 +76,7 @@ class Column:
     announce: bool
     miss: Literal["box", "any"]
     strikes: Literal["next", "any"]
-    weight: int
+    weight: float
     served: bool
     five: int | None
     extra: tuple[str, ...]

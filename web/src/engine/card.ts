@@ -4,6 +4,7 @@ import { at } from "./list";
 import {
   boxAt,
   cellsOf,
+  columnOf,
   type Box,
   type Column,
   type Scheme,
@@ -111,8 +112,22 @@ export function columnSums(variant: Scheme, card: Card, column: number): ColumnS
   const extra = at(card.extra, column);
   const { buy } = variant.turn;
   const throws = buy ? (buy.per_column - at(card.bought, column)) * buy.unused : 0;
-  const points = variant.counts_points ? upper + lower + extra + throws : 0;
-  return { upper, lower, bonuses, extra, throws, total: (sum([...bonuses.values()]) + points) * rule.weight };
+  const own = variant.counts_points ? rule.boxes.map((box) => boxTotal(variant, card, box)) : [];
+  const beside = variant.counts_points ? weighted(extra + throws, rule.weight) : 0;
+  const paid = [...bonuses.values()].map((points) => weighted(points, rule.weight));
+  return { upper, lower, bonuses, extra, throws, total: sum([...own, beside, ...paid]) };
+}
+
+/** So many points where they count so many times: half a point counts as one. As `weighted` in Python's `rules/steps.py`. */
+export function weighted(points: number, weight: number): number {
+  // Adding 0 makes no negative zero.
+  return Math.ceil(points * weight) + 0;
+}
+
+/** What the entries of a box bring so far: their points, as often as the column counts. */
+export function boxTotal(variant: Pick<Scheme, "boxes" | "columns">, card: Card, index: number): number {
+  const { weight } = columnOf(variant, index);
+  return sum(boxEntries(card, boxAt(variant, index)).map((points) => weighted(points, weight)));
 }
 
 /** Points of each bonus over several columns, by its key: of one for each line, all lines together. */

@@ -3,9 +3,9 @@
  *
  * No throws stand on a block, so nobody knows what of it was luck and what skill; nothing of that is said.
  */
-import { bonusPoints, boxPoints, reached } from "@/engine/card";
+import { bonusPoints, boxTotal, reached, weighted } from "@/engine/card";
 import { at } from "@/engine/list";
-import { boxAt, columnOf, type Scheme, type SumBonus } from "@/engine/tables";
+import { boxAt, type Scheme, type SumBonus } from "@/engine/tables";
 import { finishedGame, sheetFor, type BlankSheet, type Finished, type Part } from "@/store/finished";
 import { readBlock } from "@/net/api";
 import type { Names, Rules } from "@/wire/types";
@@ -129,8 +129,7 @@ export function standingBeside(review: BlockReview, player: number): Standing | 
 
 function boxLine(scheme: Scheme, index: number, people: readonly Part[], best: BestPlay | undefined): Compared {
   const box = boxAt(scheme, index);
-  const { weight } = columnOf(scheme, index);
-  const own = people.map(({ card }) => boxPoints(card, box) * weight);
+  const own = people.map(({ card }) => boxTotal(scheme, card, index));
   const known = scheme.counts_points ? best?.boxes[box.id] : undefined;
   return { key: box.id, kind: "box", names: box.names, own, best: known };
 }
@@ -138,7 +137,7 @@ function boxLine(scheme: Scheme, index: number, people: readonly Part[], best: B
 function bonusLine(scheme: Scheme, bonus: SumBonus, people: readonly Part[], best: BestPlay | undefined): Compared {
   const column = bonus.column === null ? null : at(scheme.columns, bonus.column);
   const known = best?.bonuses.find((other) => other.bonus === bonus.id && other.column === (column?.id ?? null));
-  const own = people.map(({ card }) => bonusPoints(bonus, reached(scheme, card, bonus)) * (column?.weight ?? 1));
+  const own = people.map(({ card }) => weighted(bonusPoints(bonus, reached(scheme, card, bonus)), column?.weight ?? 1));
   return { key: `${bonus.id} ${column?.id ?? ""}`, kind: "bonus", names: bonus.names, own, best: known?.mean };
 }
 

@@ -10,7 +10,21 @@ import type { Learning } from "@/store/learning";
 import type { Answered } from "@/store/schooling.svelte";
 import type { Names } from "@/wire/types";
 import { LEARNING } from "./learningShape";
-import { flag, list, maybe, Misshapen, moment, object, oneOf, orNull, record, refuse, text, whole } from "./shape";
+import {
+  decimal,
+  flag,
+  list,
+  maybe,
+  Misshapen,
+  moment,
+  object,
+  oneOf,
+  orNull,
+  record,
+  refuse,
+  text,
+  whole,
+} from "./shape";
 
 const FORMAT = "pasch-history";
 const VERSION = 1;
@@ -100,7 +114,7 @@ const COLUMN = object<Column>({
   before: maybe(flag),
   miss: oneOf("box", "any"),
   strikes: oneOf("next", "any"),
-  weight: whole,
+  weight: decimal,
   served: flag,
   five: orNull(whole),
   extra: list(text),

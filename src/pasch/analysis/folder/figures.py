@@ -6,7 +6,7 @@ from itertools import combinations
 from math import sqrt
 
 from pasch.analysis.folder.model import Part, Reviewed, Told
-from pasch.rules.card import Card, box_points, column_sums, sheet_bonuses
+from pasch.rules.card import Card, box_total, column_sums, sheet_bonuses
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError
 from pasch.rules.variant import Variant
@@ -206,8 +206,7 @@ def _person(collected: _Collected, variant: Variant | None, best: Summary | None
 def _boxes(variant: Variant, cards: Sequence[Card], best: Summary | None) -> Iterator[BoxFigures]:
     best_by_box = {} if best is None else {box.box: box.mean for box in best.boxes}
     for box in variant.boxes:
-        weight = variant.columns[box.column].weight if variant.counts_points else 0
-        mean = weight * sum(box_points(card, box) for card in cards) / len(cards)
+        mean = variant.counts_points * sum(box_total(variant, card, box) for card in cards) / len(cards)
         struck = sum(card.entries[cell] == 0 for card in cards for cell in box.cells)
         yield BoxFigures(box.id, mean, struck / (len(cards) * box.entries), best_by_box.get(box.id))
 

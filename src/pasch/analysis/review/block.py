@@ -8,8 +8,9 @@ from pydantic import Field
 from pasch.analysis.review.model import Note, Part, Seat
 from pasch.locale import preferred
 from pasch.players.solved import oracle_of
-from pasch.rules.card import Card, box_points, column_sums, is_full, sheet_bonuses, total
+from pasch.rules.card import Card, box_total, column_sums, is_full, sheet_bonuses, total
 from pasch.rules.errors import Problem
+from pasch.rules.steps import weighted
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.progress import Stages
@@ -91,14 +92,14 @@ def _lines(variant: Variant, card: Card) -> Iterator[tuple[_Line, int | None]]:
     """The lines in the order of the sheet's boxes, with what they bring; those of the boxes first."""
     per_point = 1 if variant.counts_points else 0
     for box in variant.boxes:
-        brought = box_points(card, box) * variant.columns[box.column].weight * per_point
+        brought = box_total(variant, card, box) * per_point
         yield ("box", box.id, None), None if any(card.entries[cell] is None for cell in box.cells) else brought
     beside = 0
     for column in variant.columns:
         sums = column_sums(variant, card, column)
-        beside += (sums.extra + sums.throws) * column.weight * per_point
+        beside += weighted(sums.extra + sums.throws, column.weight) * per_point
         for bonus, points in sums.bonuses.items():
-            yield ("bonus", bonus, column.id), points * column.weight
+            yield ("bonus", bonus, column.id), weighted(points, column.weight)
     for bonus, points in sheet_bonuses(variant, card).items():
         yield ("bonus", bonus, None), points
     yield ("beside", "", None), beside

@@ -64,6 +64,9 @@ error-extra-without-five = eine Zusatzregel braucht ein Feld für { $dice } glei
 error-box-never-scores = kein Wurf bringt im Feld „{ $box }“ Punkte.
 error-counted-and-taken-off = das Feld „{ $box }“ zählt in diesem Bonus schon mit; abgezogen werden andere.
 error-each-of-points = „each“ zahlt für Einträge: mit count = "entries" oder "strikes".
+error-whole-or-half = hier steht { $found }, erlaubt sind ganze und halbe, 1.5 etwa.
+error-halves-and-bought = wo Würfe gekauft werden, zählt eine Spalte nicht anderthalbfach: nur ganze Zahlen.
+error-halves-and-odd = ein weiterer Kniffel bringt hier ungerade Punkte neben dem Feld; die zählen nicht anderthalbfach: nur ganze Zahlen.
 error-bonus-out-of-reach = { $found } Punkte erreicht niemand: Die Felder geben höchstens { $most } her.
 error-nothing-counts = nur Boni sollen zählen, und es gibt keinen.
 error-more-mistakes = es ist noch mehr falsch: Genannt sind nur die ersten { $shown } Fehler.

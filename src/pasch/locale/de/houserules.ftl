@@ -45,6 +45,7 @@ house-all = Alle Hausregeln
 ## Hausregeln: das Formular
 
 house-not-a-number = Hier gehört eine ganze Zahl hin, nicht „{ $found }“.
+house-half-number = Hier steht eine ganze Zahl oder eine halbe wie 1,5.
 house-whole-number = Hier gehört eine ganze Zahl hin.
 house-no-numbers = Hier gehören Zahlen hin, nicht „{ $found }“.
 house-too-many-dice = Das sind { $needed } Würfel, es gibt nur { $dice }.

@@ -64,6 +64,9 @@ error-extra-without-five = an extra rule needs a box for { $dice } of a kind, an
 error-box-never-scores = no roll scores in the box "{ $box }".
 error-counted-and-taken-off = the box "{ $box }" counts in this bonus already; what is taken off must be others.
 error-each-of-points = "each" pays for entries: with count = "entries" or "strikes".
+error-whole-or-half = found { $found }, allowed are whole numbers and halves, such as 1.5.
+error-halves-and-bought = where throws are bought, a column counts whole times only.
+error-halves-and-odd = another five of a kind brings an odd number of points beside the box here; such a column counts whole times only.
 error-bonus-out-of-reach = nobody reaches { $found } points: the boxes hold { $most } at most.
 error-nothing-counts = only bonuses are to count, and there is none.
 error-more-mistakes = there is more that is wrong: only the first { $shown } mistakes are named.

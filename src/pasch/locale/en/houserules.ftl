@@ -45,6 +45,7 @@ house-all = All house rules
 ## House rules: the form
 
 house-not-a-number = This has to be a whole number, not “{ $found }”.
+house-half-number = This is a whole number, or one and a half, say.
 house-whole-number = This has to be a whole number.
 house-no-numbers = These have to be numbers, not “{ $found }”.
 house-too-many-dice = These are { $needed } dice, and there are only { $dice }.

@@ -46,8 +46,10 @@ def _column(words: Words, variant: Variant, column: Column) -> Iterator[str]:
     yield from _order(words, variant, column)
     yield from _announcement(words, variant, column)
     yield from _throws(words, variant, column)
-    if column.weight > 1:
-        yield words("column-weight", weight=column.weight)
+    if column.weight != int(column.weight):
+        yield words("column-weight-halves", whole=int(column.weight))
+    elif column.weight > 1:
+        yield words("column-weight", weight=int(column.weight))
     if variant.tables.has_served and not column.served:
         yield words("column-not-served")
 

@@ -24,6 +24,7 @@ from pasch.rules.engine import legal_actions
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.state import GameState, Turn
+from pasch.rules.steps import weighted
 from pasch.rules.turn import Entry, entries
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Advice, ranked
@@ -225,7 +226,7 @@ class _SolvedTurn:
 
     def _scored(self, entry: Entry, throws: int) -> float:
         slot = 1 + self._wide.space.steps[entry.box].kind_by_points[entry.points] if entry.points else 0
-        points = (entry.points + entry.bonus) * self._wide.factor[entry.box]
+        points = weighted(entry.points + entry.bonus, self._wide.factor[entry.box])
         return self._row(entry.box, slot, throws) + points
 
     def _row(self, box: int, slot: int, throws: int) -> float:

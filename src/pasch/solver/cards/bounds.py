@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from pasch.rules.steps import weighted
 from pasch.rules.tables import FIVE_STATES
 from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Ints
@@ -37,7 +38,7 @@ def bounds_of(space: CardSpace) -> Bounds:
     changes = [_changes(tally) for tally in tallies]
     gain, loss = sum(most for _, most in changes), sum(least for least, _ in changes)
     buy, counts = space.variant.turn.buy, space.variant.counts_points
-    weights = sum(column.weight for column in space.variant.columns)
+    weights = int(sum(column.weight for column in space.variant.columns))
     allowance = space.allowance * buy.unused * weights if buy and counts else 0
     unfinished = space.level < space.variant.turns
     return Bounds(
@@ -101,9 +102,8 @@ def _best_entries(variant: Variant, column: ColumnCards) -> list[Ints]:
     return [
         np.array(
             [
-                factor
-                * max(
-                    points + beside
+                max(
+                    weighted(points + beside, factor)
                     for index, situation in enumerate(tables.situations)
                     if situation.five in (None, held)
                     for points, beside in zip(tables.points[index][box], tables.bonus[index][box], strict=True)

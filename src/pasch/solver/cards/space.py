@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from pasch.rules.card import Card, reached
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.steps import STEPS, Count
+from pasch.rules.steps import STEPS, Count, weighted
 from pasch.rules.tables import FIVE_STATES
 from pasch.rules.turn import five_state
 from pasch.rules.variant import Column, Variant
@@ -630,9 +630,11 @@ class CardSpace:
             lane = lane * lanes + own_lane
             points += bonus
             if self.variant.counts_points:
-                points += rules.weight * (card.extra[rules.index] + (self.allowance - bought) * self._unused)
+                unused = (self.allowance - bought) * self._unused
+                points += weighted(card.extra[rules.index] + unused, rules.weight)
         if self.variant.counts_points:
-            points += sum([entry * weight for entry, weight in zip(card.entries, self._weights, strict=True) if entry])
+            entered = zip(card.entries, self._weights, strict=True)
+            points += sum([weighted(entry, weight) for entry, weight in entered if entry])
         for tally in self.sheet:
             held = tally.counted(reached(self.variant, card, tally))
             lane = lane * (tally.cap + 1) + held
@@ -648,6 +650,6 @@ class CardSpace:
         return strides
 
     @cached_property
-    def _weights(self) -> list[int]:
+    def _weights(self) -> list[float]:
         """By cell."""
         return [self.variant.columns[box.column].weight for box in self.variant.boxes for _ in box.cells]

@@ -11,7 +11,7 @@ from functools import cached_property
 
 import numpy as np
 
-from pasch.rules.steps import STEPS, Count
+from pasch.rules.steps import STEPS, Count, weighted
 from pasch.rules.tables import Tables
 from pasch.rules.variant import SumBonus, Variant
 from pasch.solver.cards.lattice import Ints
@@ -34,7 +34,7 @@ class Tally:
     boxes: tuple[int, ...]
     count: Count
     cap: int
-    bonuses: tuple[tuple[SumBonus, int], ...]
+    bonuses: tuple[tuple[SumBonus, float], ...]
     minus: tuple[int, ...] = ()
     low: int = 0
 
@@ -64,7 +64,7 @@ class Tally:
 
     def points(self, reached: int) -> int:
         """What all its bonuses are worth for this sum."""
-        return sum(bonus.points(reached) * weight for bonus, weight in self.bonuses)
+        return sum(weighted(bonus.points(reached), weight) for bonus, weight in self.bonuses)
 
     @cached_property
     def thresholds(self) -> tuple[int, ...]:
@@ -95,7 +95,7 @@ def tallies_of(variant: Variant, column: int | None) -> tuple[Tally, ...]:
     On a sheet of one column everything is that column's.
     """
     alone = len(variant.columns) == 1
-    found: dict[tuple[tuple[int, ...], Count, tuple[int, ...]], list[tuple[SumBonus, int]]] = {}
+    found: dict[tuple[tuple[int, ...], Count, tuple[int, ...]], list[tuple[SumBonus, float]]] = {}
     for bonus in variant.bonuses:
         home = 0 if alone else bonus.column
         if home == column:
@@ -112,7 +112,11 @@ def tallies_of(variant: Variant, column: int | None) -> tuple[Tally, ...]:
 
 
 def _difference(
-    variant: Variant, boxes: tuple[int, ...], count: Count, minus: tuple[int, ...], bonuses: list[tuple[SumBonus, int]]
+    variant: Variant,
+    boxes: tuple[int, ...],
+    count: Count,
+    minus: tuple[int, ...],
+    bonuses: list[tuple[SumBonus, float]],
 ) -> Tally:
     high, low = (
         sum(

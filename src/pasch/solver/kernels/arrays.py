@@ -7,6 +7,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from pasch.rules.steps import weighted
 from pasch.rules.tables import FIVE_STATES, NUMBER_STATES, Situation
 from pasch.rules.variant import Box, Variant
 from pasch.solver.cards.lattice import Doubles, Indices, Ints, Lattice
@@ -255,7 +256,8 @@ def _column_rules(space: CardSpace) -> Table[ColumnRules]:
         miss_box=[column.miss == "box" for column in columns],
         strikes_any=[column.strikes == "any" for column in columns],
         limit=[column.throws or NO_LIMIT for column in columns],
-        weight=[column.weight for column in columns],
+        # Only bought throws ask for it, and where these are, there are no halves.
+        weight=[int(column.weight) for column in columns],
         served=[column.served for column in columns],
         extra=[bool(column.extra) for column in columns],
         states=_starts(len(column.codes) for column in space.columns),
@@ -339,7 +341,7 @@ def _scores(space: CardSpace) -> Scores:
             throws, served = 1 + manner // 2, bool(manner % 2) and column.served
             row = tables.points[tables.situation(served, 0, False, throws)][box.index]
             found = sorted(
-                (kind_by_points[points], points * _factor(variant, box), roll)
+                (kind_by_points[points], weighted(points, _factor(variant, box)), roll)
                 for roll, points in enumerate(row)
                 if points > 0 and not (tables.has_five and tables.all_equal[roll])
             )
@@ -376,7 +378,7 @@ def _scores(space: CardSpace) -> Scores:
     )
 
 
-def _factor(variant: Variant, box: Box) -> int:
+def _factor(variant: Variant, box: Box) -> float:
     """How often the points of a box count."""
     return variant.columns[box.column].weight if variant.counts_points else 0
 
@@ -389,8 +391,8 @@ def _specials(space: CardSpace, rolls: Sequence[int]) -> tuple[Doubles, Doubles,
     for situation, box, place in np.ndindex(points.shape):
         found, beside = (rows[situation][box][rolls[place]] for rows in (tables.points, tables.bonus))
         factor = _factor(space.variant, space.variant.boxes[box])
-        points[situation, box, place] = (found + beside) * factor
-        besides[situation, box, place] = beside * factor
+        points[situation, box, place] = weighted(found + beside, factor)
+        besides[situation, box, place] = weighted(beside, factor)
         if found + beside:
             kinds[situation, box, place] = space.steps[box].kind_by_points[found] if found else ZERO
     return points, besides, kinds

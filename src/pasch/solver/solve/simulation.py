@@ -12,8 +12,8 @@ from math import prod
 
 import numpy as np
 
-from pasch.rules.card import Card, box_points, column_sums, empty_card, reached, total
-from pasch.rules.steps import Count
+from pasch.rules.card import Card, box_total, column_sums, empty_card, reached, total
+from pasch.rules.steps import Count, weighted
 from pasch.rules.variant import SumBonus, Variant
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace
@@ -260,7 +260,7 @@ def _bonus_summary(variant: Variant, bonus: SumBonus, held: Ints, games: Ints) -
     """A bonus, from what its boxes reached on each card and the number of games that ended on it."""
     count = float(games.sum())
     weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
-    points = np.array([bonus.points(int(each)) for each in held], dtype=np.float64) * weight
+    points = np.array([weighted(bonus.points(int(each)), weight) for each in held], dtype=np.float64)
     reached_shares = tuple((from_, float(games[held >= from_].sum()) / count) for from_, _ in bonus.tiers)
     column = None if bonus.column is None else variant.columns[bonus.column].id
     return BonusSummary(bonus.id, column, float(points @ games) / count, reached_shares)
@@ -273,7 +273,7 @@ def sample_of_cards(variant: Variant, cards: Sequence[Card]) -> Sample:
     boxes = tuple(
         BoxSummary(
             box.id,
-            weight[box.column] * sum(box_points(card, box) for card in cards) / len(cards),
+            variant.counts_points * sum(box_total(variant, card, box) for card in cards) / len(cards),
             sum(card.entries[cell] == 0 for card in cards for cell in box.cells) / box.entries / len(cards),
         )
         for box in variant.boxes

@@ -14,6 +14,7 @@ from math import prod
 import numpy as np
 
 from pasch.rules.card import empty_card
+from pasch.rules.steps import weighted
 from pasch.rules.variant import Variant
 from pasch.solver.cards.bounds import bounds_of
 from pasch.solver.cards.lattice import Doubles, Ints
@@ -207,7 +208,7 @@ def cost_of_throws(space: CardSpace, group: int) -> int:
         // int(stride)
         % (len(column.codes) * (space.allowance + 1))
         % (space.allowance + 1)
-        * column.column.weight
+        * int(column.column.weight)
         for column, stride in zip(space.columns, space.group_stride, strict=True)
     ]
     return sum(bought) * buy.unused
@@ -218,7 +219,7 @@ def _unused(variant: Variant) -> int:
     buy = variant.turn.buy
     if buy is None or not variant.counts_points:
         return 0
-    return sum(buy.per_column * buy.unused * column.weight for column in variant.columns)
+    return sum(buy.per_column * buy.unused * int(column.weight) for column in variant.columns)
 
 
 def _bonuses(variant: Variant, facts: list[Threshold], chances: Doubles) -> Iterator[BonusSummary]:
@@ -231,8 +232,8 @@ def _bonuses(variant: Variant, facts: list[Threshold], chances: Doubles) -> Iter
         weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
         mean, before = 0.0, 0
         for threshold, points in bonus.tiers:
-            mean += (points - before) * reached[threshold]
-            before = points
+            mean += (weighted(points, weight) - before) * reached[threshold]
+            before = weighted(points, weight)
         column = None if bonus.column is None else variant.columns[bonus.column].id
         tiers = tuple((threshold, reached[threshold]) for threshold, _ in bonus.tiers)
-        yield BonusSummary(bonus.id, column, mean * weight, tiers)
+        yield BonusSummary(bonus.id, column, mean, tiers)
