@@ -118,7 +118,7 @@ export function forcedBoxes(
   index: number,
 ): { readonly boxes: Boxes; readonly group: Group | null } | null {
   const { variant, turn } = state;
-  if (!at(variant.all_equal, rollIndex(variant, turn.roll))) return null;
+  if (!turn.throws || !at(variant.all_equal, rollIndex(variant, turn.roll))) return null;
   const situation = columnSituation(variant, cardOnTurn(state), column, turn.roll, !turn.lay.length, turn.throws);
   const places = at(at(variant.places, situation), index);
   if (!places.length) return null;
