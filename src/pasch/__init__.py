@@ -1,6 +1,7 @@
 """Pasch: dice games of the Kniffel family.
 
-The names below are the library's front door; each is loaded when first used, so that importing `pasch` costs nothing.
+The names below are the library's front door, as docs/library.md describes it; each is loaded when first used, so that
+importing `pasch` costs nothing.
 
     >>> import pasch
     >>> kniffel = pasch.shipped("kniffel")
@@ -15,8 +16,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from pasch.analysis.advising import advise
     from pasch.analysis.review.reviewing import review
-    from pasch.play.record import read_record
+    from pasch.analysis.simulating import simulate
+    from pasch.engines.matching import play_match
+    from pasch.play.record import Record, final_state, format_record, read_record
+    from pasch.players.player import find_player
     from pasch.rules.actiontext import format_action, parse_action
     from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
     from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, ranking, totals
@@ -25,25 +30,78 @@ if TYPE_CHECKING:
     from pasch.rules.notation import format_position, parse_position
     from pasch.rules.state import GameState
     from pasch.rules.variant import Variant
+    from pasch.solver.ask.advice import Adviser
+    from pasch.solver.learned.trained import train
+    from pasch.solver.objective import parse_objective
+    from pasch.solver.solve.solution import Solution
+    from pasch.solver.solve.solving import solve
 
 __version__ = "0.1.0"
 
 _HOMES = {
+    "pasch.analysis.advising": ("advise",),
     "pasch.analysis.review.reviewing": ("review",),
-    "pasch.play.record": ("read_record",),
-    "pasch.rules.actiontext": ("format_action", "parse_action"),
-    "pasch.rules.catalogue": ("load_variant", "parse_variant", "shipped", "variant_ids"),
-    "pasch.rules.engine": ("apply", "chance_outcomes", "legal_actions", "new_game", "ranking", "totals"),
-    "pasch.rules.errors": ("AmbiguousError", "NotationError", "PaschError", "Refused", "VariantError"),
-    "pasch.rules.events": ("Action", "Announced", "Bought", "Held", "Rolled", "Scored", "StartRolled", "Struck"),
-    "pasch.rules.notation": ("format_position", "parse_position"),
+    "pasch.analysis.simulating": ("simulate",),
+    "pasch.engines.matching": ("play_match",),
+    "pasch.play.record": (
+        "Record",
+        "final_state",
+        "format_record",
+        "read_record",
+    ),
+    "pasch.players.player": ("find_player",),
+    "pasch.rules.actiontext": (
+        "format_action",
+        "parse_action",
+    ),
+    "pasch.rules.catalogue": (
+        "load_variant",
+        "parse_variant",
+        "shipped",
+        "variant_ids",
+    ),
+    "pasch.rules.engine": (
+        "apply",
+        "chance_outcomes",
+        "legal_actions",
+        "new_game",
+        "ranking",
+        "totals",
+    ),
+    "pasch.rules.errors": (
+        "AmbiguousError",
+        "NotationError",
+        "PaschError",
+        "Refused",
+        "VariantError",
+    ),
+    "pasch.rules.events": (
+        "Action",
+        "Announced",
+        "Bought",
+        "Held",
+        "Rolled",
+        "Scored",
+        "StartRolled",
+        "Struck",
+    ),
+    "pasch.rules.notation": (
+        "format_position",
+        "parse_position",
+    ),
     "pasch.rules.state": ("GameState",),
     "pasch.rules.variant": ("Variant",),
+    "pasch.solver.ask.advice": ("Adviser",),
+    "pasch.solver.learned.trained": ("train",),
+    "pasch.solver.objective": ("parse_objective",),
+    "pasch.solver.solve.solution": ("Solution",),
+    "pasch.solver.solve.solving": ("solve",),
 }
 _HOME_BY_NAME = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
     "Action",
+    "Adviser",
     "AmbiguousError",
     "Announced",
     "Bought",
@@ -51,28 +109,39 @@ __all__ = [
     "Held",
     "NotationError",
     "PaschError",
+    "Record",
     "Refused",
     "Rolled",
     "Scored",
+    "Solution",
     "StartRolled",
     "Struck",
     "Variant",
     "VariantError",
+    "advise",
     "apply",
     "chance_outcomes",
+    "final_state",
+    "find_player",
     "format_action",
     "format_position",
+    "format_record",
     "legal_actions",
     "load_variant",
     "new_game",
     "parse_action",
+    "parse_objective",
     "parse_position",
     "parse_variant",
+    "play_match",
     "ranking",
     "read_record",
     "review",
     "shipped",
+    "simulate",
+    "solve",
     "totals",
+    "train",
     "variant_ids",
 ]
 

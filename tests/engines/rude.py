@@ -1,4 +1,4 @@
-"""A program that plays at random until it does what its first argument says; the second says in which decision."""
+"""A program that plays at random until it misbehaves: how, and from which decision on (0 for never)."""
 
 import os
 import random
@@ -55,7 +55,7 @@ for line in sys.stdin:
         legal = rest.split(",")
     elif word == "go":
         decisions += 1
-        if decisions == when:
+        if decisions >= when > 0:
             misbehave()
         else:
             say(f"info certainty rough value nonsense\ninfo certainty exact value 7\nbestmove {random.choice(legal)}")

@@ -36,8 +36,9 @@ def link(table: Table, invitation: str | None = None) -> str:
     return f"{str(table.client.base_url).rstrip('/')}/t/{table.name}#i={invitation or table.invitation}"
 
 
-def until_begun(table: Table) -> None:
-    while table.events()[-1]["type"] not in ("began", "rolled"):
+def until(table: Table, kind: str) -> None:
+    """Until this has happened; nobody else does anything meanwhile."""
+    while all(event["type"] != kind for event in table.events()):
         assert table.events(after=table.seq, wait=10)
 
 
@@ -76,8 +77,8 @@ def test_a_program_plays_at_a_table_and_follows_to_the_next(client: Client) -> N
     guest.thread = threading.Thread(target=guest._play, daemon=True)
     guest.thread.start()
     following = Table(client, again["events"][-1]["table"], table.host, table.invitation)
+    until(following, "sat")
     following.sit(0, "Anna")
-    until_begun(following)
     assert following.play_on([0])[-1]["type"] == "ended"
     guest.end()
     guest.partner.close()

@@ -17,7 +17,7 @@ from pasch.engines.hosting import Limits, partner
 from pasch.engines.process import Fault
 from pasch.engines.thinking import is_missing
 from pasch.play.record import final_state
-from pasch.rules.engine import totals
+from pasch.rules.card import total
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
 from pasch.solver.pieces.workers import Threads, Workers, ranges, until_stopped
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 GAMES = 100
 LIMITS = Limits()
-_MOST_IN_A_PIECE = 10
+_IN_A_PIECE = 2, 10
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ def play_match(
     oracle = _oracle(variant, progress) if fair else None
     plan = Plan(variant, partners, names, limits, seed or secrets.token_hex(4), oracle is not None)
     workers = workers or Threads()
-    pieces = ranges(games, workers.count, 1, _MOST_IN_A_PIECE)
+    pieces = ranges(games, workers.count, *_IN_A_PIECE)
     hands = workers.apart() if len(pieces) > 1 else Threads(1)
     played: list[Brought] = []
     for piece in until_stopped(hands.run(partial(_equipped, plan), pieces)):
@@ -170,7 +170,7 @@ def _play_piece(plan: Plan, oracle: "Oracle | None", numbers: range) -> list[Bro
 def _brought(game: Game, oracle: "Oracle | None") -> Brought:
     if game.fault is not None:
         return Brought(game)
-    reached = totals(final_state(game.record))
+    reached = [total(each.variant, card) for each in (final_state(game.record),) for card in each.cards]
     luck = [] if oracle is None else _luck(game, oracle)
     by_player = sorted(range(len(reached)), key=lambda seat: game.players[seat])
     return Brought(

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from pasch.locale import preferred
 from pasch.rules.card import Card
 from pasch.rules.dice import Dice
+from pasch.rules.picture import state_html
 from pasch.rules.variant import Variant
 
 Direction = Literal["clockwise", "counter-clockwise"]
@@ -64,6 +66,10 @@ class GameState:
         if self.turn.keeping is None:
             return "decide"
         return "over" if None not in self.cards[self.seat].entries else "throw"
+
+    def _repr_html_(self) -> str:
+        """The dice and all cards, for notebooks."""
+        return state_html(self, preferred())
 
     @property
     def card(self) -> Card:

@@ -80,10 +80,10 @@ def _check_memory(variant: Variant, parts: Sequence[Part]) -> None:
 
 def train(
     variant: Variant,
-    seed: int,
-    games: int | None,
-    seconds: float,
-    told: Callable[[Stand], None],
+    seed: int = 1,
+    games: int | None = None,
+    seconds: float = 300.0,
+    told: Callable[[Stand], None] = lambda _: None,
     parts: Progress = untold,
     memory: int | None = None,
     workers: Workers | None = None,

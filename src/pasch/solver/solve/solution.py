@@ -5,6 +5,7 @@ from functools import cached_property
 
 import numpy as np
 
+from pasch.locale import preferred
 from pasch.rules.card import Card
 from pasch.rules.errors import Problem
 from pasch.rules.variant import Variant
@@ -12,6 +13,7 @@ from pasch.solver.cards.lattice import Doubles
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import Arrays, arrays_of
 from pasch.solver.objective import Objective, Utility
+from pasch.solver.solve.picture import solution_html
 
 
 @dataclass(frozen=True)
@@ -140,6 +142,10 @@ class Solution:
     def theta(self) -> float:
         """The exponent of the utility; 0 for the mean."""
         return self.objective.theta if isinstance(self.objective, Utility) else 0.0
+
+    def _repr_html_(self) -> str:
+        """The mean and how totals are distributed, for notebooks."""
+        return solution_html(self, preferred())
 
     def card_index(self, card: Card) -> int:
         """The place of a card in `value`.
