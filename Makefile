@@ -77,6 +77,7 @@ bench: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
 	$(BIN)/python benchmarks/players.py
 	$(BIN)/python benchmarks/solver.py --reach-all --first
 	$(BIN)/python benchmarks/simulation.py
+	$(BIN)/python benchmarks/environments.py
 	$(BIN)/python benchmarks/saving.py
 	$(BIN)/python benchmarks/estimates.py
 	$(BIN)/python benchmarks/learned.py

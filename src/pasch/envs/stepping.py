@@ -35,6 +35,7 @@ from pasch.solver.kernels.step_games import (
     Widths,
     new_games,
 )
+from pasch.solver.kernels.stepping import COUNTS
 
 _GROUPS: Mapping[Group, int] = {"number": NUMBER, "lower": LOWER, "upper": UPPER}
 _COSMETIC = {"Names", "OddDie", "Colour", "DiceTable", "Players", "Pattern"}
@@ -46,7 +47,7 @@ _KNOWN: Mapping[str, set[str]] = {
         *("names", "aliases", "section", "number", "pattern", "points", "times", "plus", "served", "entries"),
     },
     "Tier": {"from_", "to", "points"},
-    "Bonus": {"names", "section", "boxes", "minus", "count", "per", "tiers"},
+    "Bonus": {"names", "section", "boxes", "minus", "count", "per", "each", "tiers"},
     "Extra": {"when", "number", "place", "bonus", "worth", "served"},
     "ColumnTable": {
         *("names", "boxes", "order", "throws", "announce", "miss", "strikes", "weight", "served", "bonuses", "extra"),
@@ -85,11 +86,11 @@ def refused_word(variant: Variant) -> str | None:
 
 def _unknown_values(variant: Variant) -> Iterator[str]:
     for column in variant.columns:
-        if column.announce not in (False, True):
+        if column.before:
             yield f"columns.{column.id}.announce"
         if column.weight != int(column.weight):
             yield f"columns.{column.id}.weight"
-    yield from (f"bonuses.{bonus.id}.count" for bonus in variant.bonuses if bonus.count not in ("points", "entries"))
+    yield from (f"bonuses.{bonus.id}.count" for bonus in variant.bonuses if bonus.count not in COUNTS)
 
 
 def rules_of(layout: Layout, actions: Actions, *, flat: bool) -> StepRules:
@@ -248,7 +249,7 @@ def _bonuses(variant: Variant) -> Table[StepBonus]:
     return filled_table(
         StepBonus,
         weight=[1 if bonus.column is None else int(weights[bonus.column]) for bonus in variant.bonuses],
-        entries=[bonus.count == "entries" for bonus in variant.bonuses],
+        count=[COUNTS.index(bonus.count) for bonus in variant.bonuses],
         tiers=tiers[:-1],
         tiers_end=tiers[1:],
         top=[highest_tier(bonus) for bonus in variant.bonuses],

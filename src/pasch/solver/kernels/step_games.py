@@ -101,10 +101,10 @@ class StepBox:
 
 
 class StepBonus:
-    """A bonus: what one point of it counts; whether entries are counted, or points; its tiers."""
+    """A bonus: what one point of it counts; what is counted (see `stepping`); its tiers."""
 
     weight: int
-    entries: int
+    count: int
     tiers: int
     tiers_end: int
     top: int

@@ -6,6 +6,7 @@ size can be played. What a game may do next stands in its mask, what it looks li
 
 import numpy as np
 
+from pasch.rules.steps import Count
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.kernels.chance import Words, draw, throw_dice
 from pasch.solver.kernels.compiled import compiled, part
@@ -16,6 +17,9 @@ NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 """What becomes of a game that is over: it begins anew with the next action, at once, or not by itself."""
 POINTS, TOTAL = 0, 1
 """What is paid: what each entry brings, or the total at the end."""
+COUNTS: tuple[Count, ...] = ("points", "entries", "strikes")
+"""What bonuses may count; by its place here, a number for kernels."""
+_ENTRIES, _STRIKES = 1, 2
 _NOBODY = -1
 _HALF = np.uint64(32)
 
@@ -170,10 +174,21 @@ def _move_bonus(rules: StepRules, games: StepGames, game: int, place: int, point
     bonus = rules.box_bonus[place]
     rule = rules.bonuses[bonus]
     before = int(games.reached[game, bonus])
-    after = before + rules.box_sign[place] * ((1 if points > 0 else 0) if rule.entries else points)
+    after = before + rules.box_sign[place] * _counted(rule.count, points)
     games.reached[game, bonus] = after
     change = _bonus_points(rules, bonus, after) - _bonus_points(rules, bonus, before)
     games.standing[game].total += change * rule.weight
+
+
+@part
+def _counted(count: int, points: int) -> int:
+    """See `rules.steps.STEPS`."""
+    counted = points
+    if count == _ENTRIES:
+        counted = 1 if points > 0 else 0
+    elif count == _STRIKES:
+        counted = 1 if points == 0 else 0
+    return counted
 
 
 @part

@@ -1,0 +1,43 @@
+"""The examples for who trains agents run to their end, at small sizes, and the learners learn something."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+LEARNING = Path(__file__).parents[2] / "examples" / "learning"
+SMALL = """
+id = "small"
+names = { de = "Klein", en = "Small" }
+dice = { count = 2, faces = [1, 2, 3] }
+turn = { throws = 2 }
+[boxes]
+threes = { names = { de = "Dreier", en = "Threes" }, number = 3 }
+pair = { names = { de = "Pasch", en = "Pair" }, pattern = { of_a_kind = 2 }, points = 9 }
+"""
+
+
+@pytest.mark.parametrize(
+    ("script", "options", "least"),
+    [
+        ("random_policy", ["30"], -1),
+        ("levels", ["5"], None),
+        ("linear", ["60", "1", "60"], 0.2),
+        ("imitation", ["4", "1", "60"], 0.5),
+    ],
+)
+def test_an_example_runs(script: str, options: list[str], least: float | None, tmp_path: Path) -> None:
+    rules = tmp_path / "small.toml"
+    rules.write_text(SMALL, "utf-8")
+    command = [sys.executable, str(LEARNING / f"{script}.py"), str(rules), *options]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    if least is not None:
+        (share,) = re.findall(r"^normalised +(-?[\d.]+)", done.stdout, re.MULTILINE)
+        assert float(share) > least
+
+
+def test_every_example_is_tried() -> None:
+    assert {path.stem for path in LEARNING.glob("*.py")} == {"random_policy", "levels", "linear", "imitation"}
