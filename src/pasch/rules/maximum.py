@@ -27,7 +27,7 @@ _Option = tuple[int, int]
 """What an entry puts into its box, and what it brings with what is beside the box."""
 _Reached = Mapping[tuple[int, ...], int]
 """The highest total for what each bonus adds up to so far, as far as its last threshold."""
-_MOST_STEPS = 300_000
+_MOST_STEPS = 80_000
 
 
 def max_total(variant: "Variant") -> int:

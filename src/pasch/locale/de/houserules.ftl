@@ -95,7 +95,7 @@ house-try = Ausprobieren
 house-try-dice = Würfel zum Ausprobieren; antippen dreht weiter
 house-die = Würfel { $number }: { $face }
 house-brings-nothing = Diese Würfel bringen nirgends etwas.
-house-example = { $dice } bringt { $points }
+house-example = bringt { $points }
 house-differs = Anders als { $parent }
 
 house-turn = Würfel und Zug

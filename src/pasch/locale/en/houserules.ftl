@@ -95,7 +95,7 @@ house-try = Try it
 house-try-dice = Dice to try; a tap turns them
 house-die = Die { $number }: { $face }
 house-brings-nothing = These dice bring nothing anywhere.
-house-example = { $dice } gives { $points }
+house-example = gives { $points }
 house-differs = Other than in { $parent }
 
 house-turn = Dice and turn
