@@ -20,6 +20,7 @@ from pasch import (
     variant_ids,
 )
 from pasch.rules.card import column_sums, sheet_bonuses
+from pasch.rules.dicetext import parse_dice
 from pasch.rules.events import Event
 from pasch.testing import (
     all_but,
@@ -73,6 +74,11 @@ def test_random_games_are_played_to_the_end(variant_id: str) -> None:
         ("escalero", 30, 3 * (105 + 25 + 35 + 45 + 80)),
         ("maxi-yatzy", 20, 126 + 100 + 12 + 22 + 30 + 18 + 24 + 30 + 15 + 20 + 21 + 28 + 33 + 34 + 36 + 100),
         ("triple-yahtzee", 39, 375 * 6),
+        (
+            "kniffel-extreme",
+            22,
+            126 + 45 + 39 + 39 + 37 + 35 + 45 + 25 + 45 + 30 + 40 + 50 + 50 + 75 + 40 + 40 + 39 + 78,
+        ),
         ("generala", 10, 105 + 25 + 35 + 45 + 55),
         ("crag", 13, 244),
     ],
@@ -278,3 +284,32 @@ def test_an_odd_die_among_the_others() -> None:
     assert points_for(facing(variant, (2, 3, 4, 5, 6, 101)), "longest") == (60, 0)
     assert (106,) in holding(facing(variant, (6, 6, 6, 6, 6, 106), throws=1))
     assert "six_alike" not in scoring(facing(variant, (6, 6, 6, 6, 6, 109)))
+
+
+@pytest.mark.parametrize(
+    ("roll", "expected"),
+    [
+        ("11223+3", {"two_pairs": 12, "three_pairs": 35, "chance": 12, "super_chance": 24}),
+        ("11122+2", {"three_of_a_kind": 9, "two_pairs": 9, "two_triples": 45, "full_house": 25, "ten_or_less": 40}),
+        ("11112+2", {"four_of_a_kind": 8, "large_full_house": 45}),
+        ("45666+7", {"small_straight": 30, "three_of_a_kind": 34, "thirty_three_or_more": 40}),
+        ("12345+0", {"small_straight": 30, "large_straight": 40, "highway": 50}),
+        ("55555+8", {"five_of_a_kind": 50, "thirty_three_or_more": 40}),
+        ("33333+3", {"five_of_a_kind": 50, "extreme": 75, "threes": 18}),
+    ],
+)
+def test_kniffel_extreme(roll: str, expected: dict[str, int]) -> None:
+    """Five six-sided dice and one with faces 0 to 9; what the block pays for pairs, straights, high and low sums."""
+    found = {box: points_for(_extreme(roll), box)[0] for box in expected}
+    assert found == expected
+
+
+def test_kniffel_extreme_has_chips_for_fourth_throws() -> None:
+    """Three chips a game, one a turn; what is left of them brings nothing."""
+    buy = own("kniffel-extreme").turn.buy
+    assert buy is not None
+    assert (buy.per_turn, buy.per_column, buy.unused) == (1, 3, 0)
+
+
+def _extreme(roll: str) -> GameState:
+    return facing(own("kniffel-extreme"), parse_dice(roll))

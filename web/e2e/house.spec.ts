@@ -268,3 +268,39 @@ test("what a house rule does is told in sentences at once, and in numbers when s
   await expect(changes.last()).toContainText("Alle zusammen");
   await expectAccessible(page);
 });
+
+test("dice of one's own: poker dice beside one of ten sides, in the form, at the table, and spoken", async ({
+  page,
+  watch,
+}) => {
+  // While one face is named and another one not yet, two may look alike.
+  watch.expect(/422/);
+  await page.goto("/haus?like=kniffel-basic");
+  const play = page.getByRole("button", { name: "Gleich spielen" });
+
+  await test.step("pictures at a tap, and a face of one's own", async () => {
+    await page.getByRole("heading", { name: "Bilder und Namen der Seiten" }).click();
+    await page.getByRole("button", { name: "Pokerwürfel: 9, 10, B, D, K, A" }).click();
+    await expect(page.getByText("9 10 B D K bringt 40", { exact: false })).toBeVisible();
+    const jack = page.getByRole("group", { name: "Bube" });
+    await jack.getByRole("textbox", { name: "Name der Seite", exact: true }).fill("Knecht");
+    await expect(page.getByRole("group", { name: "Knecht" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Würfel 1: Knecht" })).toBeVisible();
+  });
+
+  await test.step("some of the dice are different, and one number is wild", async () => {
+    await page.getByRole("switch", { name: "Nicht alle Würfel sind gleich" }).click();
+    await page.getByRole("textbox", { name: "Zahlen auf diesen Würfeln" }).fill("1 2 3 4 5 6 7 8");
+    await page.getByRole("switch", { name: "Joker auf den Würfeln" }).click();
+    await expect(page.getByRole("textbox", { name: "Zahlen, die Joker sind" })).toHaveValue("1");
+    await expect(play).toBeEnabled();
+    await expectAccessible(page);
+  });
+
+  await test.step("they are played with", async () => {
+    await play.click();
+    await page.getByRole("button", { name: /Würfel werfen$/ }).click();
+    await expect(page.getByRole("button", { name: /^Würfel 1: (9|10|Knecht|Dame|König|Ass)/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Sonderwürfel 5: (9|10|Knecht|Dame|König|Ass|7|8)/ })).toBeVisible();
+  });
+});

@@ -17,8 +17,10 @@ export function signOf(variant: Looks, code: number): string {
   return symbol ? named(symbol.sign) : String(face(code));
 }
 
-/** What a face is called. */
+/** What a face is called. A number that stands on it is its name: whoever speaks to a button says what they see. */
 export function faceName(variant: Looks, code: number): string {
   const symbol = symbolOf(variant, code);
-  return symbol ? named(symbol.names) : String(face(code));
+  if (!symbol) return String(face(code));
+  const sign = named(symbol.sign);
+  return /^\d+$/.test(sign) ? sign : named(symbol.names);
 }
