@@ -161,6 +161,9 @@ def renamed(tree: Tree) -> Tree:
     for part in parts:
         if part in tree:
             changed[part] = {ids[key]: _renamed(table, ids) for key, table in tree[part].items()}
+    if "result" in tree:
+        won = {ids[key]: points for key, points in tree["result"].get("columns", {}).items()}
+        changed["result"] = tree["result"] | {"columns": won}
     return changed | {key: tree[key] for key in ("players", "total") if key in tree}
 
 
@@ -172,7 +175,7 @@ def _renamed(table: Tree, ids: Mapping[str, str]) -> Tree:
     new = dict(table)
     if "names" in new:
         new["names"] = _names(new["names"]["en"])
-    for key in ("boxes", "bonuses", "extra", "order"):
+    for key in ("boxes", "bonuses", "extra", "order", "minus"):
         if isinstance(new.get(key), list):
             new[key] = [ids[name] if isinstance(name, str) else [ids[one] for one in name] for name in new[key]]
     for key in ("worth", "served"):
