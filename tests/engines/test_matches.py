@@ -25,7 +25,7 @@ RUDE = Path(__file__).parent / "rude.py"
 EXAMPLES = Path(__file__).parents[2] / "examples"
 NODE = Path(sys.executable).parent / "node"
 HERE = Threads(1)
-QUICK = Limits(0.2, 20, 0.1)
+QUICK = Limits(0.1, 60, 0.1)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -58,7 +58,8 @@ def run(*arguments: str) -> Result:
     ],
 )
 def test_whoever_misbehaves_loses_that_game_and_plays_the_next(deed: str, code: str) -> None:
-    found = play_match(VARIANT, [rude(deed), "random"], 2, "s", limits=QUICK, workers=HERE)
+    limits = QUICK if deed == "hang" else Limits(60, 60)
+    found = play_match(VARIANT, [rude(deed), "random"], 2, "s", limits=limits, workers=HERE)
     assert [each.game.fault and (each.game.fault[0], each.game.fault[1].code) for each in found.games] == [
         (0, code)
     ] * 2
