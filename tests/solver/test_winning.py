@@ -15,7 +15,8 @@ from test_summary import ONE_DISTRIBUTION
 
 from pasch.rules.card import total
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
-from pasch.rules.state import GameState, Turn
+from pasch.rules.state import GameState
+from pasch.rules.turn import new_turn
 from pasch.rules.variant import Variant
 from pasch.solver.ask.winning import Winning, win_chances
 from pasch.solver.objective import Mean
@@ -54,7 +55,7 @@ def moments(variant: Variant, seats: int, count: int, seed: str) -> Iterator[Gam
 
 def alone(state: GameState, seat: int) -> GameState:
     """The game of one seat by itself."""
-    turn = state.turn if seat == state.seat else Turn()
+    turn = state.turn if seat == state.seat else new_turn(state.variant, state.cards[seat])
     return GameState(state.variant, (state.cards[seat],), 0, state.direction, turn)
 
 
@@ -82,7 +83,7 @@ def counted_out(totals: Sequence[Chances]) -> list[tuple[float, float, float]]:
 def test_a_card_ends_as_the_reference_says(name: str) -> None:
     variant, known = miniature(name), distributions(name)
     for state in moments(variant, 1, 12, name):
-        before = replace(state, turn=Turn())
+        before = replace(state, turn=new_turn(variant, state.card))
         if before.phase == "over":
             continue
         found = known.of(state.card)

@@ -61,7 +61,7 @@ class Decision(Part):
     event: Place
     seat: Seat
     turn: int = Field(ge=1, description="of this seat, from 1")
-    throw: int = Field(ge=1, description="after which throw of the turn")
+    throw: int = Field(ge=0, description="after which throw of the turn; 0 before the first")
     position: str = Field(description="what was to be decided, in the notation of docs/notation.md")
     chosen: Choice
     best: Choice
