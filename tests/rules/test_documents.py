@@ -34,6 +34,16 @@ def problems(text: str, folder: Path | None = None) -> list[tuple[str, str | int
     return [(problem.code, problem.place) for problem in error.value.problems]
 
 
+COMPUTED = LIKE + f"[bonuses.b]\n{NAMES}\n"
+TWO_COLUMNS = """
+id = "own"
+names = { de = "A", en = "A" }
+boxes.ones = { names = { de = "Eins", en = "One" }, number = 1 }
+boxes.twos = { names = { de = "Zwei", en = "Two" }, number = 2 }
+columns.c = { names = { de = "C", en = "C" }, boxes = ["ones"] }
+columns.d = { names = { de = "D", en = "D" }, boxes = ["twos"] }
+"""
+
 BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     # Reading
     ("#" * (MAX_BYTES + 1), [("document-too-large", "")]),
@@ -199,6 +209,26 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
         [("unknown-name", "columns.c.bonuses"), ("bonus-in-no-column", "bonuses.upper")],
     ),
     (LIKE + f"[columns.c]\n{NAMES}\nbonuses = []", [("bonus-in-no-column", "bonuses.upper")]),
+    (COMPUTED + "points = 5", [("computed-of-nothing", "bonuses.b.points")]),
+    (COMPUTED + "points = {}", [("needs-one-key", "bonuses.b.points"), ("computed-of-nothing", "bonuses.b.points")]),
+    (COMPUTED + 'points = { sum = ["ones", "one"] }', [("unknown-name-near", "bonuses.b.points")]),
+    (COMPUTED + 'points = "ones"\nwhen = { below = ["ones"] }', [("wrong-length", "bonuses.b.when.below")]),
+    (COMPUTED + 'points = "ones"\ntiers = []', [("not-both", "bonuses.b")]),
+    (COMPUTED + 'when = { below = ["ones", "twos"] }', [("needs-key", "bonuses.b")]),
+    (COMPUTED, [("needs-key", "bonuses.b"), ("needs-key", "bonuses.b.tiers")]),
+    (COMPUTED + 'points = { product = ["ones", 1000, "twos"] }', [("computed-too-large", "bonuses.b.points")]),
+    (
+        COMPUTED + 'points = { sum = ["ones", "twos", "threes", "fours", "fives", { product = ["sixes", "chance"] }] }',
+        [("computed-of-too-many", "bonuses.b")],
+    ),
+    (
+        TWO_COLUMNS + f'bonuses.b = {{ {NAMES}, points = {{ sum = ["ones", "twos"] }} }}',
+        [("computed-in-no-column", "bonuses.b")],
+    ),
+    (
+        LIKE + "[bonuses]\nupper = false\n[boxes.chance]\ncounts = false",
+        [("box-counts-nowhere", "boxes.chance.counts")],
+    ),
     (
         ONE + f"[bonuses.b]\n{NAMES}\nsection = 'upper'\ntiers = [{{ from = 0, points = 1 }}]",
         [("bonus-in-no-column", "bonuses.b")],

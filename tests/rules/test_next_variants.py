@@ -1,5 +1,6 @@
 """The variants that players look for next, written as documents: the model has room for all of them."""
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -81,6 +82,8 @@ def test_random_games_are_played_to_the_end(variant_id: str) -> None:
         ),
         ("generala", 10, 105 + 25 + 35 + 45 + 55),
         ("crag", 13, 244),
+        ("yamb", 48, 4 * (105 + 30 + (30 - 5) * 5 + 66 + 58 + 64 + 80)),
+        ("yams-plus-minus", 14, 375 - 30 + 30 + 29),
     ],
 )
 def test_turns_and_highest_total(variant_id: str, turns: int, most: int) -> None:
@@ -235,6 +238,37 @@ def test_triple_yahtzee_weights() -> None:
     assert [column_sums(variant, state.card, column).total for column in variant.columns] == [178, 356, 534]
     assert sheet_bonuses(variant, state.card) == {}
     assert totals(state) == (178 * 6,)
+
+
+def with_entries(variant_id: str, **held: int) -> GameState:
+    """A card whose first column holds these points."""
+    state = new_game(own(variant_id), 1, first=0)
+    boxes = {box.line: box for box in own(variant_id).boxes if box.column == 0}
+    entries = list(state.card.entries)
+    for line, points_held in held.items():
+        entries[boxes[line].cell] = points_held
+    return replace(state, cards=(replace(state.card, entries=tuple(entries)),))
+
+
+@pytest.mark.parametrize(
+    ("held", "gain"),
+    [
+        ({"maximum": 28, "minimum": 7, "ones": 3}, 3 + 63),
+        ({"maximum": 28, "minimum": 7}, 0),
+        ({"maximum": 28, "minimum": 0, "ones": 3}, 3),
+        ({"maximum": 9, "minimum": 12, "ones": 3}, 3),
+        ({"maximum": 28, "minimum": 7, "ones": 0}, 0),
+    ],
+)
+def test_yamb_computes_from_three_boxes(held: dict[str, int], gain: int) -> None:
+    """iklub.rs: "(Ma-Mi)*1"; neither of the two counts by itself, and a struck minimum is none."""
+    assert totals(with_entries("yamb", **held)) == (gain,)
+
+
+@pytest.mark.parametrize(("plus", "minus", "gain"), [(24, 9, 33), (20, 20, 0), (14, 20, 0), (20, 0, 20)])
+def test_minus_stays_below_plus_or_both_are_lost(plus: int, minus: int, gain: int) -> None:
+    assert totals(with_entries("yams-plus-minus", plus=plus, minus=minus)) == (gain,)
+    assert totals(with_entries("yams-plus-minus", plus=plus)) == (0,)
 
 
 def test_generala() -> None:

@@ -154,6 +154,7 @@ COLOURS = '[dice.colours.red]\nnames = { de = "Rot", en = "Red" }\nfaces = [1, 2
 SYMBOL = '[dice.symbols.king]\nface = 5\nsign = { de = "K", en = "K" }\nnames = { de = "König", en = "King" }\n'
 BUY = '[turn.buy]\nnames = { de = "Freiwürfe", en = "Free throws" }\nper_turn = 1\nper_column = 3\nunused = 5\n'
 BONUS = '[bonuses.more]\nnames = { de = "Mehr", en = "More" }\ntiers = [{ from = 1, points = 9 }]\n'
+COMPUTED = '[bonuses.more]\nnames = { de = "Mehr", en = "More" }\n'
 COLUMN = '[columns.one]\nnames = { de = "Eins", en = "One" }\n'
 COLUMNS = COLUMN + '[columns.two]\nnames = { de = "Zwei", en = "Two" }\n'
 RESULT = "[result]\ncolumns = { one = 1, two = 2 }\n"
@@ -243,6 +244,22 @@ SWITCHES: dict[str, tuple[str, str]] = {
     "bonuses.boxes": (BONUS + 'boxes = ["ones"]', BONUS + 'boxes = ["ones", "twos"]'),
     "bonuses.count": (BONUS + 'section = "lower"', BONUS + 'section = "lower"\ncount = "entries"'),
     "bonuses.per": (COLUMNS + BONUS + 'section = "all"', COLUMNS + BONUS + 'section = "all"\nper = "sheet"'),
+    "bonuses.points": ("", COMPUTED + 'points = { difference = ["ones", "twos"] }'),
+    "bonuses.points otherwise": (
+        COMPUTED + 'points = { sum = ["ones", { product = ["twos", 2] }] }',
+        COMPUTED + 'points = { product = [{ sum = ["ones", "twos"] }, 2] }',
+    ),
+    "bonuses.points in columns": (COLUMNS, COLUMNS + COMPUTED + 'points = "ones"'),
+    "bonuses.when": (
+        COMPUTED + 'points = "ones"\nwhen = { below = [2, "twos", "threes"] }',
+        COMPUTED + 'points = "ones"\nwhen = { at_most = [2, "twos", "threes"] }',
+    ),
+    "bonuses.when equal": (COMPUTED + 'points = "ones"', COMPUTED + 'points = "ones"\nwhen = { equal = ["ones", 3] }'),
+    "bonuses.when in columns": (
+        COLUMNS + COMPUTED + 'points = "ones"',
+        COLUMNS + COMPUTED + 'points = "ones"\nwhen = { equal = ["ones", 3] }',
+    ),
+    "boxes.counts": ("", "[boxes.ones]\ncounts = false"),
     "bonuses.tiers.from": ("", "[bonuses.upper]\ntiers = [{ from = 60, points = 35 }]"),
     "bonuses.tiers.points": ("", "[bonuses.upper]\ntiers = [{ from = 63, points = 1 }]"),
     "bonuses.tiers": ("", "[bonuses.upper]\ntiers = [{ from = 0, points = -2 }, { from = 63, points = 35 }]"),

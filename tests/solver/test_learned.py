@@ -19,7 +19,7 @@ from pasch.solver.learned import kept
 from pasch.solver.learned.inputs import count_weights, inputs_of
 from pasch.solver.learned.judge import learned_of, with_weights
 from pasch.solver.learned.kept import Learned, as_kept, keep
-from pasch.solver.learned.player import Company, WidePlay, _Entries, simulate
+from pasch.solver.learned.player import Company, WidePlay, _Entries, points_by_slot, simulate
 from pasch.solver.learned.trained import train
 from pasch.solver.learned.training import Training, first_weights
 from pasch.solver.objective import Mean
@@ -171,15 +171,16 @@ def test_games_are_played_as_advised(name: str) -> None:
     estimator = learned(name) if name in WIDE else rough(name)
     variant = estimator.variant
     company = Company(estimator.wide, estimator.wide.judge, 5, "a")
-    entries = [_Entries(variant) for _ in range(5)]
+    told = points_by_slot(estimator.wide)
+    entries = [_Entries(variant, told) for _ in range(5)]
     cards = [own.card([0] * len(variant.columns), 0) for own in entries]
     for each in company.play(0):
         for place, card in enumerate(cards):
-            box, points, beside, saved, mean, points_so_far = (
-                each.games[name][place].item() for name in ("box", "points", "beside", "saved", "mean", "total")
+            box, slot, points, beside, saved, mean, points_so_far = (
+                each.games[name][place].item() for name in ("box", "slot", "points", "beside", "saved", "mean", "total")
             )
             assert mean + total(variant, card) == pytest.approx(estimator.start_value(card), abs=1e-4)
-            entries[place].enter(box, points, beside)
+            entries[place].enter(box, slot, points, beside)
             bought = each.digit[place] % (estimator.wide.space.allowance + 1)
             cards[place] = entries[place].card(bought.tolist(), saved)
             assert points_so_far == total(variant, cards[place])

@@ -197,7 +197,7 @@ def test_the_chances_ahead_of_every_card(name: str) -> None:
     def ahead(state: GameState) -> tuple[Fraction, Facts | None]:
         """The mean total, and what comes of each fact."""
         if state.phase == "over":
-            held = [reached(variant, state.card, fact.tally) >= fact.reached for fact in facts]
+            held = [reached(variant, state.card, fact.tally.bonuses[0][0]) >= fact.reached for fact in facts]
             return Fraction(totals(state)[0]), (*(Fraction() for _ in variant.boxes), *map(Fraction, held))
         if state.phase == "throw":
             outcomes = [(chance, ahead(apply(state, event))) for event, chance in chance_outcomes(state)]

@@ -253,7 +253,9 @@ class AdviceReport:
         return percent(number, self._language, 1) if single else decimal(number, self._language)
 
     def _bonus(self, bonus: SumBonus, points: int, threshold: int) -> str:
-        name = self._words("solve-tier", bonus=bonus.names[self._language], points=signed(points), threshold=threshold)
+        name = bonus.names[self._language]
+        if bonus.formula is None:
+            name = self._words("solve-tier", bonus=name, points=signed(points), threshold=threshold)
         if bonus.column is None or len(self._variant.columns) == 1:
             return name
         return f"{self._variant.columns[bonus.column].names[self._language]}: {name}"

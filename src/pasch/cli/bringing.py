@@ -43,8 +43,10 @@ def bonuses_table(variant: Variant, summary: Summary | Sample, language: str) ->
 def tier_name(variant: Variant, bonus: BonusSummary, place: int, number: int, language: str) -> str:
     """A tier of a bonus: its column where there are several, its name, its points and its threshold."""
     rule = variant.bonuses[place]
-    threshold, points = rule.tiers[number]
-    name = text("solve-tier", language, bonus=rule.names[language], points=signed(points), threshold=threshold)
+    name = rule.names[language]
+    if rule.formula is None:
+        threshold, points = rule.tiers[number]
+        name = text("solve-tier", language, bonus=name, points=signed(points), threshold=threshold)
     if not bonus.column or len(variant.columns) == 1:
         return name
     column = next(column.names[language] for column in variant.columns if column.id == bonus.column)

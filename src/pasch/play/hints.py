@@ -4,7 +4,7 @@ from pasch.locale import text
 from pasch.play.sheet import Line, order_sign
 from pasch.rules.document import Pattern, Tier
 from pasch.rules.explain import condition, gain
-from pasch.rules.explain.bonuses import signed
+from pasch.rules.explain.bonuses import formula_words, signed
 from pasch.rules.explain.words import Words
 from pasch.rules.signs import signs_of
 from pasch.rules.variant import Column, Variant
@@ -15,6 +15,9 @@ _HINTED_COLUMNS = 2
 def line_hint(variant: Variant, line: Line, language: str) -> str:
     """What scores in a line, in as many words as there is room for."""
     if line.kind in ("bonus", "sheet-bonus"):
+        bonus = next(bonus for bonus in variant.bonuses if bonus.rule == line.key)
+        if bonus.formula is not None:
+            return formula_words(Words(language), variant, bonus.formula.points)
         rule = variant.document.bonuses[line.key]
         if rule.each is not None:
             return text("show-hint-each", language, points=signed(rule.each), count=rule.count)

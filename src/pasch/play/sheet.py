@@ -3,11 +3,12 @@
 The same lines serve the terminal, a printed block and a sheet that somebody typed in.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
 from pasch.locale import text
-from pasch.rules.card import Card, column_sums, reached, sheet_bonuses, total
+from pasch.rules.card import Card, ColumnSums, column_sums, reached, sheet_bonuses, total
 from pasch.rules.variant import Box, Column, SumBonus, Variant
 
 Kind = Literal["box", "upper", "bonus", "lower", "extra", "throws", "column", "sheet-bonus", "total"]
@@ -38,7 +39,8 @@ def sheet_lines(variant: Variant) -> list[Line]:
     section = {box.line: box.section for box in variant.boxes}
     upper = [Line("box", line) for line in boxes if section[line] == "upper"]
     lower = [Line("box", line) for line in boxes if section[line] == "lower"]
-    bonuses = {bonus.rule: bonus for bonus in reversed(variant.bonuses)}
+    bonuses = {bonus.rule: bonus for bonus in reversed(variant.bonuses) if bonus.formula is None}
+    upper, lower = _with_computed(variant, upper), _with_computed(variant, lower)
     above = [key for key in reversed(bonuses) if bonuses[key].column is not None and _is_upper(variant, key)]
     below = [key for key in reversed(bonuses) if bonuses[key].column is not None and key not in above]
     lines = list(upper)
@@ -57,6 +59,33 @@ def sheet_lines(variant: Variant) -> list[Line]:
         lines += [Line("column")]
     lines += [Line("sheet-bonus", key) for key in reversed(bonuses) if bonuses[key].column is None]
     return [*lines, Line("total")]
+
+
+def _computed_in(variant: Variant, sums: ColumnSums, column: int, section: str) -> int:
+    """What is computed and stands among the boxes of a section of a column, below the last one that it asks for."""
+    return sum(
+        sums.bonuses[bonus.id]
+        for bonus in variant.bonuses
+        if bonus.column == column and bonus.formula is not None and variant.boxes[max(bonus.boxes)].section == section
+    )
+
+
+def _with_computed(variant: Variant, boxes: list[Line]) -> list[Line]:
+    """Some boxes, each followed by what is computed once it is the last one filled of those that matter."""
+    found: list[Line] = []
+    for line in boxes:
+        found.append(line)
+        found += [Line("bonus", key) for key in dict.fromkeys(_computed_after(variant, line.key))]
+    return found
+
+
+def _computed_after(variant: Variant, line: str) -> Iterator[str]:
+    order = list(dict.fromkeys(box.line for box in variant.boxes))
+    for bonus in variant.bonuses:
+        if bonus.formula is not None and max(
+            order.index(variant.boxes[box].line) for box in bonus.boxes
+        ) == order.index(line):
+            yield bonus.id
 
 
 def line_name(variant: Variant, line: Line, language: str) -> str:
@@ -85,10 +114,9 @@ def line_sum(variant: Variant, card: Card, line: Line, column: int) -> int | Non
     """
     sums = column_sums(variant, card, variant.columns[column])
     match line.kind:
-        case "upper":
-            return sums.upper
-        case "lower":
-            return sums.lower
+        case "upper" | "lower":
+            own = sums.upper if line.kind == "upper" else sums.lower
+            return own + _computed_in(variant, sums, column, line.kind)
         case "extra":
             return sums.extra
         case "throws":
@@ -111,7 +139,7 @@ def ahead_of_plan(variant: Variant, card: Card, bonus: SumBonus) -> int | None:
     None where nothing is planned: before the first entry, after the last one, where the boxes bring nothing, and where
     some are taken off.
     """
-    if bonus.minus:
+    if bonus.minus or bonus.formula is not None:
         return None
     have = reached(variant, card, bonus)
     shares = [

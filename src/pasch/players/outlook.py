@@ -9,6 +9,7 @@ from functools import cache, cached_property, lru_cache
 from math import sqrt
 from typing import NamedTuple
 
+from pasch.players.guesses import Guesses
 from pasch.rules.card import Card, reached
 from pasch.rules.tables import FIVE_STATES
 from pasch.rules.turn import five_state, free_boxes
@@ -63,6 +64,7 @@ class Outlook:
         self._stakes = cache(self._find_stakes)
         self._now = cache(self._find_now)
         self._open = cache(self._find_open)
+        self._guesses = Guesses(variant, card, lambda box: self._box(box).mean)
 
     @cached_property
     def _places(self) -> int:
@@ -83,14 +85,14 @@ class Outlook:
         Args:
             points: entered in the box, 0 for a strike; beside: brought by an extra rule.
         """
-        change = 0.0
+        change = self._guesses.change(box, points)
         for stake in self._stakes(box):
             so_far = stake.so_far + stake.bonus.step(box, points)
             change += (_expected(stake.bonus, so_far, stake.rest) - stake.now) * stake.weight
         if not self._variant.counts_points:
             return change
         column = self._variant.columns[self._variant.boxes[box].column]
-        gain = points + beside - self._box(box).mean
+        gain = points + beside - self._box(box).mean if self._variant.boxes[box].counts else float(beside)
         if box == column.five:
             gain += ((points > 0) - self._chance(box)) * self._repeats(column)
         return change + gain * column.weight
@@ -132,7 +134,9 @@ class Outlook:
 
     def _find_stakes(self, box: int) -> list[Stake]:
         return [
-            self._stake(index, bonus, box) for index, bonus in enumerate(self._variant.bonuses) if box in bonus.members
+            self._stake(index, bonus, box)
+            for index, bonus in enumerate(self._variant.bonuses)
+            if box in bonus.members and bonus.formula is None
         ]
 
     def _stake(self, index: int, bonus: SumBonus, box: int) -> Stake:

@@ -1,11 +1,12 @@
 """From a checked document to a `Variant`: every line of the document in its place on the sheet."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
 from pasch.rules.dice import DiceSet
 from pasch.rules.document import Bonus, BoxTable, ColumnTable, DiceTable, Document, Names, Tier
+from pasch.rules.formula import formula_of, lines_of
 from pasch.rules.variant import Box, Column, SumBonus, TurnRules, Variant, WonColumns
 
 
@@ -99,6 +100,7 @@ def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
                     number=rule.number,
                     names=rule.names.by_language,
                     aliases=tuple(rule.aliases),
+                    counts=rule.counts,
                 )
             )
             cell += rule.entries
@@ -147,6 +149,9 @@ def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, 
     tables = column_tables(document)
     found: list[SumBonus] = []
     for key, rule in document.bonuses.items():
+        if rule.points is not None:
+            found.extend(_computed(document, key, columns, boxes))
+            continue
         holding = [column for column in columns if (own := tables[column.id].bonuses) is None or key in own]
         inside = [boxes[index] for column in holding for index in column.boxes]
         counted = [box for box in inside if is_among(rule.section if rule.boxes is None else rule.boxes, box)]
@@ -201,3 +206,15 @@ def steps_of(tiers: Sequence[Tier]) -> tuple[tuple[int, int], ...]:
 
 def _holds(tier: Tier, reached: int) -> bool:
     return tier.least <= reached and (tier.to is None or reached <= tier.to)
+
+
+def _computed(document: Document, key: str, columns: tuple[Column, ...], boxes: tuple[Box, ...]) -> Iterator[SumBonus]:
+    """A bonus that is computed, for each column that has all of its boxes."""
+    tables, rule = column_tables(document), document.bonuses[key]
+    for column in columns:
+        index_by_line = {boxes[index].line: index for index in column.boxes}
+        own = tables[column.id].bonuses
+        if (own is None or key in own) and index_by_line.keys() >= {*lines_of(rule.points), *lines_of(rule.when)}:
+            formula = formula_of(rule.points, rule.when, index_by_line)
+            scope = formula.boxes if formula else ()
+            yield SumBonus(key, rule.names.by_language, column.index, scope, rule.count, (), formula=formula)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from pasch.rules.formula import Formula
 from pasch.rules.steps import STEPS, Count, weighted
 from pasch.rules.variant import Box, Column, Variant
 
@@ -30,7 +31,7 @@ class ColumnSums:
     """What one column adds up to so far.
 
     Attributes:
-        upper: points of the upper boxes, lower: of the lower ones.
+        upper: points of the upper boxes, lower: of the lower ones, as far as they count.
         bonuses: points of each bonus of this column, by its key.
         extra: points that extra rules brought.
         throws: points for throws not bought.
@@ -54,6 +55,8 @@ class Counting(Protocol):
     def minus(self) -> tuple[int, ...]: ...
     @property
     def count(self) -> Count: ...
+    @property
+    def formula(self) -> Formula | None: ...
 
 
 def empty_card(variant: Variant) -> Card:
@@ -77,6 +80,8 @@ def box_points(card: Card, box: Box) -> int:
 
 def box_total(variant: Variant, card: Card, box: Box) -> int:
     """What the box's entries bring so far: their points, as often as the column counts."""
+    if not box.counts:
+        return 0
     weight = variant.columns[box.column].weight
     return sum(weighted(card.entries[cell] or 0, weight) for cell in box.cells)
 
@@ -91,7 +96,7 @@ def column_sums(variant: Variant, card: Card, column: Column) -> ColumnSums:
     sums = {"upper": 0, "lower": 0}
     for index in column.boxes:
         box = variant.boxes[index]
-        sums[box.section] += box_points(card, box)
+        sums[box.section] += box_points(card, box) if box.counts else 0
     bonuses = _bonuses(variant, card, column)
     buy = variant.turn.buy
     throws = (buy.per_column - card.bought[column.index]) * buy.unused if buy else 0
@@ -112,7 +117,9 @@ def _bonuses(variant: Variant, card: Card, column: Column) -> dict[str, int]:
 
 
 def reached(variant: Variant, card: Card, counting: Counting) -> int:
-    """What the boxes add up to, less what is taken off."""
+    """What the boxes add up to, less what is taken off; or what is computed from them."""
+    if counting.formula is not None:
+        return computed(variant, card, counting.formula)
     found = _added_up(variant, card, counting, counting.boxes)
     return found - _added_up(variant, card, counting, counting.minus) if counting.minus else found
 
@@ -120,6 +127,14 @@ def reached(variant: Variant, card: Card, counting: Counting) -> int:
 def _added_up(variant: Variant, card: Card, counting: Counting, boxes: tuple[int, ...]) -> int:
     held = [card.entries[cell] for index in boxes for cell in variant.boxes[index].cells]
     return sum(map(STEPS[counting.count], [points for points in held if points is not None]))
+
+
+def computed(variant: Variant, card: Card, formula: Formula) -> int:
+    """What is computed from boxes: nothing before all of them are full."""
+    boxes = [variant.boxes[index] for index in formula.boxes]
+    if any(card.entries[cell] is None for box in boxes for cell in box.cells):
+        return 0
+    return formula.value({box.index: box_points(card, box) for box in boxes})
 
 
 def sheet_bonuses(variant: Variant, card: Card) -> dict[str, int]:

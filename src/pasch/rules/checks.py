@@ -10,8 +10,20 @@ from math import comb
 from pasch.locale import LANGUAGES
 from pasch.rules.building import column_tables, dice_set, is_five, longest_of, orders_of, section_of
 from pasch.rules.dicetext import excerpt
-from pasch.rules.document import MAX_HOLDS, MAX_ROLLS, MAX_THROWS, MAX_WAYS, Bonus, BoxTable, Document
+from pasch.rules.document import (
+    MAX_COMPUTED,
+    MAX_HOLDS,
+    MAX_ROLLS,
+    MAX_TERMS,
+    MAX_THROWS,
+    MAX_WAYS,
+    Bonus,
+    BoxTable,
+    Condition,
+    Document,
+)
 from pasch.rules.errors import Facts, Problem, listed, nearest
+from pasch.rules.formula import Written, lines_of, terms_of
 from pasch.rules.names import key_of
 from pasch.rules.variant import Variant
 
@@ -50,6 +62,7 @@ def variant_problems(variant: Variant) -> Iterator[Problem]:
         if all(bonus.rule != key for bonus in variant.bonuses):
             yield Problem("bonus-in-no-column", {"bonus": key}, place=f"bonuses.{key}")
     yield from _thresholds(variant, best)
+    yield from _computed_values(variant)
     if not variant.counts_points and not variant.bonuses:
         yield Problem("nothing-counts", {}, place="total")
 
@@ -290,6 +303,9 @@ def _bonuses(document: Document) -> Iterator[Problem]:
     tables = column_tables(document)
     for key, bonus in document.bonuses.items():
         place = f"bonuses.{key}"
+        if bonus.points is not None or bonus.when is not None:
+            yield from _computed(bonus, document, place)
+            continue
         if bonus.section is not None and bonus.boxes is not None:
             yield Problem("not-both", {"one": "section", "other": "boxes"}, place=place)
         if bonus.section is None and bonus.boxes is None:
@@ -342,6 +358,67 @@ def _minus(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
     )
     for line in sorted(counted & taken_off):
         yield Problem("counted-and-taken-off", {"box": line}, place=place)
+
+
+_OF_SUMS = ("section", "boxes", "minus", "count", "per", "tiers", "each")
+"""What is said of bonuses for what adds up, and of nothing that is computed."""
+
+
+def _computed(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
+    for key in _OF_SUMS:
+        if key in bonus.model_fields_set:
+            yield Problem("not-both", {"one": "points", "other": key}, place=place)
+    if bonus.points is None:
+        yield Problem("needs-key", {"key": "points"}, place=place)
+        return
+    yield from _formula(bonus.points, f"{place}.points")
+    if bonus.when is not None:
+        yield from _formula(bonus.when, f"{place}.when")
+    lines = list(dict.fromkeys([*lines_of(bonus.points), *lines_of(bonus.when)]))
+    unknown = list(_unknown(lines, document.boxes, f"{place}.points"))
+    yield from unknown
+    if not lines:
+        yield Problem("computed-of-nothing", {}, place=f"{place}.points")
+    if len(lines) > MAX_TERMS:
+        yield Problem("computed-of-too-many", {"found": len(lines), "most": MAX_TERMS}, place=place)
+    if not unknown and not any(
+        {*lines} <= {*(column.boxes or document.boxes)} for column in column_tables(document).values()
+    ):
+        yield Problem("computed-in-no-column", {"boxes": listed(lines)}, place=place)
+
+
+def _formula(written: Written | Condition, place: str) -> Iterator[Problem]:
+    """Every part says one thing."""
+    if isinstance(written, int | str):
+        return
+    said = [key for key in type(written).model_fields if getattr(written, key) is not None]
+    if len(said) > 1:
+        yield Problem("not-both", {"one": said[0], "other": said[1]}, place=place)
+    if not said:
+        yield Problem("needs-one-key", {"allowed": listed(type(written).model_fields)}, place=place)
+    for key, term in ((key, term) for key in said[:1] for term in terms_of(written)[1]):
+        yield from _formula(term, f"{place}.{key}")
+
+
+def _computed_values(variant: Variant) -> Iterator[Problem]:
+    """What is computed stays within bounds, and what does not count by itself is of use."""
+    tables = variant.tables
+    most = {box.index: max(max(rows[box.index]) for rows in tables.points) * box.entries for box in variant.boxes}
+    told: set[str] = set()
+    for bonus in variant.bonuses:
+        if bonus.formula is None or bonus.id in told:
+            continue
+        low, high = bonus.formula.span({box: (0, most[box]) for box in bonus.boxes})
+        if max(-low, high) > MAX_COMPUTED:
+            told.add(bonus.id)
+            found = -low if -low > high else high
+            yield Problem(
+                "computed-too-large", {"found": found, "most": MAX_COMPUTED}, place=f"bonuses.{bonus.id}.points"
+            )
+    used = {variant.boxes[index].line for bonus in variant.bonuses for index in bonus.members}
+    for line, box in variant.document.boxes.items():
+        if not box.counts and line not in used:
+            yield Problem("box-counts-nowhere", {"box": line}, place=f"boxes.{line}.counts")
 
 
 def _extra(document: Document) -> Iterator[Problem]:

@@ -37,6 +37,8 @@ MAX_EXTRA = 8
 MAX_POINTS = 1000
 MAX_THROWS = 12
 MAX_SEATS = 8
+MAX_TERMS = 6
+MAX_COMPUTED = 10_000
 
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 VariantId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]*$", max_length=60)]
@@ -299,6 +301,9 @@ class BoxTable(Table):
         default=None, description='points when all dice fell in one throw: fixed, or "double"'
     )
     entries: int = Field(default=1, ge=1, le=4, description="how many entries the box holds")
+    counts: bool = Field(
+        default=True, description="its points are part of the total; if not, they only serve what is computed from it"
+    )
 
 
 class Tier(Table):
@@ -316,10 +321,51 @@ class Tier(Table):
         return self.from_ or 0
 
 
+class Formula(Table):
+    """What is computed: one of these, of boxes, numbers, or what is itself computed."""
+
+    sum: list["Term"] | None = Field(
+        default=None, min_length=2, max_length=MAX_TERMS, description="all of them added up"
+    )
+    difference: list["Term"] | None = Field(
+        default=None, min_length=2, max_length=2, description="the first one less the second"
+    )
+    product: list["Term"] | None = Field(
+        default=None, min_length=2, max_length=MAX_TERMS, description="all of them multiplied"
+    )
+
+
+TERM_TAGS = ("[points]", "[box]", "[computed]")
+Term = Annotated[
+    Annotated[Points, Tag(TERM_TAGS[0])] | Annotated[Id, Tag(TERM_TAGS[1])] | Annotated[Formula, Tag(TERM_TAGS[2])],
+    Discriminator(lambda value: TERM_TAGS[1 if isinstance(value, str) else int(not isinstance(value, int)) * 2]),
+]
+Formula.model_rebuild()
+
+
+class Condition(Table):
+    """What must hold: one of these, between boxes, numbers, or what is computed, in this order."""
+
+    below: list[Term] | None = Field(
+        default=None, min_length=2, max_length=MAX_TERMS, description="each one is less than the next"
+    )
+    at_most: list[Term] | None = Field(
+        default=None, min_length=2, max_length=MAX_TERMS, description="each one is not more than the next"
+    )
+    equal: list[Term] | None = Field(
+        default=None, min_length=2, max_length=MAX_TERMS, description="all of them are the same"
+    )
+
+
 class Bonus(Table):
-    """Points for what a group of boxes adds up to."""
+    """Points for what a group of boxes adds up to, or computed from single boxes."""
 
     names: Names
+    points: Term | None = Field(
+        default=None,
+        description="in place of tiers: what is computed from boxes of the column, once all of them are filled",
+    )
+    when: Condition | None = Field(default=None, description="what is computed counts only if this holds; otherwise 0")
     section: Literal["upper", "lower", "all"] | None = Field(default=None, description="over which section")
     boxes: list[Id] | None = Field(default=None, min_length=1, max_length=MAX_BOXES, description="or over which boxes")
     minus: MinusRule | None = Field(

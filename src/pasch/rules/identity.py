@@ -45,6 +45,7 @@ def _meaning(variant: "Variant") -> dict[str, object]:
                 *([bonus.minus] if bonus.minus else []),
             ]
             for bonus in variant.bonuses
+            if bonus.formula is None
         ),
         "points": [[number(row) for row in rows_by_box] for rows_by_box in tables.points],
         "bonus": [[number(row) for row in rows_by_box] for rows_by_box in tables.bonus],
@@ -60,6 +61,10 @@ def _meaning(variant: "Variant") -> dict[str, object]:
     meaning["rows"] = list(rows)
     if variant.result:
         meaning["result"] = [variant.result.columns, variant.result.all]
+    if computed := [[bonus.column, repr(bonus.formula)] for bonus in variant.bonuses if bonus.formula is not None]:
+        meaning["computed"] = sorted(computed)
+    if aside := [box.index for box in variant.boxes if not box.counts]:
+        meaning["aside"] = aside
     if wild := variant.document.dice.wild:
         meaning["wild"] = sorted({*wild})
     return meaning

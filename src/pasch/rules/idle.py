@@ -19,7 +19,8 @@ def idle_keys(variant: Variant) -> Iterator[Problem]:
         if extra.when == "open" and extra.place:
             yield Problem("idle-place", place=f"extra.{key}.place")
     for key, bonus in document.bonuses.items():
-        if not bonus.each and all(tier.points == 0 for tier in bonus.tiers):
+        by_tiers = bonus.points is None and not bonus.each
+        if bonus.points == 0 or (by_tiers and all(tier.points == 0 for tier in bonus.tiers)):
             yield Problem("idle-bonus", {"bonus": key}, place=f"bonuses.{key}")
     if document.result and variant.seats[-1] == 1:
         yield Problem("idle-result", place="result")

@@ -16,6 +16,9 @@ from typing import TYPE_CHECKING
 from pasch.rules.steps import weighted
 from pasch.rules.tables import FIVE_STATES
 
+Stand = int | tuple[int, ...]
+"""What a bonus adds up to, as far as its last threshold; of one that is computed, what stands in its boxes."""
+
 if TYPE_CHECKING:
     from pasch.rules.variant import Column, SumBonus, Variant
 
@@ -25,8 +28,8 @@ _States = Mapping[int, Sequence[Sequence[int]]]
 """For each box and entry, what the five-of-a-kind box may hold when it is filled; nothing where it is struck."""
 _Option = tuple[int, int]
 """What an entry puts into its box, and what it brings with what is beside the box."""
-_Reached = Mapping[tuple[int, ...], int]
-"""The highest total for what each bonus adds up to so far, as far as its last threshold."""
+_Reached = Mapping[tuple[Stand, ...], int]
+"""The highest total for how each bonus stands so far."""
 _MOST_STEPS = 80_000
 
 
@@ -43,8 +46,8 @@ def possible_points(variant: "Variant", box: int) -> tuple[int, ...]:
 
 
 def _falls(bonus: "SumBonus") -> bool:
-    """Whether more points can bring less of it."""
-    if bonus.minus or bonus.count == "strikes":
+    """Whether more points can bring less of it, as they can where some are taken off, or it is computed."""
+    if bonus.minus or bonus.count == "strikes" or bonus.formula is not None:
         return True
     points = [0, *(points for _, points in bonus.tiers)] if bonus.tiers[0][0] else [points for _, points in bonus.tiers]
     return points != sorted(points)
@@ -94,7 +97,8 @@ class _Search:
     def highest(self) -> int | None:
         """The highest total; None where there is too much to try."""
         variant = self._variant
-        reached: _Reached = {(0,) * len(variant.bonuses): 0}
+        self._empty = tuple((0,) * len(bonus.boxes) if bonus.formula else 0 for bonus in variant.bonuses)
+        reached: _Reached = {self._empty: 0}
         for column in variant.columns:
             plans = [self._column(column, states, reached) for states in _plans(variant, column)]
             reached = _best(entry for plan in plans for entry in plan.items())
@@ -112,28 +116,33 @@ class _Search:
         self._steps += len(options) * len(reached) if len(options) > 1 else 0
         if self._steps > _MOST_STEPS:
             return {}
-        counted = [box in bonus.members for bonus in self._variant.bonuses]
+        counted = [bonus.members.index(box) if box in bonus.members else None for bonus in self._variant.bonuses]
         return _best(
             (self._added(sums, counted, box, points), total + weighted(gained, weight) * self._variant.counts_points)
             for sums, total in reached.items()
             for points, gained in options
         )
 
-    def _added(self, sums: tuple[int, ...], counted: Sequence[bool], box: int, points: int) -> tuple[int, ...]:
+    def _added(
+        self, sums: tuple[Stand, ...], counted: Sequence[int | None], box: int, points: int
+    ) -> tuple[Stand, ...]:
         return tuple(
-            self._moved(bonus, so_far, bonus.step(box, points)) if counts else so_far
-            for so_far, counts, bonus in zip(sums, counted, self._variant.bonuses, strict=True)
+            so_far if place is None else self._moved(bonus, so_far, place, box, points)
+            for so_far, place, bonus in zip(sums, counted, self._variant.bonuses, strict=True)
         )
 
-    def _moved(self, bonus: "SumBonus", so_far: int, step: int) -> int:
+    def _moved(self, bonus: "SumBonus", so_far: Stand, place: int, box: int, points: int) -> Stand:
         """What is taken off may bring a sum down again, so that it counts beyond its last threshold; unless that is not
-        tried, and stays a bound.
+        tried, and stays a bound. So is what is computed.
         """
+        if not isinstance(so_far, int):
+            return (*so_far[:place], so_far[place] + points, *so_far[place + 1 :]) if self._contested else so_far
+        step = bonus.step(box, points)
         if bonus.minus:
             return so_far + (step if self._contested else max(step, 0))
         return min(so_far + step, bonus.tiers[-1][0])
 
-    def _settled(self, column: int | None, weight: float, reached: _Reached) -> Iterator[tuple[tuple[int, ...], int]]:
+    def _settled(self, column: int | None, weight: float, reached: _Reached) -> Iterator[tuple[tuple[Stand, ...], int]]:
         """What was reached, with the bonuses of a column, or of the whole sheet, turned into points."""
         variant, buy = self._variant, self._variant.turn.buy
         unused = buy.per_column * buy.unused if buy and column is not None and variant.counts_points else 0
@@ -144,16 +153,29 @@ class _Search:
                 for bonus, so_far, is_own in zip(variant.bonuses, sums, own, strict=True)
                 if is_own
             )
-            left = tuple(0 if is_own else so_far for so_far, is_own in zip(sums, own, strict=True))
+            left = tuple(
+                none if is_own else so_far for none, so_far, is_own in zip(self._empty, sums, own, strict=True)
+            )
             yield left, total + bonuses + weighted(unused, weight)
 
-    def _points(self, bonus: "SumBonus", most: int) -> int:
+    def _points(self, bonus: "SumBonus", most: Stand) -> int:
         """Where no box is contested, of every sum up to the highest the one that brings most."""
+        if not isinstance(most, int):
+            return self._computed(bonus, most)
         if self._contested:
             return bonus.points(most)
         return max(
             bonus.points(threshold) for threshold in (0, *(start for start, _ in bonus.tiers)) if threshold <= most
         )
+
+    def _computed(self, bonus: "SumBonus", held: tuple[int, ...]) -> int:
+        formula, variant = bonus.formula, self._variant
+        if formula is None:
+            return 0
+        if self._contested:
+            return formula.value(dict(zip(bonus.boxes, held, strict=True)))
+        most = {box: max(possible_points(variant, box), default=0) * variant.boxes[box].entries for box in bonus.boxes}
+        return formula.span({box: (0, points) for box, points in most.items()})[1]
 
     def _find_options(self, box: int, five_states: tuple[int, ...]) -> list[_Option]:
         tables = self._variant.tables
@@ -166,17 +188,21 @@ class _Search:
             return [(0, 0)]
         if box not in self._contested:
             most = [tables.most[index][box] for index in situations]
+            if not self._variant.boxes[box].counts:
+                beside = max(max(tables.bonus[index][box]) for index in situations)
+                return [(max(points for points, _ in most), beside)]
             return [(max(points for points, _ in most), max(gained for _, gained in most))]
         found = {0: 0}
+        counts = self._variant.boxes[box].counts
         for index in situations:
             for points, bonus in set(zip(tables.points[index][box], tables.bonus[index][box], strict=True)):
-                found[points] = max(found.get(points, 0), points + bonus)
+                found[points] = max(found.get(points, 0), points * counts + bonus)
         return sorted(found.items())
 
 
-def _best(reached: Iterable[tuple[tuple[int, ...], int]]) -> _Reached:
+def _best(reached: Iterable[tuple[tuple[Stand, ...], int]]) -> _Reached:
     """The highest total for each way the bonuses stand."""
-    best: dict[tuple[int, ...], int] = {}
+    best: dict[tuple[Stand, ...], int] = {}
     for sums, total in reached:
         if total > best.get(sums, total - 1):
             best[sums] = total

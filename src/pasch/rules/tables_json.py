@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeVar
 from pydantic import Field
 
 from pasch.rules.document import Names, Picture, Section, Symbol, Table
+from pasch.rules.formula import Comparison, Operation
 from pasch.rules.patterns import Row
 from pasch.rules.steps import Count
 from pasch.rules.usual import Tries, usual_of
@@ -105,6 +106,7 @@ class BoxTables(Table):
     entries: int
     section: Section
     number: int | None = Field(description="the face that counts, for a number box")
+    counts: bool = Field(default=True, description="its points are part of the total")
 
 
 class TierTables(Table):
@@ -114,8 +116,26 @@ class TierTables(Table):
     points: int
 
 
+class TermTables(Table):
+    """A number, a box, or what is computed from terms."""
+
+    kind: Literal["number", "box"] | Operation
+    number: int = Field(description="the number, or the index of the box; 0 for others")
+    terms: tuple["TermTables", ...]
+
+
+class FormulaTables(Table):
+    """What is computed once all of its boxes are full."""
+
+    points: TermTables
+    comparison: Comparison | None = Field(
+        description="what must hold for that, between each of `compared` and the next; otherwise it is 0"
+    )
+    compared: tuple[TermTables, ...]
+
+
 class BonusTables(Table):
-    """Points for what some boxes add up to."""
+    """Points for what some boxes add up to, or for what is computed from them."""
 
     id: str
     names: Names
@@ -124,6 +144,7 @@ class BonusTables(Table):
     count: Count
     tiers: tuple[TierTables, ...] = Field(description="ascending; the last one reached counts")
     minus: Codes = Field(default=(), description="whose entries are taken off")
+    formula: FormulaTables | None = Field(default=None, description="in place of tiers: what is computed")
 
 
 class SituationTables(Table):
@@ -262,6 +283,7 @@ def _bonus(bonus: SumBonus) -> BonusTables:
         count=bonus.count,
         tiers=tuple(TierTables(from_=start, points=points) for start, points in bonus.tiers),
         minus=bonus.minus,
+        formula=None if bonus.formula is None else _like(FormulaTables, bonus.formula),
     )
 
 

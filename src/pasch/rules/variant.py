@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Literal
 
 from pasch.rules.dice import DiceSet
 from pasch.rules.document import BoxTable, Buy, Document, Symbol
-from pasch.rules.steps import STEPS, Count
+from pasch.rules.formula import Formula
+from pasch.rules.steps import STEPS, Count, weighted
 
 if TYPE_CHECKING:
     from pasch.rules.tables import Tables
@@ -33,6 +34,7 @@ class Box:
         entries: how many entries it holds.
         section: ``upper`` or ``lower``.
         number: the face that counts here, for a number box.
+        counts: whether its points are part of the total, not only of what is computed from them.
     """
 
     index: int
@@ -45,6 +47,7 @@ class Box:
     number: int | None
     names: Named
     aliases: tuple[str, ...]
+    counts: bool = True
 
     @property
     def cells(self) -> range:
@@ -108,6 +111,7 @@ class SumBonus:
         count: what of them adds up.
         tiers: (threshold, points) in ascending order; the last one reached counts.
         minus: whose entries are taken off.
+        formula: what it is worth in place of tiers; what its boxes have *reached* is then that value itself.
     """
 
     id: str
@@ -117,6 +121,12 @@ class SumBonus:
     count: Count
     tiers: tuple[tuple[int, int], ...]
     minus: tuple[int, ...] = ()
+    formula: Formula | None = None
+
+    @property
+    def thresholds(self) -> tuple[int, ...]:
+        """What is told of it: how often each of these is reached; of what is computed, that it brings something."""
+        return tuple(threshold for threshold, _ in self.tiers) if self.formula is None else (1,)
 
     @property
     def rule(self) -> str:
@@ -135,6 +145,8 @@ class SumBonus:
 
     def points(self, reached: int) -> int:
         """What the bonus is worth for this sum."""
+        if self.formula is not None:
+            return reached
         brought = 0
         for threshold, points in self.tiers:
             if reached < threshold:
@@ -229,6 +241,16 @@ class Variant:
         from pasch.rules.maximum import max_total
 
         return max_total(self)
+
+    def factor(self, box: Box) -> float:
+        """How often the points of a box count in the total."""
+        return self.columns[box.column].weight if box.counts and self.counts_points else 0
+
+    def gain(self, box: Box, points: int, beside: int = 0) -> int:
+        """What an entry brings: points in the box, as far as they count, and points beside it."""
+        if not self.counts_points:
+            return 0
+        return weighted(points * box.counts + beside, self.columns[box.column].weight)
 
     def line(self, box: Box) -> BoxTable:
         """The document's table for a box."""

@@ -18,7 +18,7 @@ from decimal import Decimal, localcontext
 from fractions import Fraction
 from functools import lru_cache
 
-from pasch.rules.card import Card, reached
+from pasch.rules.card import Card, box_points, reached
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
 from pasch.rules.events import Action
 from pasch.rules.state import GameState, Turn
@@ -41,13 +41,14 @@ class Outlook:
     Attributes:
         filled: how many entries each box holds.
         five: what the five-of-a-kind box of each column with extra rules holds; None for the other columns.
-        progress: what each bonus has reached, at most its highest threshold.
+        progress: what each bonus has reached, at most its highest threshold; of what is computed, what stands in its
+            boxes.
         bought: throws bought, by column; saved: throws saved.
     """
 
     filled: tuple[int, ...]
     five: tuple[str | None, ...]
-    progress: tuple[int, ...]
+    progress: tuple[object, ...]
     bought: tuple[int, ...]
     saved: int
 
@@ -281,8 +282,10 @@ def outlook(variant: Variant, card: Card) -> Outlook:
     )
 
 
-def _progress(variant: Variant, card: Card, bonus: SumBonus) -> int:
+def _progress(variant: Variant, card: Card, bonus: SumBonus) -> object:
     """How far a bonus is; where nothing can be taken off, no further than its last threshold."""
+    if bonus.formula is not None:
+        return tuple(box_points(card, variant.boxes[index]) for index in bonus.boxes)
     so_far = reached(variant, card, bonus)
     return so_far if bonus.minus else min(so_far, bonus.tiers[-1][0])
 

@@ -5,7 +5,7 @@ short column, say) is thrown away by asking the parser.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.document import MAX_FACE, Pattern
 from pasch.rules.errors import VariantError
+from pasch.rules.formula import COMPARISONS, OPERATIONS
 from pasch.rules.patterns import longest_run, takes
 from pasch.rules.steps import STEPS
 from pasch.rules.variant import Variant
@@ -64,6 +65,11 @@ def rule_trees(draw: st.DrawFn, dice_tables: st.SearchStrategy[Tree], most_boxes
     tree |= {"players": draw(_players()), "boxes": boxes}
     if draw(_evenly):
         tree["bonuses"] = {"bonus": draw(_bonuses(list(boxes))), "other": draw(_bonuses(list(boxes)))}
+    if draw(_seldom):
+        tree.setdefault("bonuses", {})["computed"] = draw(_computed(list(boxes)))
+        for line in set(_named_in(tree["bonuses"]["computed"])):
+            if draw(_evenly):
+                boxes[line]["counts"] = False
     if "five" in boxes and not draw(_seldom):
         tree["extra"] = {key: draw(_extra(list(boxes))) for key in ("first", "second")[: draw(st.integers(1, 2))]}
     if draw(_evenly):
@@ -245,6 +251,37 @@ def _bonuses(draw: st.DrawFn, boxes: list[str]) -> Tree:
     if section != "all" and "tiers" in bonus and draw(_seldom):
         bonus["minus"] = "lower" if section == "upper" else "upper"
     return bonus | {"section": section}
+
+
+@st.composite
+def _computed(draw: st.DrawFn, boxes: list[str]) -> Tree:
+    """A bonus that is computed from one to three boxes."""
+    lines = st.sampled_from(draw(st.lists(st.sampled_from(boxes), min_size=1, max_size=3, unique=True)))
+    bonus: Tree = {"names": _names("Computed"), "points": draw(_terms(lines, 2))}
+    if draw(_evenly):
+        terms = st.lists(_terms(lines, 1), min_size=2, max_size=3)
+        bonus["when"] = {draw(st.sampled_from([*COMPARISONS])): draw(terms)}
+    return bonus
+
+
+def _terms(lines: st.SearchStrategy[str], depth: int) -> st.SearchStrategy[Any]:
+    """A box, seldom a number, or what is computed of such."""
+    single = st.one_of(lines, lines, st.integers(0, 5))
+    if not depth:
+        return single
+    inner = _terms(lines, depth - 1)
+    pair = st.lists(inner, min_size=2, max_size=2)
+    return st.one_of(single, *(st.fixed_dictionaries({kind: pair}) for kind in OPERATIONS))
+
+
+def _named_in(written: object) -> Iterator[str]:
+    """The boxes that a formula names, anywhere in it."""
+    if isinstance(written, str):
+        yield written
+    elif isinstance(written, dict | list):
+        parts = written if isinstance(written, list) else [part for key, part in written.items() if key != "names"]
+        for part in parts:
+            yield from _named_in(part)
 
 
 @st.composite

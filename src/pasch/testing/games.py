@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, product
 from random import Random
 
 from hypothesis import strategies as st
@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from pasch.rules.dice import Dice
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
 from pasch.rules.events import Action, Announced, Chance, Event, Held, Rolled, Scored
+from pasch.rules.maximum import possible_points
 from pasch.rules.state import GameState
 from pasch.rules.tables import Tables
 from pasch.rules.variant import Column, Variant
@@ -94,10 +95,11 @@ def perfect_game(variant: Variant) -> Played:
 def _script(variant: Variant, lower_first: bool) -> Played:
     events: list[Event] = []
     states = [new_game(variant)]
+    wanted = _wanted(variant)
     for column in variant.columns:
         for box in _filling(variant, column, lower_first):
             for _ in range(variant.boxes[box].entries):
-                turn = _best_turn(states[-1], variant.boxes[box].id, column.announce)
+                turn = _best_turn(states[-1], variant.boxes[box].id, column.announce, wanted.get(box))
                 events += turn
                 states += replay(states[-1], turn).states[1:]
     return Played(tuple(events), tuple(states))
@@ -115,13 +117,29 @@ def _filling(variant: Variant, column: Column, lower_first: bool) -> Sequence[in
     return sorted(column.boxes, key=rank)
 
 
-def _best_turn(state: GameState, box: str, announce: bool) -> list[Event]:
+def _wanted(variant: Variant) -> dict[int, int]:
+    """What to enter in boxes from which something is computed, so that this and they bring the most together."""
+    wanted: dict[int, int] = {}
+    for formula in (bonus.formula for bonus in variant.bonuses if bonus.formula is not None):
+        counted = [box for box in formula.boxes if variant.boxes[box].counts]
+        ways = product(*(possible_points(variant, box) for box in formula.boxes))
+        best = -1
+        for held in (dict(zip(formula.boxes, way, strict=True)) for way in ways):
+            brought = formula.value(held) + sum(held[box] for box in counted)
+            if brought > best:
+                best, wanted = brought, {**wanted, **held}
+    return wanted
+
+
+def _best_turn(state: GameState, box: str, announce: bool, wanted: int | None = None) -> list[Event]:
     named: list[Event] = [Announced(box)] if announce else []
     best: list[Event] = []
     most = -1
     for bound, roll in _promising(state.variant, state.variant.box_by_id[box].index):
         if bound <= most:
             break
+        if wanted is not None and bound != wanted:
+            continue
         first = [] if state.turn.throws or state.turn.keeping is not None else [Held(())]
         before = named if state.variant.columns[state.variant.box_by_id[box].column].before else first
         thrown = replay(state, [*before, Rolled(roll), *([] if before is named else named)])

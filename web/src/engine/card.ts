@@ -1,6 +1,7 @@
 /** The score card of one seat, and what it adds up to. */
 
 import { at } from "./list";
+import { computed } from "./formula";
 import {
   boxAt,
   cellsOf,
@@ -46,6 +47,11 @@ export function freeCell(card: Card, box: Box): number | null {
   return null;
 }
 
+/** Whether the points of a box are part of the total; blocks that were kept before do not say so. */
+export function isCounted(box: Box): boolean {
+  return (box as Partial<Box>).counts !== false;
+}
+
 /** What stands in a box, free entries left out. */
 export function boxEntries(card: Card, box: Box): number[] {
   return cellsOf(box)
@@ -73,6 +79,7 @@ export interface Counting {
   readonly boxes: readonly number[];
   readonly minus?: readonly number[];
   readonly count: SumBonus["count"];
+  readonly formula?: SumBonus["formula"];
 }
 
 /** Every box that moves a bonus. */
@@ -86,8 +93,12 @@ export function stepOf({ boxes, minus = [], count }: Counting, box: number, poin
   return boxes.includes(box) ? STEPS[count](points) : 0;
 }
 
-/** What the boxes add up to, less what is taken off. */
+/** What the boxes add up to, less what is taken off; or what is computed from them, nothing before all are full. */
 export function reached(variant: Scheme, card: Card, bonus: Counting): number {
+  if (bonus.formula) {
+    if (bonus.boxes.some((box) => freeCell(card, boxAt(variant, box)) !== null)) return 0;
+    return computed(bonus.formula, (box) => boxPoints(card, boxAt(variant, box)));
+  }
   const steps = membersOf(bonus).flatMap((box) =>
     boxEntries(card, boxAt(variant, box)).map((points) => stepOf(bonus, box, points)),
   );
@@ -99,8 +110,9 @@ export function ruleOf({ id }: Pick<SumBonus, "id">): string {
   return id.split(".", 1)[0] ?? id;
 }
 
-/** What a bonus is worth for this sum: the last tier reached counts. */
+/** What a bonus is worth for this sum: the last tier reached counts; what is computed is worth itself. */
 export function bonusPoints(bonus: SumBonus, sumReached: number): number {
+  if (bonus.formula) return sumReached;
   return bonus.tiers.filter((tier) => tier.from <= sumReached).at(-1)?.points ?? 0;
 }
 
@@ -127,7 +139,8 @@ export function weighted(points: number, weight: number): number {
 /** What the entries of a box bring so far: their points, as often as the column counts. */
 export function boxTotal(variant: Pick<Scheme, "boxes" | "columns">, card: Card, index: number): number {
   const { weight } = columnOf(variant, index);
-  return sum(boxEntries(card, boxAt(variant, index)).map((points) => weighted(points, weight)));
+  const box = boxAt(variant, index);
+  return isCounted(box) ? sum(boxEntries(card, box).map((points) => weighted(points, weight))) : 0;
 }
 
 /** Points of each bonus over several columns, by its key: of one for each line, all lines together. */
@@ -171,7 +184,9 @@ function bonusesOf(variant: Scheme, card: Card, column: number | null): Readonly
 }
 
 function sectionPoints(variant: Scheme, card: Card, column: Column, section: Box["section"]): number {
-  const boxes = column.boxes.map((box) => boxAt(variant, box)).filter((box) => box.section === section);
+  const boxes = column.boxes
+    .map((box) => boxAt(variant, box))
+    .filter((box) => box.section === section && isCounted(box));
   return sum(boxes.map((box) => boxPoints(card, box)));
 }
 

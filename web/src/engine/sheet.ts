@@ -3,7 +3,7 @@
 import type { SheetLine } from "../wire/types";
 import { bonusPoints, columnSums, membersOf, reached, sheetBonuses, STEPS, total, type Card } from "./card";
 import { at } from "./list";
-import { boxAt, pointsRow, type Scheme, type SumBonus, type Variant } from "./tables";
+import { boxAt, pointsRow, type Box, type Scheme, type SumBonus, type Variant } from "./tables";
 
 export type { SheetLine };
 
@@ -41,7 +41,22 @@ export function lineSum(
   if (line.kind === "sheet-bonus") return column === 0 ? (sheetBonuses(variant, card).get(line.key) ?? null) : null;
   const sums = columnSums(variant, card, column);
   if (line.kind === "bonus") return sums.bonuses.get(line.key) ?? null;
-  return line.kind === "column" ? sums.total : sums[line.kind];
+  if (line.kind === "column") return sums.total;
+  if (line.kind !== "upper" && line.kind !== "lower") return sums[line.kind];
+  return sums[line.kind] + computedIn(variant, sums.bonuses, column, line.kind);
+}
+
+/** What is computed and stands among the boxes of a section of a column, below the last one that it asks for. */
+function computedIn(
+  variant: Scheme,
+  bonuses: ReadonlyMap<string, number>,
+  column: number,
+  section: Box["section"],
+): number {
+  return variant.bonuses
+    .filter((bonus) => bonus.formula && bonus.column === column)
+    .filter(({ boxes }) => boxAt(variant, Math.max(...boxes)).section === section)
+    .reduce((all, { id }) => all + (bonuses.get(id) ?? 0), 0);
 }
 
 /** The bonus of this key in a column (null for the whole sheet); undefined where the column has none. */
@@ -65,7 +80,7 @@ export function bonusProgress(variant: Variant, card: Card, bonus: SumBonus): Bo
  * number box owes three of its five dice. It is the threshold to reach next, or the last one when all are reached.
  */
 function aheadOfPlan(variant: Variant, card: Card, bonus: SumBonus, soFar: number): number | null {
-  if (membersOf(bonus).length > bonus.boxes.length) return null;
+  if (bonus.formula || membersOf(bonus).length > bonus.boxes.length) return null;
   const tier = bonus.tiers.find(({ from, points }) => from > soFar && points > 0) ?? bonus.tiers.at(-1);
   const shares = bonus.boxes.flatMap((index) => {
     const box = boxAt(variant, index);

@@ -4,6 +4,7 @@
  * What is read is checked field by field before anything of it is kept, so that a file is taken whole or not at all.
  */
 import { COUNTS, membersOf, type Card } from "@/engine/card";
+import { COMPARED, type Formula } from "@/engine/formula";
 import type { Box, Column, Scheme, SumBonus } from "@/engine/tables";
 import type { BlankSheet, Finished, Part, Renaming } from "@/store/finished";
 import type { Learning } from "@/store/learning";
@@ -24,6 +25,7 @@ import {
   refuse,
   text,
   whole,
+  type Read,
 } from "./shape";
 
 const FORMAT = "pasch-history";
@@ -129,6 +131,21 @@ const BOX = object<Box>({
   entries: whole,
   section: oneOf("upper", "lower"),
   number: orNull(whole),
+  // Files of before it could be said hold boxes that count.
+  counts: maybe(flag),
+});
+
+const TERM: Read<Formula["points"]> = (found, place) =>
+  object<Formula["points"]>({
+    kind: oneOf("number", "box", "sum", "difference", "product"),
+    number: whole,
+    terms: list(TERM),
+  })(found, place);
+
+const FORMULA = object<Formula>({
+  points: TERM,
+  comparison: orNull(oneOf(...COMPARED)),
+  compared: list(TERM),
 });
 
 const BONUS = object<SumBonus>({
@@ -140,6 +157,7 @@ const BONUS = object<SumBonus>({
   tiers: list(object<SumBonus["tiers"][number]>({ from: whole, points: whole })),
   // Files of before take nothing off.
   minus: maybe(list(whole)),
+  formula: maybe(orNull(FORMULA)),
 });
 
 const TURN = object<Scheme["turn"]>({

@@ -60,6 +60,12 @@ error-box-in-no-column = das Feld „{ $box }“ steht in keiner Spalte: in { $l
 error-inherited-box-in-no-column = das geerbte Feld „{ $box }“ steht in keiner Spalte: in { $lists } ergänzen oder mit „{ $box } = false“ unter [boxes] herausnehmen.
 error-name-taken-out = „{ $found }“ ist unter [{ $part }] herausgenommen und wird hier noch genannt: diese Stelle ohne das Wort neu schreiben.
 error-bonus-in-no-column = der Bonus „{ $bonus }“ zählt in keiner Spalte.
+error-needs-one-key = hier steht nichts; erlaubt ist eins von { $allowed }.
+error-computed-of-nothing = hier kommt kein Feld vor, aus dem sich etwas berechnen ließe.
+error-computed-of-too-many = das rechnet mit { $found } Feldern; erlaubt sind { $most }.
+error-computed-in-no-column = keine Spalte hat alle diese Felder: { $boxes }.
+error-computed-too-large = das könnten { $found } Punkte werden; erlaubt sind { $most }.
+error-box-counts-nowhere = das Feld „{ $box }“ zählt nicht, und nichts wird daraus berechnet.
 error-extra-without-five = eine Zusatzregel braucht ein Feld für { $dice } gleiche Würfel, und es gibt keins.
 error-box-never-scores = kein Wurf bringt im Feld „{ $box }“ Punkte.
 error-counted-and-taken-off = das Feld „{ $box }“ zählt in diesem Bonus schon mit; abgezogen werden andere.

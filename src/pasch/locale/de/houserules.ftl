@@ -178,6 +178,8 @@ house-served = Wenn alle Würfel auf einmal gefallen sind (scharf)
 house-section = Wo es steht
 house-section-upper = im oberen Teil
 house-section-lower = im unteren Teil
+house-counts = Zählt zur Summe
+house-counts-hint = Ausgeschaltet zählt nur, was aus dem Feld berechnet wird.
 house-entries = Wie oft es gefüllt wird
 
 house-bonuses = Boni
@@ -187,6 +189,14 @@ house-new-bonuses = { $language ->
    *[en] Lower bonus
  }
 house-bonus-name = Name des Bonus
+house-bonus-kind = Art des Bonus
+house-bonus-kind-tiers = Stufen
+house-bonus-kind-computed = Berechnet aus Feldern
+house-formula = So wird gerechnet
+house-formula-hint = Mit den Namen der Felder, mit +, −, × und Klammern: (Maximum − Minimum) × Einser. Es zählt, sobald alle Felder darin ausgefüllt sind.
+house-only-if = Nur wenn
+house-only-if-hint = Mit <, ≤ oder =: 0 < Minimum < Maximum. Sonst gibt es nichts; leer gilt es immer.
+house-no-formula = „{ $found }“ lässt sich nicht rechnen. Es dürfen nur Namen von Feldern, Zahlen und Rechenzeichen darin stehen.
 house-over = Was zusammenzählt
 house-over-upper = der obere Teil
 house-over-lower = der untere Teil

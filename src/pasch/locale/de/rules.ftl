@@ -251,6 +251,7 @@ rules-points-symbol = je { $points ->
  }
 rules-points-sum = alle Augen
 rules-points-matching = Augen dieser Würfel
+rules-points-aside = { $plain }; zählt selbst nicht
 rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }
 rules-points-after = { $points } im { $throw }. Wurf
@@ -263,6 +264,22 @@ rules-served-any = Das gilt für den ersten Wurf und für jeden späteren, zu de
 
 ## Bonus
 
+rules-computed-card = { $count ->
+        [one] Ist
+       *[other] Sind
+    } { $boxes } ausgefüllt, gibt es { $formula } Punkte.
+rules-computed-card-if = { $count ->
+        [one] Ist
+       *[other] Sind
+    } { $boxes } ausgefüllt, gibt es { $formula } Punkte, wenn { $condition }, sonst nichts.
+rules-computed-column = { $count ->
+        [one] Ist
+       *[other] Sind
+    } { $boxes } einer Spalte ausgefüllt, gibt es dort { $formula } Punkte.
+rules-computed-column-if = { $count ->
+        [one] Ist
+       *[other] Sind
+    } { $boxes } einer Spalte ausgefüllt, gibt es dort { $formula } Punkte, wenn { $condition }, sonst nichts.
 rules-where-upper = im oberen Block
 rules-where-lower = im unteren Block
 rules-where-all = in allen Feldern zusammen

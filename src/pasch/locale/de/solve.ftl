@@ -164,6 +164,7 @@ error-theta-out-of-range = der Nutzen „{ $found }“ liegt außerhalb des Erla
 error-not-a-distribution-line = „{ $found }“ ist keine Zeile einer Verteilung: Dort stehen ein Endstand und seine Wahrscheinlichkeit, etwa „231 0.004“.
 error-empty-distribution = die Verteilung nennt keinen Endstand, dessen Wahrscheinlichkeit über 0 liegt.
 error-impossible-card = zu dieser Karte führt kein Spiel: Die Felder und Punkte der Spalte „{ $column }“ können so nicht zusammenkommen.
+error-solve-computed = „{ $bonus }“ rechnet mit so vielem, dass es zu viele Stände gibt, um zu lösen oder zu lernen.
 error-solve-too-large =
     { $known ->
         [exactly] das braucht { $memory } Speicher für { $cards } Karten

@@ -60,6 +60,12 @@ error-box-in-no-column = the box "{ $box }" stands in no column: add it to { $li
 error-inherited-box-in-no-column = the inherited box "{ $box }" stands in no column: add it to { $lists }, or take it out with "{ $box } = false" below [boxes].
 error-name-taken-out = "{ $found }" is taken out below [{ $part }], and this still names it: write it anew without it.
 error-bonus-in-no-column = the bonus "{ $bonus }" counts in no column.
+error-needs-one-key = this says nothing; give one of { $allowed }.
+error-computed-of-nothing = this names no box that anything could be computed from.
+error-computed-of-too-many = this is computed from { $found } boxes; { $most } are allowed.
+error-computed-in-no-column = no column has all of these boxes: { $boxes }.
+error-computed-too-large = this could come to { $found } points; { $most } are allowed.
+error-box-counts-nowhere = the box "{ $box }" does not count, and nothing is computed from it.
 error-extra-without-five = an extra rule needs a box for { $dice } of a kind, and there is none.
 error-box-never-scores = no roll scores in the box "{ $box }".
 error-counted-and-taken-off = the box "{ $box }" counts in this bonus already; what is taken off must be others.

@@ -178,6 +178,8 @@ house-served = When all dice fell at once (sharp)
 house-section = Where it stands
 house-section-upper = in the upper section
 house-section-lower = in the lower section
+house-counts = Counts in the total
+house-counts-hint = Switched off, only what is computed from the box counts.
 house-entries = How often it is filled
 
 house-bonuses = Bonuses
@@ -187,6 +189,14 @@ house-new-bonuses = { $language ->
    *[en] Lower bonus
  }
 house-bonus-name = Name of the bonus
+house-bonus-kind = Kind of bonus
+house-bonus-kind-tiers = Tiers
+house-bonus-kind-computed = Computed from boxes
+house-formula = How it is computed
+house-formula-hint = With the names of boxes, +, −, × and brackets: (Maximum − Minimum) × Ones. It counts once all boxes in it are filled.
+house-only-if = Only if
+house-only-if-hint = With <, ≤ or =: 0 < Minimum < Maximum. Otherwise it brings nothing; left empty it always counts.
+house-no-formula = "{ $found }" cannot be computed. Only names of boxes, numbers and signs may stand there.
 house-over = What adds up
 house-over-upper = the upper section
 house-over-lower = the lower section

@@ -230,6 +230,7 @@ rules-points-number = their sum
 rules-points-symbol = { $points } each
 rules-points-sum = sum of all dice
 rules-points-matching = sum of those dice
+rules-points-aside = { $plain }; does not count by itself
 rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }
 rules-points-after = { $points } on throw { $throw }
@@ -242,6 +243,22 @@ rules-served-any = That is the first throw, and any later one for which really a
 
 ## Bonus
 
+rules-computed-card = Once { $boxes } { $count ->
+        [one] is
+       *[other] are
+    } filled, you get { $formula } points.
+rules-computed-card-if = Once { $boxes } { $count ->
+        [one] is
+       *[other] are
+    } filled, you get { $formula } points if { $condition }, otherwise none.
+rules-computed-column = Once { $boxes } of a column { $count ->
+        [one] is
+       *[other] are
+    } filled, you get { $formula } points there.
+rules-computed-column-if = Once { $boxes } of a column { $count ->
+        [one] is
+       *[other] are
+    } filled, you get { $formula } points there if { $condition }, otherwise none.
 rules-where-upper = in the upper section
 rules-where-lower = in the lower section
 rules-where-all = in all boxes together

@@ -164,6 +164,7 @@ error-theta-out-of-range = the utility "{ $found }" is out of range; it may be a
 error-not-a-distribution-line = "{ $found }" is no line of a distribution: a total and its probability belong there, such as "231 0.004".
 error-empty-distribution = the distribution names no total with a probability above 0.
 error-impossible-card = no game leads to this card: the boxes and points of the column "{ $column }" cannot come about together.
+error-solve-computed = "{ $bonus }" is computed from so much that its boxes can stand in too many ways to be solved or learned.
 error-solve-too-large =
     { $known ->
         [exactly] solving takes { $memory } of memory for { $cards } cards

@@ -5,7 +5,11 @@ from collections.abc import Iterator
 from pasch.rules.document import Bonus, Tier
 from pasch.rules.explain.columns import only_in
 from pasch.rules.explain.words import Section, Words, paragraph
+from pasch.rules.formula import Formula, Term
 from pasch.rules.variant import SumBonus, Variant
+
+_SIGNS: dict[str, str] = {"sum": " + ", "difference": " − ", "product": " × "}
+_SIGNS |= {"below": " < ", "at_most": " ≤ ", "equal": " = "}
 
 
 def bonuses(words: Words, variant: Variant) -> Section:
@@ -28,6 +32,10 @@ def end(words: Words, variant: Variant) -> Section:
 
 
 def _bonus(words: Words, variant: Variant, found: list[SumBonus]) -> Iterator[str]:
+    if found[0].formula is not None:
+        yield _computed(words, variant, found[0], found[0].formula)
+        yield from only_in(words, variant, [bonus.column for bonus in found if bonus.column is not None])
+        return
     rule = variant.document.bonuses[found[0].rule]
     scope = rule.per if len(variant.columns) > 1 else "card"
     where = _rows(words, variant, rule) if scope == "row" else _where(words, variant, rule.boxes or rule.section)
@@ -53,6 +61,36 @@ def _bonus(words: Words, variant: Variant, found: list[SumBonus]) -> Iterator[st
         yield from only_in(words, variant, columns)
     else:
         yield from only_in(words, variant, _columns_of(variant, found[0]))
+
+
+def _computed(words: Words, variant: Variant, bonus: SumBonus, formula: Formula) -> str:
+    """What comes out of some boxes, and when."""
+    names = [variant.boxes[index].names[words.language] for index in bonus.boxes]
+    scope = "column" if len(variant.columns) > 1 else "card"
+    facts: dict[str, str | int] = {
+        "boxes": words.all_of(names),
+        "count": len(names),
+        "formula": formula_words(words, variant, formula.points),
+    }
+    if formula.comparison is None:
+        return words(f"computed-{scope}", **facts)
+    compared = [formula_words(words, variant, term) for term in formula.compared]
+    condition = _SIGNS[formula.comparison].join(compared)
+    return words(f"computed-{scope}-if", **facts, condition=condition)
+
+
+def formula_words(words: Words, variant: Variant, term: Term, inside: bool = False) -> str:
+    """What is computed, in signs: ``(Maximum − Minimum) × Ones``."""
+    if term.kind == "number":
+        return str(term.number)
+    if term.kind == "box":
+        return variant.boxes[term.number].names[words.language]
+    parts = [
+        formula_words(words, variant, part, inside=term.kind != "sum" and (place > 0 or term.kind == "product"))
+        for place, part in enumerate(term.terms)
+    ]
+    told = _SIGNS[term.kind].join(parts)
+    return f"({told})" if inside and term.kind != "product" else told
 
 
 def _columns_of(variant: Variant, bonus: SumBonus) -> list[int]:

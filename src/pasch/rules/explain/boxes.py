@@ -51,6 +51,11 @@ def condition(words: Words, variant: Variant, line: BoxTable) -> str:
 
 def gain(words: Words, variant: Variant, line: BoxTable) -> str:
     """What a box gives, in a few words."""
+    told = _gain(words, variant, line)
+    return told if line.counts else words("points-aside", plain=told)
+
+
+def _gain(words: Words, variant: Variant, line: BoxTable) -> str:
     plain = _plain_gain(words, variant, line)
     if line.served is None or line.number is not None:
         return plain

@@ -14,7 +14,6 @@ from pasch.rules.engine import apply
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.state import GameState
-from pasch.rules.steps import weighted
 from pasch.rules.turn import begun, entries, may_keep, must_announce, new_turn
 from pasch.rules.variant import Variant
 from pasch.solver.ask.oracle import Certainty
@@ -462,7 +461,7 @@ class Adviser(GameAdviser):
         if isinstance(action, Struck) or not self.variant.counts_points:
             return 0
         entry = next(entry for entry in entries(state) if entry.box == box.index)
-        return weighted(entry.points + entry.bonus, self.variant.columns[box.column].weight)
+        return self.variant.gain(box, entry.points, entry.bonus)
 
     def _prospect(self, state: GameState, endings: Sequence[Ending], ahead: Iterable[float]) -> Prospect:
         likely = list(ahead)

@@ -24,7 +24,6 @@ from pasch.rules.engine import legal_actions
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.state import GameState, Turn
-from pasch.rules.steps import weighted
 from pasch.rules.turn import Entry, entries
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Advice, ranked
@@ -147,7 +146,6 @@ class Wide:
         self.left = np.concatenate([column.level[-1] - column.level for column in self.space.columns])
         self.judge = no_judge(self.arrays.sheet, len(parts), self.left)
         self.before = np.array([variant.columns[box.column].before for box in variant.boxes], dtype=bool)
-        self.factor = [variant.columns[box.column].weight if variant.counts_points else 0 for box in variant.boxes]
 
     def position(self, card: Card) -> Position:
         """Where a card stands.
@@ -226,7 +224,8 @@ class _SolvedTurn:
 
     def _scored(self, entry: Entry, throws: int) -> float:
         slot = 1 + self._wide.space.steps[entry.box].kind_by_points[entry.points] if entry.points else 0
-        points = weighted(entry.points + entry.bonus, self._wide.factor[entry.box])
+        variant = self._wide.variant
+        points = variant.gain(variant.boxes[entry.box], entry.points, entry.bonus)
         return self._row(entry.box, slot, throws) + points
 
     def _row(self, box: int, slot: int, throws: int) -> float:

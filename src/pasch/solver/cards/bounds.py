@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from pasch.rules.steps import weighted
 from pasch.rules.tables import FIVE_STATES
 from pasch.rules.variant import Variant
+from pasch.solver.cards.computed import Computed
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.cards.space import SCORED, STRUCK, CardSpace, ColumnCards
 from pasch.solver.cards.tallies import Tally
@@ -50,7 +50,7 @@ def bounds_of(space: CardSpace) -> Bounds:
     )
 
 
-def _changes(tally: Tally) -> tuple[int, int]:
+def _changes(tally: Tally | Computed) -> tuple[int, int]:
     """What a tally may still pay at least, and at most: it only goes up, unless boxes are taken off."""
     paid = tally.paid
     if tally.minus:
@@ -98,12 +98,11 @@ def _entered_ahead(variant: Variant, column: ColumnCards) -> Ints:
 def _best_entries(variant: Variant, column: ColumnCards) -> list[Ints]:
     """By box of a column: the most that an entry brings, by what the box for five of a kind holds."""
     tables = variant.tables
-    factor = column.column.weight if variant.counts_points else 0
     return [
         np.array(
             [
                 max(
-                    weighted(points + beside, factor)
+                    variant.gain(variant.boxes[box], points, beside)
                     for index, situation in enumerate(tables.situations)
                     if situation.five in (None, held)
                     for points, beside in zip(tables.points[index][box], tables.bonus[index][box], strict=True)

@@ -1,7 +1,8 @@
 """How many cards a column has at least, found at once, so that what is far too large is refused before it is listed.
 
 Tallies that share no box do not depend on each other: their counts multiply. Where all tallies are such, as on most
-sheets, the numbers are exact; a tally that overlaps with smaller ones, or takes boxes off, is left out.
+sheets, the numbers are exact; a tally that overlaps with smaller ones, or takes boxes off, is left out, and so is what
+is computed.
 """
 
 from collections import Counter
@@ -11,7 +12,7 @@ from math import prod
 from typing import NamedTuple
 
 from pasch.rules.variant import Box, Column, Variant
-from pasch.solver.cards.tallies import Steps, Tally, tallies_of
+from pasch.solver.cards.tallies import Steps, Tally, sums_of
 
 _MOST_LISTED = 5_000
 """So many ways to fill the boxes of one tally are told apart; of more, some are left out."""
@@ -37,7 +38,7 @@ class Least(NamedTuple):
 
 def least_of(variant: Variant, column: Column, steps: Mapping[int, Steps]) -> Least:
     """How many cards a column has at least, were it the whole sheet; 1 of an ordered one, which is quickly listed."""
-    uncounted = set(column.boxes).difference(*(tally.members for tally in tallies_of(variant, column.index)))
+    uncounted = set(column.boxes).difference(*(tally.members for tally in sums_of(variant, column.index)))
     number = _fillings_of(variant, column, uncounted)
     return least_lanes(variant, column, steps).times(number, number)
 
@@ -47,7 +48,7 @@ def least_lanes(variant: Variant, column: Column, steps: Mapping[int, Steps]) ->
     found = Least(1, 1)
     if column.lines:
         return found
-    tallies = tallies_of(variant, column.index)
+    tallies = sums_of(variant, column.index)
     left = {box for tally in tallies for box in tally.members}
     five = column.five if column.extra else None
     for axis, tally in sorted(enumerate(tallies), key=lambda one: len(one[1].boxes)):

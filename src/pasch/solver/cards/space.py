@@ -17,13 +17,14 @@ from numpy.typing import NDArray
 
 from pasch.rules.card import Card, reached
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.steps import STEPS, Count, weighted
+from pasch.rules.steps import weighted
 from pasch.rules.tables import FIVE_STATES
 from pasch.rules.turn import five_state
 from pasch.rules.variant import Column, Variant
+from pasch.solver.cards.computed import Computed
 from pasch.solver.cards.counting import Least, least_lanes, least_of, least_states
 from pasch.solver.cards.lattice import Doubles, Ints
-from pasch.solver.cards.tallies import Move, Steps, Tally, tallies_of
+from pasch.solver.cards.tallies import Move, Steps, Tally, sums_of, tallies_of
 
 QUICKLY_LISTED = 1_000_000
 """So many cards of a column are listed in any case: then their number is exact."""
@@ -322,7 +323,7 @@ class ColumnCards:
             found[after[after >= 0]] = True
         return found
 
-    def counted(self, state: int, tally: Tally) -> Ints:
+    def counted(self, state: int, tally: Tally | Computed) -> Ints:
         """``(lanes,)`` how far one of its tallies is, on each card of a state."""
         radix = int(self.radix[self.tallies.index(tally)])
         counted: Ints = self.progress[int(self.class_of[state])] // radix % (tally.cap + 1)
@@ -352,7 +353,7 @@ class ColumnReader:
         self._five = None if cards.five_place is None else cards.boxes[cards.five_place]
         self._five_stride = cards.five_stride
         self._tallies = [
-            ([_cells(cards.variant, boxes) for boxes in (tally.boxes, tally.minus)], tally, int(radix))
+            (_places(cards.variant, tally), tally, int(radix))
             for tally, radix in zip(cards.tallies, cards.radix, strict=True)
         ]
         self._state_by_code = {code: index for index, code in enumerate(cards.codes.tolist())}
@@ -375,9 +376,8 @@ class ColumnReader:
         state = self._state_of[state]
         owner = self._class_of[state]
         progress = bonus = 0
-        for (cells, tally, radix), ahead in zip(self._tallies, self._ahead[owner], strict=True):
-            sums = [_added_up(tally.count, [entries[cell] for cell in part]) for part in cells]
-            counted = tally.counted(sums[0] - sums[1])
+        for (boxes, tally, radix), ahead in zip(self._tallies, self._ahead[owner], strict=True):
+            counted = tally.count_of([(box, held) for box, cell in boxes if (held := entries[cell]) is not None])
             progress += tally.settled(counted, ahead) * radix
             bonus += int(tally.paid[counted])
         lanes = self._lane_by_progress.get(owner)
@@ -410,12 +410,9 @@ def _added(one: Sequence[int], other: Sequence[int]) -> list[int]:
     return found
 
 
-def _added_up(count: Count, held: Sequence[int | None]) -> int:
-    return sum(map(STEPS[count], [points for points in held if points is not None]))
-
-
-def _cells(variant: Variant, boxes: Sequence[int]) -> tuple[int, ...]:
-    return tuple(cell for index in boxes for cell in variant.boxes[index].cells)
+def _places(variant: Variant, tally: Tally | Computed) -> tuple[tuple[int, int], ...]:
+    """The cells of its boxes, each after its box."""
+    return tuple((index, cell) for index in tally.members for cell in variant.boxes[index].cells)
 
 
 class Place(NamedTuple):
@@ -461,7 +458,7 @@ class CardSpace:
             TooManyCards: there are more.
         """
         self.variant = variant
-        self.sheet: tuple[Tally, ...] = tallies_of(variant, None) if len(variant.columns) > 1 else ()
+        self.sheet: tuple[Tally, ...] = sums_of(variant, None) if len(variant.columns) > 1 else ()
         self.steps = {
             box.index: Steps(variant.tables, (*tallies_of(variant, box.column), *self.sheet), box.index)
             for box in variant.boxes
@@ -652,4 +649,4 @@ class CardSpace:
     @cached_property
     def _weights(self) -> list[float]:
         """By cell."""
-        return [self.variant.columns[box.column].weight for box in self.variant.boxes for _ in box.cells]
+        return [self.variant.factor(box) for box in self.variant.boxes for _ in box.cells]

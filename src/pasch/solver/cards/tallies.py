@@ -1,4 +1,4 @@
-"""What a card must remember for its bonuses: a tally for each group of boxes that some bonus adds up.
+"""What a card must remember for its bonuses: a tally for each group of boxes that it adds up or computes with.
 
 A tally counts no further than its highest threshold, and its points are paid the moment a threshold is reached, so
 that the value of a card never depends on points already written down.
@@ -11,9 +11,12 @@ from functools import cached_property
 
 import numpy as np
 
+from pasch.rules.errors import PaschError, Problem
+from pasch.rules.maximum import possible_points
 from pasch.rules.steps import STEPS, Count, weighted
 from pasch.rules.tables import Tables
 from pasch.rules.variant import SumBonus, Variant
+from pasch.solver.cards.computed import Computed, TooManyStandings, computed_of
 from pasch.solver.cards.lattice import Ints
 
 Move = tuple[int, ...]
@@ -37,6 +40,7 @@ class Tally:
     bonuses: tuple[tuple[SumBonus, float], ...]
     minus: tuple[int, ...] = ()
     low: int = 0
+    formula: None = None
 
     @property
     def members(self) -> tuple[int, ...]:
@@ -46,6 +50,10 @@ class Tally:
     def counted(self, reached: int) -> int:
         """The count of a sum."""
         return reached % (self.cap + 1) if self.minus else min(reached, self.cap)
+
+    def count_of(self, entries: Iterable[tuple[int, int]]) -> int:
+        """The count of some entries, each a box and its points."""
+        return self.counted(sum([self.step(box, points) for box, points in entries]))
 
     def moved(self, counted: Ints, step: int) -> Ints:
         """The counts after a step."""
@@ -89,16 +97,37 @@ class Tally:
         return -step if box in self.minus else step
 
 
-def tallies_of(variant: Variant, column: int | None) -> tuple[Tally, ...]:
-    """The tallies of a column; for None, those over the whole sheet.
+def tallies_of(variant: Variant, column: int | None) -> tuple[Tally | Computed, ...]:
+    """The tallies of a column, those that are computed last; for None, those over the whole sheet.
 
     On a sheet of one column everything is that column's.
+
+    Raises:
+        PaschError: what is computed from some boxes is too much to be remembered.
     """
+    return (*sums_of(variant, column), *(_computed(variant, bonus) for bonus in _formulas(variant, column)))
+
+
+def _formulas(variant: Variant, column: int | None) -> list[SumBonus]:
+    return [bonus for bonus in variant.bonuses if bonus.formula is not None and bonus.column == column]
+
+
+def _computed(variant: Variant, bonus: SumBonus) -> Computed:
+    possible = {box: possible_points(variant, box) for box in bonus.boxes}
+    entries = [variant.boxes[box].entries for box in bonus.boxes]
+    try:
+        return computed_of(bonus, variant.columns[bonus.column or 0].weight, possible, entries)
+    except TooManyStandings:
+        raise PaschError(Problem("solve-computed", {"bonus": bonus.names})) from None
+
+
+def sums_of(variant: Variant, column: int | None) -> tuple[Tally, ...]:
+    """The tallies of a column that add up; see `tallies_of`."""
     alone = len(variant.columns) == 1
     found: dict[tuple[tuple[int, ...], Count, tuple[int, ...]], list[tuple[SumBonus, float]]] = {}
     for bonus in variant.bonuses:
         home = 0 if alone else bonus.column
-        if home == column:
+        if home == column and bonus.formula is None:
             weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
             found.setdefault((bonus.boxes, bonus.count, bonus.minus), []).append((bonus, weight))
     return tuple(
@@ -138,7 +167,7 @@ class Steps:
         by_outcome: which of them a strike, and which of them a score can make.
     """
 
-    def __init__(self, tables: Tables, tallies: Sequence[Tally], box: int) -> None:
+    def __init__(self, tables: Tables, tallies: Sequence[Tally | Computed], box: int) -> None:
         moves: dict[Move, int] = {}
         self.kind_by_points: dict[int, int] = {}
         for points in sorted(_possible(tables, box)):

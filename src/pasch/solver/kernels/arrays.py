@@ -7,9 +7,8 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from pasch.rules.steps import weighted
 from pasch.rules.tables import FIVE_STATES, NUMBER_STATES, Situation
-from pasch.rules.variant import Box, Variant
+from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Doubles, Indices, Ints, Lattice
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.packed import Packed
@@ -341,7 +340,7 @@ def _scores(space: CardSpace) -> Scores:
             throws, served = 1 + manner // 2, bool(manner % 2) and column.served
             row = tables.points[tables.situation(served, 0, False, throws)][box.index]
             found = sorted(
-                (kind_by_points[points], weighted(points, _factor(variant, box)), roll)
+                (kind_by_points[points], variant.gain(box, points), roll)
                 for roll, points in enumerate(row)
                 if points > 0 and not (tables.has_five and tables.all_equal[roll])
             )
@@ -378,11 +377,6 @@ def _scores(space: CardSpace) -> Scores:
     )
 
 
-def _factor(variant: Variant, box: Box) -> float:
-    """How often the points of a box count."""
-    return variant.columns[box.column].weight if variant.counts_points else 0
-
-
 def _specials(space: CardSpace, rolls: Sequence[int]) -> tuple[Doubles, Doubles, Ints]:
     tables = space.variant.tables
     points = np.zeros((len(tables.situations), len(space.variant.boxes), len(rolls)))
@@ -390,9 +384,9 @@ def _specials(space: CardSpace, rolls: Sequence[int]) -> tuple[Doubles, Doubles,
     kinds = np.full(points.shape, NOTHING, dtype=np.int64)
     for situation, box, place in np.ndindex(points.shape):
         found, beside = (rows[situation][box][rolls[place]] for rows in (tables.points, tables.bonus))
-        factor = _factor(space.variant, space.variant.boxes[box])
-        points[situation, box, place] = weighted(found + beside, factor)
-        besides[situation, box, place] = weighted(beside, factor)
+        own = space.variant.boxes[box]
+        points[situation, box, place] = space.variant.gain(own, found, beside)
+        besides[situation, box, place] = space.variant.gain(own, 0, beside)
         if found + beside:
             kinds[situation, box, place] = space.steps[box].kind_by_points[found] if found else ZERO
     return points, besides, kinds

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from pasch.rules.tables import FIVE_STATES
 from pasch.solver.ask.estimate import Wide
+from pasch.solver.cards.computed import Computed
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.cards.space import SCORED, ColumnCards
 from pasch.solver.kernels.judging import NONE, PER_PART, Inputs, Shape
@@ -135,6 +136,9 @@ def _lane_slots(column: ColumnCards, tallies: int, numbers: _Numbers) -> Ints:
     """``(lanes, tallies)``, class after class: how each bonus stands."""
     slots = np.full((int(column.lanes.sum()), tallies), NONE, dtype=np.int64)
     for place, (tally, radix) in enumerate(zip(column.tallies, column.radix, strict=True)):
+        if isinstance(tally, Computed):
+            slots[:, place] = _computed_slots(column, place, tally, int(radix), numbers)
+            continue
         thresholds = np.array(tally.thresholds)
         tiers = min(len(thresholds), MOST_TIERS)
         first, row = numbers.take(tiers * _FEW), 0
@@ -145,6 +149,19 @@ def _lane_slots(column: ColumnCards, tallies: int, numbers: _Numbers) -> Ints:
                 slots[row : row + len(reached), place] = first + standing(reached, ahead, thresholds, tiers)
             row += len(reached)
     return slots
+
+
+def _computed_slots(column: ColumnCards, place: int, tally: Computed, radix: int, numbers: _Numbers) -> Ints:
+    """How much what is computed can still be worth, in steps of the most that it can be at all."""
+    best = tally.automaton.best
+    steps = np.where(best > 0, 1 + best * (FARTHEST - 1) // max(1, int(best.max())), 0)
+    first = numbers.take(FARTHEST + 1)
+    return np.concatenate(
+        [
+            first + steps[progress // radix % (tally.cap + 1)] if ahead[place] else np.full(len(progress), NONE)
+            for progress, ahead in zip(column.progress, column.ahead, strict=True)
+        ]
+    )
 
 
 def standing(reached: Ints, ahead: int, thresholds: NDArray[np.int64], tiers: int) -> Ints:

@@ -1,6 +1,6 @@
 """Games of the best play by the parts of a sheet and a network, side by side in kernels, and what their luck was."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -145,35 +145,48 @@ def _play_piece(company: Company, temperature: float, numbers: range) -> tuple[l
 
 def _play_at_once(company: Company, temperature: float, number: int) -> tuple[list[Card], Doubles]:
     """The same of as many games as are played side by side."""
-    entries = [_Entries(company.wide.variant) for _ in range(AT_ONCE)]
+    told = points_by_slot(company.wide)
+    entries = [_Entries(company.wide.variant, told) for _ in range(AT_ONCE)]
     fair = np.full(AT_ONCE, 0.0 if temperature else float(company.before))
     for turn, each in enumerate(company.play(number, temperature=temperature)):
         games = each.games
         fair -= games["luck"] if temperature else (games["value"] if turn else 0.0) - games["mean"]
-        for place, (box, points, beside) in enumerate(
-            zip(games["box"].tolist(), games["points"].tolist(), games["beside"].tolist(), strict=True)
-        ):
-            entries[place].enter(box, points, beside)
+        ends = (games[name].tolist() for name in ("box", "slot", "points", "beside"))
+        for place, (box, slot, points, beside) in enumerate(zip(*ends, strict=True)):
+            entries[place].enter(box, slot, points, beside)
     allowance = company.wide.space.allowance + 1
     bought, saved = (each.digit % allowance).tolist(), games["saved"].tolist()
     fair += games["total"] if temperature else 0.0
     return [own.card(*rest) for own, *rest in zip(entries, bought, saved, strict=True)], fair
 
 
-class _Entries:
-    """A card that is filled."""
+def points_by_slot(wide: Wide) -> list[Mapping[int, int]]:
+    """Of each box, the points of an entry by how it moves the tallies; see `wide_games.WideGame.slot`."""
+    steps = wide.space.steps
+    return [
+        {1 + kind: points for points, kind in steps[box.index].kind_by_points.items()} for box in wide.variant.boxes
+    ]
 
-    def __init__(self, variant: Variant) -> None:
-        self._variant = variant
+
+class _Entries:
+    """A card that is filled.
+
+    Args:
+        told: see `points_by_slot`.
+    """
+
+    def __init__(self, variant: Variant, told: Sequence[Mapping[int, int]]) -> None:
+        self._variant, self._points_by_slot = variant, told
         card = empty_card(variant)
         self._entries, self._extra = list(card.entries), list(card.extra)
 
-    def enter(self, box: int, points: float, beside: float) -> None:
-        """An entry, its points times the weight of the column."""
+    def enter(self, box: int, slot: int, points: float, beside: float) -> None:
+        """An entry, its points times the weight of the column; of those that do not count, its slot tells them."""
         rules = self._variant.boxes[box]
         weight = self._variant.columns[rules.column].weight
         cell = next(cell for cell in rules.cells if self._entries[cell] is None)
-        self._entries[cell] = round((points - beside) / weight)
+        counts = bool(self._variant.factor(rules))
+        self._entries[cell] = round((points - beside) / weight) if counts else self._points_by_slot[box].get(slot, 0)
         self._extra[rules.column] += round(beside / weight)
 
     def card(self, bought: list[int], saved: int) -> Card:

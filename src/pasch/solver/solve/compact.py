@@ -18,6 +18,7 @@ import numpy as np
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
+from pasch.solver.cards.computed import Computed
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace, ColumnCards
 from pasch.solver.cards.tallies import Tally
@@ -180,6 +181,9 @@ def _column_sections(column: ColumnCards, prefix: str) -> dict[str, Ints]:
         "lanes": column.lanes,
         "progress": np.concatenate([np.diff(lanes, prepend=0) for lanes in column.progress]),
     }
+    for axis, tally in enumerate(column.tallies):
+        if isinstance(tally, Computed):
+            sections[f"after.{axis}"] = tally.automaton.after.ravel()
     return {prefix + name: numbers for name, numbers in sections.items()}
 
 
@@ -201,7 +205,10 @@ def _part_content(space: CardSpace) -> dict[str, int]:
     return {"saved": space.saved, "sheet_lanes": space.sheet_lanes}
 
 
-def _tally_content(tally: Tally) -> dict[str, object]:
+def _tally_content(tally: Tally | Computed) -> dict[str, object]:
+    if isinstance(tally, Computed):
+        entries = [[tally.boxes[place], points] for place, points in tally.automaton.entries]
+        return {"boxes": tally.boxes, "count": "points", "cap": tally.cap, "thresholds": (), "entries": entries}
     found: dict[str, object] = {
         "boxes": tally.boxes,
         "count": tally.count,

@@ -13,8 +13,9 @@ from math import prod
 import numpy as np
 
 from pasch.rules.card import Card, box_total, column_sums, empty_card, reached, total
-from pasch.rules.steps import Count, weighted
+from pasch.rules.steps import weighted
 from pasch.rules.variant import SumBonus, Variant
+from pasch.solver.cards.computed import Computed
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.cards.tallies import Tally
@@ -210,10 +211,10 @@ class _Finals:
 
     def bonuses(self) -> tuple[BonusSummary, ...]:
         """Every bonus in the order of the document."""
-        space, found = self._space, dict[tuple[tuple[int, ...], Count], Ints]()
+        space, found = self._space, dict[tuple[str, int | None], Ints]()
         inner: int | Ints = space.sheet_lanes
         for tally, held in zip(space.sheet, _digits(self._lanes % inner, space.sheet, last_fastest=True), strict=True):
-            found[tally.members, tally.count] = tally.sums[held]
+            found |= _reached(tally, held)
         for column in reversed(space.columns):
             states = self._states(column.column.index)
             own = column.lanes[column.class_of[states]]
@@ -222,11 +223,11 @@ class _Finals:
             for state in np.unique(states):
                 here = states == state
                 progress[here] = column.progress[int(column.class_of[state])][lanes[here]]
-            for tally, held in zip(column.tallies, _digits(progress, column.tallies), strict=True):
-                found[tally.members, tally.count] = tally.sums[held]
+            for own_tally, held in zip(column.tallies, _digits(progress, column.tallies), strict=True):
+                found |= _reached(own_tally, held)
             inner = inner * own
         return tuple(
-            _bonus_summary(space.variant, bonus, found[bonus.members, bonus.count], self._games)
+            _bonus_summary(space.variant, bonus, found[bonus.id, bonus.column], self._games)
             for bonus in space.variant.bonuses
         )
 
@@ -249,7 +250,12 @@ class _Finals:
         return np.asarray(self._digit(column) // (self._space.allowance + 1))
 
 
-def _digits(codes: Ints, tallies: Sequence[Tally], *, last_fastest: bool = False) -> list[Ints]:
+def _reached(tally: Tally | Computed, held: Ints) -> dict[tuple[str, int | None], Ints]:
+    """By the bonuses of a tally, what was reached where it has counted so far."""
+    return {(bonus.id, bonus.column): tally.sums[held] for bonus, _ in tally.bonuses}
+
+
+def _digits(codes: Ints, tallies: Sequence[Tally | Computed], *, last_fastest: bool = False) -> list[Ints]:
     """The count of each tally from one number for all of them."""
     sizes = [tally.cap + 1 for tally in tallies]
     strides = [prod(sizes[place + 1 :] if last_fastest else sizes[:place]) for place in range(len(sizes))]
@@ -261,7 +267,7 @@ def _bonus_summary(variant: Variant, bonus: SumBonus, held: Ints, games: Ints) -
     count = float(games.sum())
     weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
     points = np.array([weighted(bonus.points(int(each)), weight) for each in held], dtype=np.float64)
-    reached_shares = tuple((from_, float(games[held >= from_].sum()) / count) for from_, _ in bonus.tiers)
+    reached_shares = tuple((from_, float(games[held >= from_].sum()) / count) for from_ in bonus.thresholds)
     column = None if bonus.column is None else variant.columns[bonus.column].id
     return BonusSummary(bonus.id, column, float(points @ games) / count, reached_shares)
 

@@ -190,7 +190,7 @@ def checksum(data: NDArray[Any]) -> str:
 def _layout(variant: Variant) -> str:
     """What decides on the order of cards and facts, and is not in the hash of the rules."""
     order = [
-        (bonus.column, bonus.boxes, number_of(bonus.count), bonus.tiers, *([bonus.minus] if bonus.minus else []))
+        (bonus.column, bonus.boxes, number_of(bonus.count), bonus.tiers, *filter(None, (bonus.minus, bonus.formula)))
         for bonus in variant.bonuses
     ]
     return hashlib.sha256(repr(order).encode()).hexdigest()[:8]
@@ -282,7 +282,7 @@ def _summary(variant: Variant, content: Mapping[str, Any]) -> Summary:
                 bonus.id,
                 None if bonus.column is None else variant.columns[bonus.column].id,
                 mean,
-                tuple((threshold, chance) for (threshold, _), chance in zip(bonus.tiers, chances, strict=True)),
+                tuple(zip(bonus.thresholds, chances, strict=True)),
             )
             for bonus, (mean, chances) in bonuses
         ),

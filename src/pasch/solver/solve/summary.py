@@ -17,6 +17,7 @@ from pasch.rules.card import empty_card
 from pasch.rules.steps import weighted
 from pasch.rules.variant import Variant
 from pasch.solver.cards.bounds import bounds_of
+from pasch.solver.cards.computed import Computed
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.cards.tallies import Tally
@@ -71,10 +72,10 @@ def chances_ahead(
     return chances
 
 
-def _progress(space: CardSpace, group: int, place: int | None, tally: Tally) -> Ints:
+def _progress(space: CardSpace, group: int, place: int | None, tally: Tally | Computed) -> Ints:
     """``(lanes,)`` the sum of a tally, on each card of a group; `place` is its column, None for the sheet's."""
     lane = np.arange(int(space.lanes[group]))
-    if place is None:
+    if place is None and isinstance(tally, Tally):
         after = [other.cap + 1 for other in space.sheet[space.sheet.index(tally) + 1 :]]
         counted: Ints = lane // prod(after) % (tally.cap + 1)
         return tally.sums[counted]
@@ -83,6 +84,7 @@ def _progress(space: CardSpace, group: int, place: int | None, tally: Tally) -> 
         for column, stride in zip(space.columns, space.group_stride, strict=True)
     ]
     sizes = [int(column.lanes[column.class_of[state]]) for column, state in zip(space.columns, states, strict=True)]
+    place = place or 0
     inner = prod(sizes[place + 1 :]) * space.sheet_lanes
     return tally.sums[space.columns[place].counted(states[place], tally)[lane // inner % sizes[place]]]
 
@@ -158,6 +160,7 @@ def _summary(space: CardSpace, last: _Level, width: Ints, by_box: Table[BoxSums]
     facts = thresholds(space)
     chance_of_fact = np.zeros(len(facts))
     by_shift: dict[int, Doubles] = {}
+    mean_of_fact = np.zeros(len(facts))
     cost_in_all = 0.0
     for group in np.flatnonzero(last.place >= 0):
         lanes, first = int(space.lanes[group]), int(last.place[group])
@@ -170,6 +173,8 @@ def _summary(space: CardSpace, last: _Level, width: Ints, by_box: Table[BoxSums]
         for place, fact in enumerate(facts):
             reached = _progress(space, int(group), fact.column, fact.tally)
             chance_of_fact[place] += float(sums[reached >= fact.reached].sum())
+            if isinstance(fact.tally, Computed):
+                mean_of_fact[place] += float(sums @ fact.tally.paid_for(reached))
         for shift, scores in zip(bonus_points(space, int(group)) - cost, spread, strict=True):
             known = by_shift.setdefault(int(shift), np.zeros(int(width.max())))
             known[: len(scores)] += scores
@@ -184,7 +189,7 @@ def _summary(space: CardSpace, last: _Level, width: Ints, by_box: Table[BoxSums]
         BoxSummary(box.id, float(by_box[box.index].points), float(by_box[box.index].struck) / box.entries)
         for box in variant.boxes
     )
-    bonuses = tuple(_bonuses(variant, facts, chance_of_fact))
+    bonuses = tuple(_bonuses(variant, facts, chance_of_fact, mean_of_fact))
     return Summary(distribution, boxes, bonuses, float(by_box["beside"].sum()), unused - cost_in_all)
 
 
@@ -194,7 +199,8 @@ def bonus_points(space: CardSpace, group: int) -> Ints:
     for column, tallies in tallies_by_column(space):
         for tally in tallies:
             # Sums below 0 stand after the others, as counts do.
-            points += tally.paid[_progress(space, group, column, tally)]
+            sums = _progress(space, group, column, tally)
+            points += tally.paid_for(sums) if isinstance(tally, Computed) else tally.paid[sums]
     return points
 
 
@@ -222,18 +228,19 @@ def _unused(variant: Variant) -> int:
     return sum(buy.per_column * buy.unused * int(column.weight) for column in variant.columns)
 
 
-def _bonuses(variant: Variant, facts: list[Threshold], chances: Doubles) -> Iterator[BonusSummary]:
+def _bonuses(variant: Variant, facts: list[Threshold], chances: Doubles, computed: Doubles) -> Iterator[BonusSummary]:
+    """
+    Args:
+        computed: of each fact, the mean of what is computed.
+    """
     for bonus in variant.bonuses:
-        reached = {
-            fact.reached: float(chance)
-            for fact, chance in zip(facts, chances, strict=True)
-            if any(own is bonus for own, _ in fact.tally.bonuses)
-        }
+        own = [place for place, fact in enumerate(facts) if any(paid is bonus for paid, _ in fact.tally.bonuses)]
+        reached = {facts[place].reached: float(chances[place]) for place in own}
         weight = 1 if bonus.column is None else variant.columns[bonus.column].weight
-        mean, before = 0.0, 0
+        mean, before = float(computed[own].sum()), 0
         for threshold, points in bonus.tiers:
             mean += (weighted(points, weight) - before) * reached[threshold]
             before = weighted(points, weight)
         column = None if bonus.column is None else variant.columns[bonus.column].id
-        tiers = tuple((threshold, reached[threshold]) for threshold, _ in bonus.tiers)
+        tiers = tuple((threshold, reached[threshold]) for threshold in bonus.thresholds)
         yield BonusSummary(bonus.id, column, mean, tiers)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from pasch.rules.variant import SumBonus
+from pasch.solver.cards.computed import Computed
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.cards.tallies import Tally
 
@@ -16,7 +17,7 @@ class Threshold:
     """
 
     column: int | None
-    tally: Tally
+    tally: Tally | Computed
     reached: int
 
 
@@ -26,12 +27,14 @@ def thresholds(space: CardSpace) -> list[Threshold]:
         Threshold(column, tally, reached)
         for column, tallies in tallies_by_column(space)
         for tally in tallies
-        for reached in sorted({reached for bonus, _ in tally.bonuses for reached, _ in bonus.tiers})
+        for reached in sorted({reached for bonus, _ in tally.bonuses for reached in bonus.thresholds})
     ]
 
 
 def tiers_of(threshold: Threshold) -> list[tuple[SumBonus, int]]:
-    """The bonuses that are paid at a threshold, with their points."""
+    """The bonuses that are paid at a threshold, with their points; of what is computed nobody knows them ahead."""
+    if isinstance(threshold.tally, Computed):
+        return [(threshold.tally.bonus, 0)]
     return [
         (bonus, points)
         for bonus, _ in threshold.tally.bonuses
@@ -40,6 +43,6 @@ def tiers_of(threshold: Threshold) -> list[tuple[SumBonus, int]]:
     ]
 
 
-def tallies_by_column(space: CardSpace) -> list[tuple[int | None, tuple[Tally, ...]]]:
+def tallies_by_column(space: CardSpace) -> list[tuple[int | None, tuple[Tally | Computed, ...]]]:
     """The tallies of each column, then those of the sheet."""
     return [*((place, column.tallies) for place, column in enumerate(space.columns)), (None, space.sheet)]

@@ -1,6 +1,6 @@
 /** Where a card stands in one column of a table, as Python's `pasch.solver.cards.space` numbers it. */
 
-import { reached, type Card } from "../card";
+import { boxEntries, reached, stepOf, type Card } from "../card";
 import { at } from "../list";
 import { Refused } from "../refused";
 import { boxAt, cellsOf, type Variant } from "../tables";
@@ -25,6 +25,8 @@ export class ColumnCards {
   private readonly codes: Float64Array;
   private readonly ahead: Float64Array;
   private readonly progress: Float64Array;
+  /** Of each tally that is computed, where its entries lead. */
+  private readonly after: readonly (Float64Array | null)[];
 
   constructor(
     private readonly index: number,
@@ -39,6 +41,7 @@ export class ColumnCards {
     this.lanes = own("lanes");
     this.firstLane = starts(this.lanes);
     this.progress = progressOf(own("progress"), this.firstLane);
+    this.after = header.tallies.map(({ entries }, axis) => (entries ? own(`after.${String(axis)}`) : null));
   }
 
   /**
@@ -68,15 +71,32 @@ export class ColumnCards {
     const { tallies } = this.header;
     return tallies.reduce((sum, tally, axis) => {
       const ahead = this.ahead[owner * tallies.length + axis] as number;
+      const after = at(this.after, axis);
+      if (after) return sum + standing(variant, card, tally, after) * tally.radix;
       return sum + settled(tally, counted(variant, card, tally), ahead) * tally.radix;
     }, 0);
   }
+}
+
+/** By how much an entry moves a tally; of one that is computed, the number of the entry. */
+export function moveOf(tally: Tally, box: number, points: number): number {
+  const { entries } = tally;
+  if (!entries) return stepOf(tally, box, points);
+  return entries.findIndex(([own, brought]) => own === box && brought === points) + 1;
 }
 
 /** What the boxes of a tally add up to, no further than it counts; below 0 it goes on behind its highest count. */
 export function counted(variant: Variant, card: Card, tally: Tally): number {
   const sum = reached(variant, card, tally);
   return sum < 0 ? sum + tally.cap + 1 : Math.min(sum, tally.cap);
+}
+
+/** How what is computed stands: each entry leads from one number to another. */
+function standing(variant: Variant, card: Card, tally: Tally, after: Float64Array): number {
+  return tally.boxes.reduce((before, box) => {
+    const held = boxEntries(card, boxAt(variant, box));
+    return held.reduce((now, points) => after[moveOf(tally, box, points) * (tally.cap + 1) + now] as number, before);
+  }, 0);
 }
 
 /** What stands for a sum when at most `ahead` can be added: the last threshold reached, if it will reach no other. */

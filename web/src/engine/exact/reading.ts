@@ -17,6 +17,8 @@ export interface Tally {
   readonly thresholds: readonly number[];
   /** Boxes that are taken off: then every sum counts, those below 0 after the others. */
   readonly minus?: readonly number[];
+  /** Where it is computed: every entry, a box and its points; the number of one is its place, counted from 1. */
+  readonly entries?: readonly (readonly [box: number, points: number])[];
 }
 
 /** What finds the cards of a column. */

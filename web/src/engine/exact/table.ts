@@ -1,11 +1,11 @@
 /** What every card of a sheet is worth: exactly where it is solved as a whole, otherwise by its parts, made better by what was learned. */
 
-import { stepOf, type Card } from "../card";
+import type { Card } from "../card";
 import { at } from "../list";
 import { Refused } from "../refused";
 import { boxAt, type Variant } from "../tables";
 import type { Certainty } from "@/wire/types";
-import { ColumnCards, counted } from "./column";
+import { ColumnCards, counted, moveOf } from "./column";
 import type { Network, PartNumbers } from "./network";
 import { PartValues, type Standing } from "./part";
 import { readFile, type TableHeader } from "./reading";
@@ -71,7 +71,7 @@ export class ValueTable {
   /** Names all that matters of an entry for what the card after it is worth. */
   moved(variant: Variant, box: number, points: number): string {
     const own = at(this.columns, boxAt(variant, box).column).header.tallies;
-    const moves = [...own, ...this.header.sheet].map((tally) => stepOf(tally, box, points));
+    const moves = [...own, ...this.header.sheet].map((tally) => moveOf(tally, box, points));
     return `${String(box)} ${String(points > 0)} ${moves.join()}`;
   }
 

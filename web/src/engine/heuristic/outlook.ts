@@ -5,7 +5,7 @@
  * nothing here is better than the usual course of the game.
  */
 
-import { membersOf, reached, stepOf, type Card } from "../card";
+import { isCounted, membersOf, reached, stepOf, type Card } from "../card";
 import { at } from "../list";
 import {
   bonusRow,
@@ -21,6 +21,7 @@ import {
 } from "../tables";
 import type { Turn } from "../state";
 import { fiveState, freeBoxes } from "../turn";
+import { Guesses } from "./guesses";
 import { kept, perVariant } from "./memory";
 import { normal } from "./numbers";
 import { chanceToScore, usual, type Spread } from "./usual";
@@ -41,11 +42,13 @@ export class Outlook {
   private readonly usualMemory = new Map<string, Spread>();
   private readonly restMemory = new Map<string, Spread>();
   private throwValue: number | undefined;
+  private readonly guesses: Guesses;
 
   constructor(
     private readonly variant: Variant,
     private readonly card: Card,
   ) {
+    this.guesses = new Guesses(variant, card, (box) => this.usual(box).mean);
     this.free = variant.columns.map((column) => freeBoxes(variant, card, column));
     this.places = sum(
       variant.columns.map((column, index) => {
@@ -90,14 +93,14 @@ export class Outlook {
   private findEntry(box: number, points: number, beside: number): number {
     const { variant } = this;
     const column = columnOf(variant, box);
-    const change = sum(
-      variant.bonuses
-        .filter((bonus) => membersOf(bonus).includes(box))
-        .map((bonus) => (this.bonusAfter(bonus, box, points) - this.bonusNow(bonus)) * this.weight(bonus)),
-    );
+    const staked = variant.bonuses
+      .filter((bonus) => !bonus.formula && membersOf(bonus).includes(box))
+      .map((bonus) => (this.bonusAfter(bonus, box, points) - this.bonusNow(bonus)) * this.weight(bonus));
+    const change = sum([this.guesses.change(box, points), ...staked]);
     if (!variant.counts_points) return change;
     const repeats = box === column.five ? this.repeats(column, box, points) : 0;
-    return change + (points + beside - this.usual(box).mean + repeats) * column.weight;
+    const gain = isCounted(boxAt(variant, box)) ? points + beside - this.usual(box).mean : beside;
+    return change + (gain + repeats) * column.weight;
   }
 
   private valueOfAThrow(): number {

@@ -1,0 +1,145 @@
+/** What is computed from boxes, as people write it on paper: "(Maximum − Minimum) × Ones", "0 < Minimum < Maximum". */
+
+/** As the document has it: points, a box, or what is computed of others; keys that say nothing may be null. */
+export type Term = number | string | { readonly [Key in Operation]?: readonly Term[] | null };
+export type Condition = { readonly [Key in Comparison]?: readonly Term[] | null };
+type Operation = "sum" | "difference" | "product";
+type Comparison = "below" | "at_most" | "equal";
+
+/** A box by its key and by what it is called. */
+export interface Called {
+  readonly value: string;
+  readonly label: string;
+}
+
+const SIGNS = { sum: " + ", difference: " − ", product: " × ", below: " < ", at_most: " ≤ ", equal: " = " } as const;
+const COMPARED: Readonly<Record<string, Comparison>> = { "<": "below", "≤": "at_most", "<=": "at_most", "=": "equal" };
+const SIGN = /^\s*(<=|[-+−–*×·x()<≤=])/u;
+const NUMBER = /^\s*(\d+)/u;
+
+/** A term in signs; `inside` what binds more strongly. */
+export function inSigns(term: Term, boxes: readonly Called[], inside = false): string {
+  if (typeof term === "number") return String(term);
+  if (typeof term === "string") return boxes.find(({ value }) => value === term)?.label ?? term;
+  const [kind, terms] = said<Operation>(term);
+  const parts = terms.map((one, place) =>
+    inSigns(one, boxes, kind === "product" || (kind === "difference" && place > 0)),
+  );
+  const told = parts.join(SIGNS[kind]);
+  return inside && kind !== "product" ? `(${told})` : told;
+}
+
+/** A condition in signs. */
+export function conditionInSigns(condition: Condition, boxes: readonly Called[]): string {
+  const [kind, terms] = said<Comparison>(condition);
+  return terms.map((term) => inSigns(term, boxes)).join(SIGNS[kind]);
+}
+
+/** What somebody wrote; null where it cannot be read. */
+export function readTerm(text: string, boxes: readonly Called[]): Term | null {
+  const reader = new Reader(text, boxes);
+  const term = reader.sum();
+  return reader.isAtEnd ? term : null;
+}
+
+/** The condition that somebody wrote; null where it cannot be read. */
+export function readCondition(text: string, boxes: readonly Called[]): Condition | null {
+  const reader = new Reader(text, boxes);
+  const terms = [reader.sum()];
+  const kinds = new Set<Comparison>();
+  for (let sign = reader.sign(...Object.keys(COMPARED)); sign !== null; sign = reader.sign(...Object.keys(COMPARED))) {
+    const kind = COMPARED[sign];
+    if (kind) kinds.add(kind);
+    terms.push(reader.sum());
+  }
+  const [kind, ...others] = kinds;
+  const whole = terms.flatMap((term) => (term === null ? [] : [term]));
+  if (!kind || others.length > 0 || whole.length < terms.length || !reader.isAtEnd) return null;
+  return { [kind]: whole };
+}
+
+function said<Kind extends string>(table: { readonly [Key in Kind]?: readonly Term[] | null }): [
+  Kind,
+  readonly Term[],
+] {
+  const found = Object.entries(table).find(([, terms]) => Array.isArray(terms)) ?? ["sum", []];
+  return found as [Kind, readonly Term[]];
+}
+
+/** Reads a text from left to right. */
+class Reader {
+  private readonly names: readonly (readonly [name: string, box: string])[];
+
+  constructor(
+    private rest: string,
+    boxes: readonly Called[],
+  ) {
+    const names = boxes.flatMap(({ value, label }) => [[label, value] as const, [value, value] as const]);
+    this.names = names.filter(([name]) => name !== "").sort(([one], [other]) => other.length - one.length);
+  }
+
+  get isAtEnd(): boolean {
+    return this.rest.trim() === "";
+  }
+
+  /** One of these signs, if it comes next. */
+  sign(...signs: string[]): string | null {
+    const found = SIGN.exec(this.rest);
+    if (!found?.[1] || !signs.includes(found[1])) return null;
+    this.rest = this.rest.slice(found[0].length);
+    return found[1];
+  }
+
+  /** Terms with + and − between them. */
+  sum(): Term | null {
+    let found = this.product();
+    for (let sign = this.sign("+", "-", "−", "–"); sign !== null; sign = this.sign("+", "-", "−", "–")) {
+      const next = this.product();
+      if (found === null || next === null) return null;
+      found = sign === "+" ? added("sum", found, next) : { difference: [found, next] };
+    }
+    return found;
+  }
+
+  private product(): Term | null {
+    let found = this.single();
+    while (this.sign("*", "×", "·", "x") !== null) {
+      const next = this.single();
+      if (found === null || next === null) return null;
+      found = added("product", found, next);
+    }
+    return found;
+  }
+
+  private single(): Term | null {
+    const name = this.name();
+    if (name !== null) return name;
+    if (this.sign("(") !== null) {
+      const inner = this.sum();
+      return this.sign(")") === null ? null : inner;
+    }
+    const number = NUMBER.exec(this.rest);
+    if (!number) return null;
+    this.rest = this.rest.slice(number[0].length);
+    return Number(number[1]);
+  }
+
+  /** The longest name of a box that comes next. */
+  private name(): string | null {
+    const rest = this.rest.trimStart();
+    const found = this.names.find(
+      ([name]) =>
+        rest.slice(0, name.length).toLowerCase() === name.toLowerCase() &&
+        !/^[\p{L}\p{N}]/u.test(rest.slice(name.length)),
+    );
+    if (!found) return null;
+    this.rest = rest.slice(found[0].length);
+    return found[1];
+  }
+}
+
+/** One more of the same is added to it. */
+function added(kind: "sum" | "product", found: Term, next: Term): Term {
+  const before = typeof found === "object" ? found[kind] : undefined;
+  return { [kind]: before ? [...before, next] : [found, next] };
+}
