@@ -15,7 +15,13 @@ const SOURCES = new URL("./src/", import.meta.url).pathname;
 const MODULE = /^\0?virtual:catalogue\/(de|en)(?:\/(\w+))?$/;
 
 /** Folders of the client's source that no other one imports, by the name of their words; `language.need` fetches them. */
-const ROOMS = { history: "history/", learn: "learn/", review: "review/", school: "learn/school/" };
+const ROOMS = {
+  history: "history/",
+  learn: "learn/",
+  review: "review/",
+  rules: "rules/form/",
+  school: "learn/school/",
+};
 type Room = keyof typeof ROOMS;
 
 /** The room that a file of the source lies in, as its path there says; undefined for those that are there from the start. */

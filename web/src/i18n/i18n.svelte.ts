@@ -27,6 +27,7 @@ const ROOMS: Record<string, Load> = {
   history: { de: () => import("virtual:catalogue/de/history"), en: () => import("virtual:catalogue/en/history") },
   learn: { de: () => import("virtual:catalogue/de/learn"), en: () => import("virtual:catalogue/en/learn") },
   review: { de: () => import("virtual:catalogue/de/review"), en: () => import("virtual:catalogue/en/review") },
+  rules: { de: () => import("virtual:catalogue/de/rules"), en: () => import("virtual:catalogue/en/rules") },
   school: { de: () => import("virtual:catalogue/de/school"), en: () => import("virtual:catalogue/en/school") },
 };
 
