@@ -281,7 +281,7 @@ test("dice of one's own: poker dice beside one of ten sides, in the form, at the
   await test.step("pictures at a tap, and a face of one's own", async () => {
     await page.getByRole("heading", { name: "Bilder und Namen der Seiten" }).click();
     await page.getByRole("button", { name: "Pokerwürfel: 9, 10, B, D, K, A" }).click();
-    await expect(page.getByText("9 10 B D K bringt 40", { exact: false })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Große Straße 9 10 B D K bringt 40" })).toBeVisible();
     const jack = page.getByRole("group", { name: "Bube" });
     await jack.getByRole("textbox", { name: "Name der Seite", exact: true }).fill("Knecht");
     await expect(page.getByRole("group", { name: "Knecht" })).toBeVisible();
