@@ -1,5 +1,6 @@
 """A block without throws: each box compared with the best play. No more is known, and no more is said."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
@@ -80,7 +81,7 @@ def review_block(
 
 
 def _seat(variant: Variant, seat: int, name: str, card: Card, summary: Summary | None) -> BlockSeat:
-    best = {} if summary is None else _means(summary)
+    best = {} if summary is None else _means(variant, summary)
     lines = [
         Compared(kind=line[0], key=line[1], column=line[2], points=points, best=best.get(line))
         for line, points in _lines(variant, card)
@@ -105,8 +106,12 @@ def _lines(variant: Variant, card: Card) -> Iterator[tuple[_Line, int | None]]:
     yield ("beside", "", None), beside
 
 
-def _means(summary: Summary) -> Mapping[_Line, float]:
-    """What the best play brings in each of them."""
-    boxes: dict[_Line, float] = {("box", each.box, None): each.mean for each in summary.boxes}
-    bonuses: dict[_Line, float] = {("bonus", each.bonus, each.column): each.mean for each in summary.bonuses}
-    return {**boxes, **bonuses, ("beside", "", None): summary.beside + summary.unused}
+def _means(variant: Variant, summary: Summary) -> Mapping[_Line, float]:
+    """What the best play brings in each of them; of a bonus for each line, all its lines together."""
+    rules = {bonus.id: bonus.rule for bonus in variant.bonuses}
+    means: defaultdict[_Line, float] = defaultdict(float)
+    means |= {("box", each.box, None): each.mean for each in summary.boxes}
+    for each in summary.bonuses:
+        means["bonus", rules[each.bonus], each.column] += each.mean
+    means["beside", "", None] = summary.beside + summary.unused
+    return means

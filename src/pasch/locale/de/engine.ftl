@@ -69,7 +69,6 @@ bot-over = Die Partie ist zu Ende: Platz { $place } von { $seats } mit { $total 
 
 ## Fehler
 
-error-not-an-action = „{ $found }“ ist keine Aktion; geschrieben werden >335 (halten), $>335 (Wurf kaufen), !chance (ansagen), =fours (eintragen) und =fours x (streichen).
 error-engine-rules = „rules { $found }“ nennt keine Regeln; erlaubt sind rules id ID, rules hash HASH und rules document "TEXT".
 error-engine-document = ein Dokument ist sein ganzer Text in Anführungszeichen, wie JSON sie schreibt; dieses beginnt mit { $found }.
 error-engine-no-such-hash = keine Regeln haben den Hash „{ $found }“.

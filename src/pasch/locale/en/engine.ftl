@@ -68,7 +68,6 @@ bot-over = The game is over: place { $place } of { $seats } with { $total } poin
 
 ## Errors
 
-error-not-an-action = "{ $found }" is no action; written are >335 (hold), $>335 (buy a throw), !chance (announce), =fours (enter) and =fours x (strike).
 error-engine-rules = "rules { $found }" says no rules; allowed are rules id ID, rules hash HASH and rules document "TEXT".
 error-engine-document = a document is its whole text in quotation marks, as JSON writes them; this begins with { $found }.
 error-engine-no-such-hash = no rules have the hash "{ $found }".
