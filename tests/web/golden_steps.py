@@ -49,6 +49,7 @@ from pasch.rules.state import Direction, GameState
 from pasch.rules.steps import STEPS
 from pasch.rules.tables import FIVE_STATES, NUMBER_STATES
 from pasch.rules.tables_json import tables_json
+from pasch.rules.turn import begun
 from pasch.rules.variant import Box, SumBonus, Variant
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.estimate import Estimator, estimator_of
@@ -353,9 +354,7 @@ def learned_lines(estimator: Estimator, record: Record, random: Random, every: i
     }
     for game in (record, random_record(variant, random)):
         turns = [
-            (index, state)
-            for index, state in enumerate(states(game))
-            if state.phase == "throw" and state.turn.throws == 0
+            (index, state) for index, state in enumerate(states(game)) if state.phase == "throw" and not begun(state)
         ]
         starts = {str(index): estimator.start_value(state.card) for index, state in turns[::every]}
         yield {**value_line(game, every, estimator.action_values), "starts": starts}

@@ -58,7 +58,7 @@ describe("a box", () => {
     const state = played(KNIFFEL, ROLLED);
     const entering = { acting: null, sent: { type: "scored", box: "fours" } } as const;
     expect(cellOf(state, "fours", entering)).toMatchObject({ kind: "pencil", text: "8", marked: "sent" });
-    expect(cellOf(state, "sixes", entering)).toMatchObject({ text: "6", label: "table-cell-possible Sixes 6" });
+    expect(cellOf(state, "sixes", entering)).toMatchObject({ text: "6", label: "table-cell-possible Sixes 6 0" });
     const striking = { acting: null, sent: { type: "struck", box: "twos" } } as const;
     expect(cellOf(state, "twos", striking)).toMatchObject({ kind: "pencil", crossed: true, marked: "sent" });
     expect(cellOf(state, "fours", { sent: null })).toMatchObject({ text: "8", pickable: true });
