@@ -181,7 +181,16 @@ def _renamed(table: Tree, ids: Mapping[str, str]) -> Tree:
     for key in ("worth", "served"):
         if isinstance(new.get(key), dict):
             new[key] = {ids.get(name, name): points for name, points in new[key].items()}
-    return new
+    return new | {key: _formula(new[key], ids) for key in ("points", "when") if key in new}
+
+
+def _formula(written: Any, ids: Mapping[str, str]) -> Any:
+    """A term or a condition with other ids: ids stand in it wherever text stands."""
+    if isinstance(written, dict):
+        return {key: _formula(terms, ids) for key, terms in written.items()}
+    if isinstance(written, list):
+        return [_formula(term, ids) for term in written]
+    return ids.get(written, written) if isinstance(written, str) else written
 
 
 @given(variant_trees())

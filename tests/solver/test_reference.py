@@ -309,17 +309,19 @@ FREE_FORM = {
     (Extra, "bonus"): ("number", "table", "upper", "lower"),
 }
 """Values that the annotation of a key does not list."""
-NO_RULES = {"id", "names", "note", "players", "aliases"}
+NO_RULES = {"id", "names", "note", "players", "aliases", "symbols", "result"}
+"""Who wins a column is no matter of one player's points, nor how faces are drawn."""
 
 
-def switches(table: type[BaseModel]) -> Iterator[str]:
-    """Every key of the documents' model that is a rule, with every kind of value it may have."""
+def switches(table: type[BaseModel], *above: type[BaseModel]) -> Iterator[str]:
+    """Every key of the documents' model that is a rule, with every kind of value it may have; formulas hold formulas."""
     for key, field in table.model_fields.items():
         if key not in NO_RULES:
             for value in FREE_FORM.get((table, key)) or values(field.annotation):
                 yield f"{table.__name__}.{key} = {value}"
             for inner in tables(field.annotation):
-                yield from switches(inner)
+                if inner not in (table, *above):
+                    yield from switches(inner, table, *above)
 
 
 def values(annotation: Any) -> Iterator[str]:
