@@ -33,7 +33,7 @@ def play(env: GameEnv, seed: int) -> list[tuple[list[int], float]]:
 
 @given(variant=variants(), seed=st.integers(0, 2**63))
 def test_masks_are_the_legal_actions_and_points_add_up(variant: Variant, seed: int) -> None:
-    env, chance = GameEnv(variant, observation="dict"), random.Random(seed)
+    env, chance = GameEnv(variant, observation="dict", render_mode="ansi"), random.Random(seed)
     _, info = env.reset(seed=seed)
     paid, over = 0.0, False
     while not over:
@@ -47,6 +47,7 @@ def test_masks_are_the_legal_actions_and_points_add_up(variant: Variant, seed: i
         assert (facts_of(env.layout, env.state, 0) == np.concatenate([seen[name] for name in env.layout.place])).all()
         paid += reward
     assert paid == info["total"] == totals(env.state)[0]
+    assert env.render().startswith("The game is over.\n")
 
 
 def test_the_same_seed_brings_the_same_game_and_another_another() -> None:
@@ -110,6 +111,7 @@ def test_agents_at_a_table_take_turns_and_one_wins() -> None:
     env, chance = TableEnv("kniffel-strict", 3, reward="win", render_mode="rgb_array"), random.Random(1)
     env.reset(seed=4, options={"first": 1})
     assert env.agent_selection == "player_1"
+    assert env.position().split()[:1] == [env.game_state.variant.id] == ["kniffel-strict"]
     paid: dict[str, float] = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         _, reward, over, _, info = env.last()

@@ -15,8 +15,9 @@ name                  one number for each    what it says
 ``announced``         box                    1 for the one announced; only where boxes are
 ``free``              box                    entries that it still takes
 ``points``            box                    points entered
-``bonus``             bonus                  how far it is reached; what goes beyond its highest tier does not count
-``offers``            box                    points that scoring the roll there brings now, those beside it included
+``bonus``             bonus                  how far it is reached; what goes beyond its highest tier does not count;
+                                             what a computed one brings
+``offers``            box                    points that scoring the roll there enters and brings beside now
 ``total``             –                      points so far
 ``other_free`` …      other seat, box        the same of the others, who comes next first: also ``other_points``,
                                              ``other_bonus``, ``other_total``
@@ -32,6 +33,7 @@ from numpy.typing import NDArray
 
 from pasch.rules.card import Card, box_points, reached, total
 from pasch.rules.dice import Dice
+from pasch.rules.maximum import possible_points
 from pasch.rules.state import GameState
 from pasch.rules.turn import entries
 from pasch.rules.variant import SumBonus, Variant
@@ -132,15 +134,24 @@ def sides(variant: Variant) -> tuple[int, ...]:
 
 
 def highest_tier(bonus: SumBonus) -> int:
-    """From where on a bonus does not change any more."""
+    """From where on a bonus by tiers does not change any more."""
     return bonus.tiers[-1][0]
 
 
 def _farthest(variant: Variant, bonus: SumBonus) -> int:
-    """How far a bonus may be from nothing, up to its highest tier or below."""
+    """How far a bonus may be from nothing, up to its highest tier or below; or computed, what it may bring or cost."""
+    if bonus.formula is not None:
+        span = bonus.formula.span({box: _held(variant, box) for box in bonus.boxes})
+        return max(1, *map(abs, span))
     most = most_offered(variant)
     taken_off = sum(most[box] * variant.boxes[box].entries for box in bonus.minus)
     return max(1, abs(highest_tier(bonus)), taken_off)
+
+
+def _held(variant: Variant, box: int) -> tuple[int, int]:
+    """What a box may hold at least and at most."""
+    points, entries = (0, *possible_points(variant, box)), variant.boxes[box].entries
+    return min(points) * entries, max(points) * entries
 
 
 def most_offered(variant: Variant) -> list[int]:
@@ -152,7 +163,10 @@ def _most_in_all(variant: Variant) -> int:
     """A total that none exceeds."""
     most, weights = most_offered(variant), [column.weight for column in variant.columns]
     points = sum(most[box.index] * box.entries * weights[box.column] for box in variant.boxes)
-    highest = [max(abs(points) for _, points in bonus.tiers) for bonus in variant.bonuses]
+    highest = [
+        _farthest(variant, bonus) if bonus.formula is not None else max(abs(points) for _, points in bonus.tiers)
+        for bonus in variant.bonuses
+    ]
     bonuses = sum(
         points * (1 if bonus.column is None else weights[bonus.column])
         for bonus, points in zip(variant.bonuses, highest, strict=True)
@@ -205,9 +219,14 @@ def _of_card(variant: Variant, card: Card) -> dict[str, Sequence[int]]:
         "charged": card.bought,
         "free": [sum(card.entries[cell] is None for cell in box.cells) for box in variant.boxes],
         "points": [box_points(card, box) for box in variant.boxes],
-        "bonus": [min(reached(variant, card, bonus), highest_tier(bonus)) for bonus in variant.bonuses],
+        "bonus": [_so_far(variant, card, bonus) for bonus in variant.bonuses],
         "total": [total(variant, card)],
     }
+
+
+def _so_far(variant: Variant, card: Card, bonus: SumBonus) -> int:
+    found = reached(variant, card, bonus)
+    return found if bonus.formula is not None else min(found, highest_tier(bonus))
 
 
 def _of_others(variant: Variant, state: GameState, seat: int) -> dict[str, Sequence[int]]:

@@ -53,7 +53,7 @@ def _box_name(variant: Variant, box: Box) -> str:
 
 
 def _bonus_name(variant: Variant, key: str) -> str:
-    return next(bonus.names[_LANGUAGE] for bonus in variant.bonuses if bonus.id == key)
+    return variant.document.bonuses[key].names.by_language[_LANGUAGE]
 
 
 def _entered(card: Card, box: Box) -> str:

@@ -38,8 +38,10 @@ from pasch.solver.kernels.step_games import (
 from pasch.solver.kernels.stepping import COUNTS
 
 _GROUPS: Mapping[Group, int] = {"number": NUMBER, "lower": LOWER, "upper": UPPER}
-_COSMETIC = {"Names", "OddDie", "Colour", "DiceTable", "Players", "Pattern"}
-"""Tables of a document of which everything that a game asks stands in the compiled tables and dice."""
+_COSMETIC = {"Names", "OddDie", "Colour", "Signs", "Symbol", "DiceTable", "Players", "Pattern", "Result"}
+"""Tables of a document of which everything that a game asks stands in the compiled tables and dice, or is not asked
+where one plays alone.
+"""
 _KNOWN: Mapping[str, set[str]] = {
     "Buy": {"names", "per_turn", "per_column", "unused"},
     "TurnTable": {"throws", "release", "put_aside", "save", "buy"},
@@ -52,7 +54,9 @@ _KNOWN: Mapping[str, set[str]] = {
     "ColumnTable": {
         *("names", "boxes", "order", "throws", "announce", "miss", "strikes", "weight", "served", "bonuses", "extra"),
     },
-    "Document": {"id", "names", "note", "dice", "turn", "players", "boxes", "bonuses", "extra", "columns", "total"},
+    "Document": {
+        *("id", "names", "note", "dice", "turn", "players", "boxes", "bonuses", "extra", "columns", "result", "total"),
+    },
 }
 """The words of a document that the kernel plays by; whatever else a variant says is refused."""
 

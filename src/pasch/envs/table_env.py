@@ -15,6 +15,7 @@ from pasch.envs.drawing import picture
 from pasch.envs.facts import layout_of
 from pasch.envs.game_env import FPS, Seen, illegal_action, observation_space, seen
 from pasch.envs.lines import lines_of
+from pasch.rules.notation import format_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 
@@ -74,9 +75,13 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._dice: DiceStream | None = None
 
     @property
-    def position(self) -> GameState:
-        """The position, as the engine knows it."""
+    def game_state(self) -> GameState:
+        """The position, as the engine knows it; ``state`` is another thing to PettingZoo."""
         return self.course.state
+
+    def position(self) -> str:
+        """The position in the project's notation."""
+        return format_position(self.course.state)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """See `pettingzoo.AECEnv`."""
