@@ -395,7 +395,7 @@ def test_before_a_throw_the_chance_to_win_is_the_mean_of_what_it_is_after_it(nam
             float(chance) * winning(name).chances(apply(state, event)).value[state.seat]
             for event, chance in chance_outcomes(state)
         )
-        # Of equally good holds the kernels that follow a turn take another one than advice: another spread, hardly felt.
+        # Of equally good holds the kernels that follow a turn take another one than advice: another spread.
         assert winning(name).chances(state).value[state.seat] == pytest.approx(after, abs=1e-4)
 
 

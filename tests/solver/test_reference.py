@@ -314,7 +314,7 @@ NO_RULES = {"id", "names", "note", "players", "aliases", "symbols", "result"}
 
 
 def switches(table: type[BaseModel], *above: type[BaseModel]) -> Iterator[str]:
-    """Every key of the documents' model that is a rule, with every kind of value it may have; formulas hold formulas."""
+    """Every key of the documents' model that is a rule, with every kind of value it may have; formulas hold others."""
     for key, field in table.model_fields.items():
         if key not in NO_RULES:
             for value in FREE_FORM.get((table, key)) or values(field.annotation):
