@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from pasch.engines.hosting import Partner
+from pasch.engines.hosting import Partner, in_words
 from pasch.engines.process import Fault
-from pasch.locale import LANGUAGES
 from pasch.play.dice_sources import SeededDice
 from pasch.play.match import Match
 from pasch.play.record import Record
@@ -88,11 +87,6 @@ def _broken_off(
 
 def _with(record: Record, comments: dict[int, str]) -> Record:
     return replace(record, comments=comments)
-
-
-def in_words(problem: Problem) -> dict[str, str]:
-    """A problem as a fact of another."""
-    return {language: problem.words(language).removesuffix(".") for language in LANGUAGES}
 
 
 def apart(names: Sequence[str]) -> list[str]:

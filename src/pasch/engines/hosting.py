@@ -15,7 +15,7 @@ from pasch.rules.actiontext import format_action, parse_action
 from pasch.rules.catalogue import variant_ids
 from pasch.rules.dicetext import excerpt
 from pasch.rules.engine import legal_actions
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import Facts, PaschError, Problem
 from pasch.rules.events import Action
 from pasch.rules.notation import format_position
 from pasch.rules.state import GameState
@@ -216,5 +216,10 @@ def _action(text: str) -> Action:
     try:
         return parse_action(text)
     except PaschError as error:
-        why = {language: error.words(language).removesuffix(".") for language in LANGUAGES}
-        raise Fault(Problem("engine-illegal", {"found": excerpt(text), "why": why})) from None
+        facts: Facts = {"found": excerpt(text), "why": in_words(error.problems[0])}
+        raise Fault(Problem("engine-illegal", facts)) from None
+
+
+def in_words(problem: Problem) -> dict[str, str]:
+    """A problem as a fact of another."""
+    return {language: problem.words(language).removesuffix(".") for language in LANGUAGES}

@@ -12,8 +12,8 @@ from functools import partial
 from math import fsum
 from typing import TYPE_CHECKING
 
-from pasch.engines.game import Game, apart, in_words, play_game
-from pasch.engines.hosting import Limits, partner
+from pasch.engines.game import Game, apart, play_game
+from pasch.engines.hosting import Limits, in_words, partner
 from pasch.engines.process import Fault
 from pasch.engines.thinking import is_missing
 from pasch.play.record import final_state

@@ -16,7 +16,8 @@ VERSION = 1
 MOST_LETTERS = 1_000_000
 """Of a line; a document of house rules is the longest thing that is said."""
 MOST_MILLISECONDS = 86_400_000
-_KNOWN_BY = ("id", "hash", "document")
+KnownBy = Literal["id", "hash", "document"]
+_KNOWN_BY: tuple[KnownBy, ...] = ("id", "hash", "document")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Rules:
         by: what `text` is: a variant's id, the hash of its rules, or its whole document in TOML.
     """
 
-    by: Literal["id", "hash", "document"]
+    by: KnownBy
     text: str
 
 
@@ -102,7 +103,7 @@ def _rules(rest: str) -> Rules:
     text = text.strip()
     for known in _KNOWN_BY:
         if by == known and text:
-            return Rules(known, _unquoted(text) if known == "document" else text)  # type: ignore[arg-type]
+            return Rules(known, _unquoted(text) if known == "document" else text)
     raise PaschError(Problem("engine-rules", {"found": excerpt(rest)}))
 
 

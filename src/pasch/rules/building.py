@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Literal
 
 from pasch.rules.dice import DiceSet
-from pasch.rules.document import Bonus, BoxTable, ColumnTable, DiceTable, Document, Names, Tier
+from pasch.rules.document import Bonus, BoxTable, ColumnTable, DiceTable, Document, Names, Section, Tier
 from pasch.rules.formula import formula_of, lines_of
 from pasch.rules.variant import Box, Column, SumBonus, TurnRules, Variant, WonColumns
 
@@ -154,8 +154,8 @@ def _bonuses(document: Document, columns: tuple[Column, ...], boxes: tuple[Box, 
             continue
         holding = [column for column in columns if (own := tables[column.id].bonuses) is None or key in own]
         inside = [boxes[index] for column in holding for index in column.boxes]
-        counted = [box for box in inside if is_among(rule.section if rule.boxes is None else rule.boxes, box)]
-        taken_off = [box for box in inside if rule.minus is not None and is_among(rule.minus, box)]
+        counted = [box for box in inside if is_among(rule.boxes or rule.section, box.line, box.section)]
+        taken_off = [box for box in inside if rule.minus and is_among(rule.minus, box.line, box.section)]
         found.extend(
             SumBonus(
                 f"{key}.{scope}" if isinstance(scope, str) else key,
@@ -180,9 +180,9 @@ def _names_of(document: Document, rule: Bonus, scope: int | str | None) -> Mappi
     return {language: f"{name} ({line[language]})" for language, name in names.items()}
 
 
-def is_among(boxes: Literal["upper", "lower", "all"] | list[str] | None, box: Box) -> bool:
-    """Whether a bonus that names a section, or boxes, means this box."""
-    return box.line in boxes if isinstance(boxes, list) else boxes in (None, "all", box.section)
+def is_among(boxes: Literal["upper", "lower", "all"] | list[str] | None, line: str, section: Section) -> bool:
+    """Whether a bonus that names a section, or boxes, means a line of this section."""
+    return line in boxes if isinstance(boxes, list) else boxes in (None, "all", section)
 
 
 def _scope(rule: Bonus, box: Box) -> int | str | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from math import comb
 
 from pasch.locale import LANGUAGES
-from pasch.rules.building import column_tables, dice_set, is_five, longest_of, orders_of, section_of
+from pasch.rules.building import column_tables, dice_set, is_among, is_five, longest_of, orders_of, section_of
 from pasch.rules.dicetext import excerpt
 from pasch.rules.document import (
     MAX_COMPUTED,
@@ -349,15 +349,10 @@ def _minus(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
         yield from _repeated(bonus.minus, place)
     if bonus.minus is None:
         return
-    sections = {line: section_of(box) for line, box in document.boxes.items()}
-    counted, taken_off = (
-        {line for line, section in sections.items() if line in named}
-        if isinstance(named, list)
-        else {line for line, section in sections.items() if named in (None, "all", section)}
-        for named in (bonus.section if bonus.boxes is None else bonus.boxes, bonus.minus)
-    )
-    for line in sorted(counted & taken_off):
-        yield Problem("counted-and-taken-off", {"box": line}, place=place)
+    for line in sorted(document.boxes):
+        section = section_of(document.boxes[line])
+        if is_among(bonus.boxes or bonus.section, line, section) and is_among(bonus.minus, line, section):
+            yield Problem("counted-and-taken-off", {"box": line}, place=place)
 
 
 _OF_SUMS = ("section", "boxes", "minus", "count", "per", "tiers", "each")

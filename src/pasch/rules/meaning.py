@@ -71,7 +71,6 @@ _KEYS: Mapping[str, str] = {
     "plus": "add bonus surcharge zuschlag",
     "times": "multiply multiplier factor mal",
     "served": "sharp at_once in_one_throw scharf serviert",
-    "strike": "struck zero penalty fine strafe",
     "entries": "slots uses repeat repeats einträge",
     "from": "at min minimum at_least least threshold reach ab schwelle",
     "tiers": "tier steps levels stufen",

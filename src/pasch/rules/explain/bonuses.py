@@ -32,35 +32,44 @@ def end(words: Words, variant: Variant) -> Section:
 
 
 def _bonus(words: Words, variant: Variant, found: list[SumBonus]) -> Iterator[str]:
-    if found[0].formula is not None:
-        yield _computed(words, variant, found[0], found[0].formula)
-        yield from only_in(words, variant, [bonus.column for bonus in found if bonus.column is not None])
-        return
-    rule = variant.document.bonuses[found[0].rule]
+    rule, formula = variant.document.bonuses[found[0].rule], found[0].formula
+    if formula is not None:
+        yield _computed(words, variant, found[0], formula)
+    elif rule.each is not None:
+        yield _for_each(words, variant, rule, rule.each)
+    else:
+        yield _by_tiers(words, variant, rule)
+    columns = [bonus.column for bonus in found if bonus.column is not None]
+    yield from only_in(words, variant, columns if rule.per == "column" else _columns_of(variant, found[0]))
+
+
+def _for_each(words: Words, variant: Variant, rule: Bonus, points: int) -> str:
+    """What each entry that is counted brings, or costs."""
+    everywhere = rule.boxes is None and rule.section == "all"
+    where = "" if everywhere else _where(words, variant, rule.boxes or rule.section)
+    told = words(f"each-{rule.count}", where=where, points=signed(points), count=abs(points))
+    return " ".join(told.split())  # where nothing says where, two blanks meet
+
+
+def _by_tiers(words: Words, variant: Variant, rule: Bonus) -> str:
+    """A sentence about the only tier, or about all of them."""
     scope = rule.per if len(variant.columns) > 1 else "card"
     where = _rows(words, variant, rule) if scope == "row" else _where(words, variant, rule.boxes or rule.section)
     tiers = sorted(rule.tiers, key=lambda tier: tier.least)
-    if rule.each is not None:
-        where = (
-            "" if rule.boxes is None and rule.section == "all" else _where(words, variant, rule.boxes or rule.section)
-        )
-        yield words(f"each-{rule.count}", where=where, points=signed(rule.each), count=abs(rule.each))
-    elif len(tiers) == 1 and (rule.minus is None or tiers[0].to is None):
-        points = tiers[0].points
-        if rule.minus is not None:
-            where = words("where-compared", where=where, than=_where(words, variant, rule.minus), count=tiers[0].least)
-        reached = _reached(words, variant, rule, tiers[0])
-        yield words(f"bonus-{scope}", reached=reached, where=where, points=signed(points), count=abs(points))
-    else:
-        if rule.minus is not None:
-            where = words(f"where-less-{rule.count}", where=where, than=_where(words, variant, rule.minus))
-        shown = words.all_of([_tier(words, tier, below=rule.minus is not None) for tier in tiers])
-        yield words(f"bonus-tiers-{scope}", what=words(f"tiers-{rule.count}"), where=where, tiers=shown)
-    columns = [bonus.column for bonus in found if bonus.column is not None]
-    if rule.per == "column":
-        yield from only_in(words, variant, columns)
-    else:
-        yield from only_in(words, variant, _columns_of(variant, found[0]))
+    if len(tiers) == 1 and (rule.minus is None or tiers[0].to is None):
+        return _by_tier(words, variant, rule, tiers[0], scope, where)
+    if rule.minus is not None:
+        where = words(f"where-less-{rule.count}", where=where, than=_where(words, variant, rule.minus))
+    shown = words.all_of([_tier(words, tier, below=rule.minus is not None) for tier in tiers])
+    return words(f"bonus-tiers-{scope}", what=words(f"tiers-{rule.count}"), where=where, tiers=shown)
+
+
+def _by_tier(words: Words, variant: Variant, rule: Bonus, tier: Tier, scope: str, where: str) -> str:
+    if rule.minus is not None:
+        where = words("where-compared", where=where, than=_where(words, variant, rule.minus), count=tier.least)
+    reached = _reached(words, variant, rule, tier)
+    points = tier.points
+    return words(f"bonus-{scope}", reached=reached, where=where, points=signed(points), count=abs(points))
 
 
 def _computed(words: Words, variant: Variant, bonus: SumBonus, formula: Formula) -> str:
