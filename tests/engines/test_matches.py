@@ -14,7 +14,7 @@ from pasch.engines.hosting import Limits
 from pasch.engines.matching import Matched, play_match
 from pasch.engines.results import Estimate, estimate, scores
 from pasch.play.record import read_record, states
-from pasch.rules.catalogue import load_variant, shipped
+from pasch.rules.catalogue import load_variant, parse_variant, shipped
 from pasch.rules.errors import PaschError
 from pasch.solver.pieces.workers import Threads
 from pasch.solver.solve import storage
@@ -167,3 +167,11 @@ def test_the_examples_play_a_whole_game_against_each_other() -> None:
     assert found.names == ["Most of a kind", "Highest dice"]
     assert all(each.game.fault is None for each in found.games)
     assert min(total for each in found.games for total in each.totals) > 60
+
+
+def test_rules_that_borrow_a_name_are_told_whole() -> None:
+    names = 'names = { de = "Zwei Würfe", en = "Two throws" }'
+    borrowed = parse_variant(f'like = "kniffel-strict"\nid = "kniffel"\n{names}\n[turn]\nthrows = 2\n')
+    engine = f"{sys.executable} -m pasch.cli.main engine --level random"
+    found = play_match(borrowed, [engine, "random"], 1, "s", fair=False, workers=HERE)
+    assert found.games[0].game.fault is None

@@ -12,7 +12,7 @@ from pasch.engines.words import Rules, format_rules
 from pasch.locale import LANGUAGES
 from pasch.players.player import PLAYERS, Player, Prepared, find_player
 from pasch.rules.actiontext import format_action, parse_action
-from pasch.rules.catalogue import variant_ids
+from pasch.rules.catalogue import shipped, variant_ids
 from pasch.rules.dicetext import excerpt
 from pasch.rules.engine import legal_actions
 from pasch.rules.errors import Facts, PaschError, Problem
@@ -196,7 +196,7 @@ def partner(name: str, limits: Limits) -> Partner:
 
 
 def _rules_line(variant: Variant) -> str:
-    if variant.id in variant_ids():
+    if variant.id in variant_ids() and shipped(variant.id).rules_hash == variant.rules_hash:
         return format_rules(Rules("id", variant.id))
     return format_rules(Rules("document", variant.text))
 

@@ -8,22 +8,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from math import comb
 
 from pasch.locale import LANGUAGES
-from pasch.rules.building import column_tables, dice_set, is_among, is_five, longest_of, orders_of, section_of
-from pasch.rules.dicetext import excerpt
+from pasch.rules.bonus_checks import bonus_problems
+from pasch.rules.building import column_tables, dice_set, is_five, longest_of, orders_of
 from pasch.rules.document import (
     MAX_COMPUTED,
     MAX_HOLDS,
     MAX_ROLLS,
-    MAX_TERMS,
     MAX_THROWS,
     MAX_WAYS,
-    Bonus,
     BoxTable,
-    Condition,
     Document,
 )
-from pasch.rules.errors import Facts, Problem, listed, nearest
-from pasch.rules.formula import Written, lines_of, terms_of
+from pasch.rules.errors import Facts, Problem, listed
+from pasch.rules.lists import repeated, unknown
 from pasch.rules.names import key_of
 from pasch.rules.variant import Variant
 
@@ -43,7 +40,7 @@ def document_problems(document: Document, most_values: int | None = None) -> Ite
     for key, box in document.boxes.items():
         yield from _box(key, box, document)
     yield from _columns(document)
-    yield from _bonuses(document)
+    yield from bonus_problems(document)
     yield from _extra(document)
 
 
@@ -163,7 +160,7 @@ def _many_sides(document: Document) -> Iterator[Problem]:
 def _wild(document: Document) -> Iterator[Problem]:
     dice = document.dice
     known = dice.all_faces
-    yield from _repeated(dice.wild, "dice.wild")
+    yield from repeated(dice.wild, "dice.wild")
     for shown in dice.wild:
         if shown not in known:
             yield _no_face(shown, known, "dice.wild")
@@ -233,7 +230,7 @@ def _box(key: str, box: BoxTable, document: Document) -> Iterator[Problem]:
         yield Problem("more-points-than-throws", {"found": len(box.points), "most": most}, place=f"{place}.points")
     if pattern.one_colour and not dice.colours:
         yield Problem("needs-key", {"key": "dice.colours"}, place=f"{place}.pattern.one_colour")
-    yield from _repeated(pattern.faces or (), f"{place}.pattern.faces")
+    yield from repeated(pattern.faces or (), f"{place}.pattern.faces")
     for shown in pattern.faces or ():
         if shown not in faces:
             yield _no_face(shown, faces, f"{place}.pattern.faces")
@@ -252,30 +249,16 @@ def _columns(document: Document) -> Iterator[Problem]:
         place = f"columns.{key}"
         lines = column.boxes or list(document.boxes)
         used.update(lines)
-        yield from _repeated(lines, f"{place}.boxes")
-        unknown = list(_unknown(lines, document.boxes, f"{place}.boxes"))
-        yield from unknown
+        yield from repeated(lines, f"{place}.boxes")
+        lost = list(unknown(lines, document.boxes, f"{place}.boxes"))
+        yield from lost
         if isinstance(column.order, list):
             known = {line: document.boxes[line] for line in lines if line in document.boxes}
             yield from _order(orders_of(column.order), known, f"{place}.order")
-        yield from _unknown(column.bonuses or (), document.bonuses, f"{place}.bonuses")
-        yield from _unknown(column.extra or (), document.extra, f"{place}.extra")
-        if not unknown:
-            yield from _one_name_each(
-                (
-                    (
-                        line,
-                        (
-                            line,
-                            document.boxes[line].names.de,
-                            document.boxes[line].names.en,
-                            *document.boxes[line].aliases,
-                        ),
-                    )
-                    for line in lines
-                ),
-                "boxes",
-            )
+        yield from unknown(column.bonuses or (), document.bonuses, f"{place}.bonuses")
+        yield from unknown(column.extra or (), document.extra, f"{place}.extra")
+        if not lost:
+            yield from _one_name_each(((line, _called(line, document.boxes[line])) for line in lines), "boxes")
     yield from _one_name_each(
         (
             (key, (key, table.names.de, table.names.en, str(number)))
@@ -283,116 +266,25 @@ def _columns(document: Document) -> Iterator[Problem]:
         ),
         "columns",
     )
-    yield from _unknown(document.result.columns if document.result else (), tables, "result.columns")
+    yield from unknown(document.result.columns if document.result else (), tables, "result.columns")
     for line in document.boxes:
         if line not in used:
             facts: Facts = {"box": line, "lists": listed(f"columns.{key}.boxes" for key in tables)}
             yield Problem("box-in-no-column", facts, place=f"boxes.{line}")
 
 
+def _called(line: str, box: BoxTable) -> tuple[str, ...]:
+    """All that somebody may write for a box."""
+    return line, box.names.de, box.names.en, *box.aliases
+
+
 def _order(orders: list[list[str]], lines: Mapping[str, BoxTable], place: str) -> Iterator[Problem]:
     for order in orders:
-        yield from _repeated(order, place)
-        yield from _unknown(order, lines, place)
+        yield from repeated(order, place)
+        yield from unknown(order, lines, place)
     lacking = [line for line in lines if all(line not in order for order in orders)]
     if lacking:
         yield Problem("order-lacks-box", {"boxes": listed(lacking)}, place=place)
-
-
-def _bonuses(document: Document) -> Iterator[Problem]:
-    tables = column_tables(document)
-    for key, bonus in document.bonuses.items():
-        place = f"bonuses.{key}"
-        if bonus.points is not None or bonus.when is not None:
-            yield from _computed(bonus, document, place)
-            continue
-        if bonus.section is not None and bonus.boxes is not None:
-            yield Problem("not-both", {"one": "section", "other": "boxes"}, place=place)
-        if bonus.section is None and bonus.boxes is None:
-            yield Problem("needs-key", {"key": "section"}, place=place)
-        yield from _unknown(bonus.boxes or (), document.boxes, f"{place}.boxes")
-        yield from _repeated(bonus.boxes or (), f"{place}.boxes")
-        yield from _each(bonus, place)
-        yield from _tiers(bonus, f"{place}.tiers")
-        yield from _minus(bonus, document, f"{place}.minus")
-        if all(column.bonuses is not None and key not in column.bonuses for column in tables.values()):
-            yield Problem("bonus-in-no-column", {"bonus": key}, place=place)
-
-
-def _each(bonus: Bonus, place: str) -> Iterator[Problem]:
-    if bonus.each is None:
-        if not bonus.tiers:
-            yield Problem("needs-key", {"key": "tiers"}, place=f"{place}.tiers")
-        return
-    if bonus.tiers:
-        yield Problem("not-both", {"one": "each", "other": "tiers"}, place=place)
-    if bonus.count == "points":
-        yield Problem("each-of-points", place=f"{place}.each")
-    if bonus.minus is not None:
-        yield Problem("not-both", {"one": "each", "other": "minus"}, place=place)
-
-
-def _tiers(bonus: Bonus, place: str) -> Iterator[Problem]:
-    yield from _repeated([tier.least for tier in bonus.tiers], place)
-    for number, tier in enumerate(bonus.tiers):
-        if tier.from_ is None and tier.to is None:
-            yield Problem("needs-key", {"key": "from"}, place=f"{place}.{number}")
-        if tier.to is not None and tier.to < tier.least:
-            facts: Facts = {"found": tier.to, "allowed": f"{tier.least}-100000"}
-            yield Problem("out-of-range", facts, place=f"{place}.{number}.to")
-
-
-def _minus(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
-    """What is taken off must be there, and may not count as well."""
-    if isinstance(bonus.minus, list):
-        yield from _unknown(bonus.minus, document.boxes, place)
-        yield from _repeated(bonus.minus, place)
-    if bonus.minus is None:
-        return
-    for line in sorted(document.boxes):
-        section = section_of(document.boxes[line])
-        if is_among(bonus.boxes or bonus.section, line, section) and is_among(bonus.minus, line, section):
-            yield Problem("counted-and-taken-off", {"box": line}, place=place)
-
-
-_OF_SUMS = ("section", "boxes", "minus", "count", "per", "tiers", "each")
-"""What is said of bonuses for what adds up, and of nothing that is computed."""
-
-
-def _computed(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
-    for key in _OF_SUMS:
-        if key in bonus.model_fields_set:
-            yield Problem("not-both", {"one": "points", "other": key}, place=place)
-    if bonus.points is None:
-        yield Problem("needs-key", {"key": "points"}, place=place)
-        return
-    yield from _formula(bonus.points, f"{place}.points")
-    if bonus.when is not None:
-        yield from _formula(bonus.when, f"{place}.when")
-    lines = list(dict.fromkeys([*lines_of(bonus.points), *lines_of(bonus.when)]))
-    unknown = list(_unknown(lines, document.boxes, f"{place}.points"))
-    yield from unknown
-    if not lines:
-        yield Problem("computed-of-nothing", {}, place=f"{place}.points")
-    if len(lines) > MAX_TERMS:
-        yield Problem("computed-of-too-many", {"found": len(lines), "most": MAX_TERMS}, place=place)
-    if not unknown and not any(
-        {*lines} <= {*(column.boxes or document.boxes)} for column in column_tables(document).values()
-    ):
-        yield Problem("computed-in-no-column", {"boxes": listed(lines)}, place=place)
-
-
-def _formula(written: Written | Condition, place: str) -> Iterator[Problem]:
-    """Every part says one thing."""
-    if isinstance(written, int | str):
-        return
-    said = [key for key in type(written).model_fields if getattr(written, key) is not None]
-    if len(said) > 1:
-        yield Problem("not-both", {"one": said[0], "other": said[1]}, place=place)
-    if not said:
-        yield Problem("needs-one-key", {"allowed": listed(type(written).model_fields)}, place=place)
-    for key, term in ((key, term) for key in said[:1] for term in terms_of(written)[1]):
-        yield from _formula(term, f"{place}.{key}")
 
 
 def _computed_values(variant: Variant) -> Iterator[Problem]:
@@ -428,38 +320,12 @@ def _extra(document: Document) -> Iterator[Problem]:
             yield Problem("extra-without-five", {"dice": document.dice.count}, place=place)
         for name in ("worth", "served"):
             targets: Mapping[str, int] = getattr(extra, name)
-            yield from _unknown(targets, [*document.boxes, "upper", "lower"], f"{place}.{name}")
-        yield from _repeated(extra.place, f"{place}.place")
+            yield from unknown(targets, [*document.boxes, "upper", "lower"], f"{place}.{name}")
+        yield from repeated(extra.place, f"{place}.place")
 
 
 def _no_face(found: int, faces: Iterable[int], place: str) -> Problem:
     return Problem("no-such-face", {"found": found, "allowed": listed(sorted(faces))}, place=place)
-
-
-def _unknown(names: Iterable[str], known: Iterable[str], place: str) -> Iterator[Problem]:
-    """Names that lead nowhere; `known` may be a table whose parts have names of their own."""
-    options = list(known)
-    called = {key_of(name): key for key, part in _named(known) for name in (part.names.de, part.names.en)}
-    for name in names:
-        if name not in options:
-            near = called.get(key_of(name)) or nearest(name, options)
-            if near:
-                yield Problem("unknown-name-near", {"found": excerpt(name), "near": near}, place=place)
-            else:
-                yield Problem("unknown-name", {"found": excerpt(name), "allowed": listed(options) or "–"}, place=place)
-
-
-def _named(known: Iterable[str]) -> Iterator[tuple[str, BoxTable | Bonus]]:
-    if isinstance(known, Mapping):
-        yield from ((key, part) for key, part in known.items() if isinstance(part, (BoxTable, Bonus)))
-
-
-def _repeated(values: Iterable[object], place: str) -> Iterator[Problem]:
-    seen: set[object] = set()
-    for value in values:
-        if value in seen:
-            yield Problem("twice", {"found": excerpt(str(value))}, place=place)
-        seen.add(value)
 
 
 def _one_name_each(named: Iterable[tuple[str, tuple[str, ...]]], place: str) -> Iterator[Problem]:

@@ -1,0 +1,105 @@
+"""What the bonuses of a document that fits the model can still get wrong; see `checks`."""
+
+from collections.abc import Iterator
+
+from pasch.rules.building import column_tables, is_among, section_of
+from pasch.rules.document import MAX_TERMS, Bonus, Condition, Document
+from pasch.rules.errors import Facts, Problem, listed
+from pasch.rules.formula import Written, lines_of, terms_of
+from pasch.rules.lists import repeated, unknown
+
+_OF_SUMS = ("section", "boxes", "minus", "count", "per", "tiers", "each")
+"""What is said of bonuses for what adds up, and of nothing that is computed."""
+
+
+def bonus_problems(document: Document) -> Iterator[Problem]:
+    """Bonuses that say too little or too much, or speak of boxes that are not there."""
+    tables = column_tables(document)
+    for key, bonus in document.bonuses.items():
+        place = f"bonuses.{key}"
+        if bonus.points is not None or bonus.when is not None:
+            yield from _computed(bonus, document, place)
+            continue
+        if bonus.section is not None and bonus.boxes is not None:
+            yield Problem("not-both", {"one": "section", "other": "boxes"}, place=place)
+        if bonus.section is None and bonus.boxes is None:
+            yield Problem("needs-key", {"key": "section"}, place=place)
+        yield from unknown(bonus.boxes or (), document.boxes, f"{place}.boxes")
+        yield from repeated(bonus.boxes or (), f"{place}.boxes")
+        yield from _each(bonus, place)
+        yield from _tiers(bonus, f"{place}.tiers")
+        yield from _minus(bonus, document, f"{place}.minus")
+        if all(column.bonuses is not None and key not in column.bonuses for column in tables.values()):
+            yield Problem("bonus-in-no-column", {"bonus": key}, place=place)
+
+
+def _each(bonus: Bonus, place: str) -> Iterator[Problem]:
+    if bonus.each is None:
+        if not bonus.tiers:
+            yield Problem("needs-key", {"key": "tiers"}, place=f"{place}.tiers")
+        return
+    if bonus.tiers:
+        yield Problem("not-both", {"one": "each", "other": "tiers"}, place=place)
+    if bonus.count == "points":
+        yield Problem("each-of-points", place=f"{place}.each")
+    if bonus.minus is not None:
+        yield Problem("not-both", {"one": "each", "other": "minus"}, place=place)
+
+
+def _tiers(bonus: Bonus, place: str) -> Iterator[Problem]:
+    yield from repeated([tier.least for tier in bonus.tiers], place)
+    for number, tier in enumerate(bonus.tiers):
+        if tier.from_ is None and tier.to is None:
+            yield Problem("needs-key", {"key": "from"}, place=f"{place}.{number}")
+        if tier.to is not None and tier.to < tier.least:
+            facts: Facts = {"found": tier.to, "allowed": f"{tier.least}-100000"}
+            yield Problem("out-of-range", facts, place=f"{place}.{number}.to")
+
+
+def _minus(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
+    """What is taken off must be there, and may not count as well."""
+    if isinstance(bonus.minus, list):
+        yield from unknown(bonus.minus, document.boxes, place)
+        yield from repeated(bonus.minus, place)
+    if bonus.minus is None:
+        return
+    for line in sorted(document.boxes):
+        section = section_of(document.boxes[line])
+        if is_among(bonus.boxes or bonus.section, line, section) and is_among(bonus.minus, line, section):
+            yield Problem("counted-and-taken-off", {"box": line}, place=place)
+
+
+def _computed(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
+    for key in _OF_SUMS:
+        if key in bonus.model_fields_set:
+            yield Problem("not-both", {"one": "points", "other": key}, place=place)
+    if bonus.points is None:
+        yield Problem("needs-key", {"key": "points"}, place=place)
+        return
+    yield from _formula(bonus.points, f"{place}.points")
+    if bonus.when is not None:
+        yield from _formula(bonus.when, f"{place}.when")
+    lines = list(dict.fromkeys([*lines_of(bonus.points), *lines_of(bonus.when)]))
+    lost = list(unknown(lines, document.boxes, f"{place}.points"))
+    yield from lost
+    if not lines:
+        yield Problem("computed-of-nothing", {}, place=f"{place}.points")
+    if len(lines) > MAX_TERMS:
+        yield Problem("computed-of-too-many", {"found": len(lines), "most": MAX_TERMS}, place=place)
+    if not lost and not any(
+        {*lines} <= {*(column.boxes or document.boxes)} for column in column_tables(document).values()
+    ):
+        yield Problem("computed-in-no-column", {"boxes": listed(lines)}, place=place)
+
+
+def _formula(written: Written | Condition, place: str) -> Iterator[Problem]:
+    """Every part says one thing."""
+    if isinstance(written, int | str):
+        return
+    said = [key for key in type(written).model_fields if getattr(written, key) is not None]
+    if len(said) > 1:
+        yield Problem("not-both", {"one": said[0], "other": said[1]}, place=place)
+    if not said:
+        yield Problem("needs-one-key", {"allowed": listed(type(written).model_fields)}, place=place)
+    for key, term in ((key, term) for key in said[:1] for term in terms_of(written)[1]):
+        yield from _formula(term, f"{place}.{key}")
