@@ -47,3 +47,10 @@ def test_every_variant_has_its_picture(name: str) -> None:
     dice = next((event for event, _ in pasch.chance_outcomes(state)), None)
     state = state if dice is None else pasch.apply(state, dice)
     assert state._repr_html_().count("<tr>") >= 3
+
+
+def test_dice_with_signs_of_their_own_show_them() -> None:
+    state = pasch.apply(pasch.new_game(pasch.shipped("escalero")), pasch.Rolled((1, 2, 5, 6, 6)))
+    shown = state._repr_html_()
+    assert "<circle" not in shown
+    assert shown.count(">A</text>") == 2

@@ -21,7 +21,7 @@ from pasch.play.seating import seats_of_turn
 from pasch.play.sheet import Line, box_in, sheet_lines
 from pasch.rules.card import free_cell
 from pasch.rules.engine import totals
-from pasch.rules.signs import signs_of
+from pasch.rules.signs import drawn_signs, signs_of
 from pasch.rules.variant import Column, Variant
 
 _GAP = 2
@@ -169,14 +169,15 @@ def _dice(match: Match, language: str, width: int, height: int) -> list[Text]:
     if not seats:
         return []
     variant = match.state.variant
-    signs = signs_of(variant, language)
     rows = -(-len(seats) // max(width // WIDTH, 1))
     is_large = width >= 3 * WIDTH and rows * HEIGHT <= height
     if not is_large:
         rows = -(-len(seats) // max(width // SMALL_WIDTH, 1))
     per_row = -(-len(seats) // rows)
-    drawn = {face: sign for face, sign in signs.items() if variant.symbols[face].picture != "pips"}
-    picture = draw(seats, held, per_row, drawn) if is_large else draw_small(seats, held, per_row, signs)
+    if is_large:
+        picture = draw(seats, held, per_row, drawn_signs(variant, language))
+    else:
+        picture = draw_small(seats, held, per_row, signs_of(variant, language))
     picture.rstrip()
     return [picture]
 

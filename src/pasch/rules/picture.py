@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from pasch.locale import text
 from pasch.rules.card import Card, total
 from pasch.rules.dice import Dice, face
+from pasch.rules.signs import drawn_signs, said_dice
 from pasch.rules.variant import Box, Column, Variant
 
 if TYPE_CHECKING:
@@ -38,31 +39,32 @@ def _moment(state: "GameState", language: str) -> Iterator[str]:
         return
     throw = text("notebook-throw", language, throw=turn.throws)
     held = turn.keeping or ()
-    yield f'<div style="margin:6px 0 2px">{escape(throw)}</div>{dice_svg(turn.roll, held)}'
+    dice = dice_svg(state.variant, turn.roll, language, held)
+    yield f'<div style="margin:6px 0 2px">{escape(throw)}</div>{dice}'
 
 
-def dice_svg(dice: Dice, held: Dice = ()) -> str:
-    """Dice in a row, those that are held filled."""
-    left = list(held)
+def dice_svg(variant: Variant, dice: Dice, language: str, held: Dice = ()) -> str:
+    """Dice in a row as they look, those that are held filled."""
+    left, signs = list(held), drawn_signs(variant, language)
     drawn = []
     for place, code in enumerate(dice):
         if kept := code in left:
             left.remove(code)
-        drawn.append(_die(face(code), place * (_SIDE + _GAP) + 2, kept))
+        drawn.append(_die(face(code), signs.get(face(code)), place * (_SIDE + _GAP) + 2, kept))
     width = len(dice) * (_SIDE + _GAP)
-    shown = " ".join(str(face(code)) for code in dice)
+    shown = escape(said_dice(variant, dice, language))
     return (
         f'<svg role="img" aria-label="{shown}" width="{width}" height="{_SIDE + 4}" '
         f'viewBox="0 0 {width} {_SIDE + 4}" style="display:block;margin:2px 0 8px">{"".join(drawn)}</svg>'
     )
 
 
-def _die(shown: int, left: int, kept: bool) -> str:
+def _die(shown: int, sign: str | None, left: int, kept: bool) -> str:
     fill = 'fill="currentColor" fill-opacity=".22"' if kept else 'fill="none"'
     body = f'<rect x="{left}" y="2" width="{_SIDE}" height="{_SIDE}" rx="7" {fill} stroke="currentColor"/>'
-    if shown not in _PIPS:
+    if sign is not None or shown not in _PIPS:
         middle = f'x="{left + _SIDE / 2}" y="{_SIDE / 2 + 8}" text-anchor="middle" font-size="16"'
-        return f'{body}<text {middle} fill="currentColor">{shown}</text>'
+        return f'{body}<text {middle} fill="currentColor">{escape(sign or str(shown))}</text>'
     pips = []
     for pip in _PIPS[shown]:
         row, column = divmod(ord(pip) - ord("a"), 3)

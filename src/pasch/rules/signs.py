@@ -15,6 +15,12 @@ def signs_of(variant: Variant, language: str) -> Mapping[int, str]:
     return {face: symbol.sign.by_language[language] for face, symbol in variant.symbols.items()}
 
 
+def drawn_signs(variant: Variant, language: str) -> Mapping[int, str]:
+    """The same as far as they are drawn: a face with pips shows as many as its number."""
+    signs = signs_of(variant, language)
+    return {face: sign for face, sign in signs.items() if variant.symbols[face].picture != "pips"}
+
+
 def said_dice(variant: Variant, dice: Iterable[int], language: str) -> str:
     """Dice in a sentence, as they look: ``B B K A``; a dash for none."""
     return spoken_dice(dice, signs_of(variant, language))
