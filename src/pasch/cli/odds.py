@@ -22,7 +22,7 @@ from pasch.rules.dicetext import format_dice, parse_dice
 from pasch.rules.document import MAX_THROWS
 from pasch.rules.errors import AmbiguousError
 from pasch.rules.names import box_name, find_box, find_line
-from pasch.rules.signs import said_dice
+from pasch.rules.signs import shown_dice
 from pasch.rules.tables import FIVE_STATES, NUMBER_STATES
 from pasch.rules.variant import Box, Variant
 from pasch.solver.ask.odds import (
@@ -268,8 +268,7 @@ class OddsReport:
         return self._words("odds-score-now") if len(hold) == self._variant.dice.count else self._shown(hold)
 
     def _shown(self, dice: Dice) -> str:
-        """In the notation, unless dice look otherwise."""
-        return said_dice(self._variant, dice, self._language) if self._variant.symbols else format_dice(dice)
+        return shown_dice(self._variant, dice, self._language)
 
     def _words(self, message: str, **facts: str | int) -> str:
         return text(message, self._language, **facts)

@@ -6,7 +6,8 @@ Records and positions always write numbers; see `dicetext`.
 from collections.abc import Iterable, Mapping
 
 from pasch.locale import LANGUAGES, Value
-from pasch.rules.dicetext import spoken_dice
+from pasch.rules.dice import Dice
+from pasch.rules.dicetext import format_dice, spoken_dice
 from pasch.rules.variant import Variant
 
 
@@ -24,6 +25,11 @@ def drawn_signs(variant: Variant, language: str) -> Mapping[int, str]:
 def said_dice(variant: Variant, dice: Iterable[int], language: str) -> str:
     """Dice in a sentence, as they look: ``B B K A``; a dash for none."""
     return spoken_dice(dice, signs_of(variant, language))
+
+
+def shown_dice(variant: Variant, dice: Dice, language: str) -> str:
+    """Dice in the notation, ``13446``, unless they look otherwise."""
+    return said_dice(variant, dice, language) if variant.symbols else format_dice(dice)
 
 
 def dice_fact(variant: Variant, dice: Iterable[int]) -> Value:

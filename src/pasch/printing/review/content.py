@@ -10,9 +10,9 @@ from pasch.locale import text
 from pasch.play.record import Record, states
 from pasch.printing.filling import day_words
 from pasch.rules.dice import Dice
-from pasch.rules.dicetext import format_dice, parse_dice
+from pasch.rules.dicetext import parse_dice
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
-from pasch.rules.signs import said_dice, signs_of
+from pasch.rules.signs import shown_dice, signs_of
 from pasch.rules.state import GameState
 
 LEAST = 0.05
@@ -199,9 +199,7 @@ class _Writer:
             yield where, MARKS[moment.mark], dice, chosen, best, self._price(moment)
 
     def _said(self, dice: Dice) -> str:
-        """In the notation, unless dice look otherwise."""
-        variant = self._record.variant
-        return said_dice(variant, dice, self._language) if variant.symbols else format_dice(dice)
+        return shown_dice(self._record.variant, dice, self._language)
 
     def _price(self, decision: Decision) -> str:
         """A cost in short."""
