@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from pasch import VariantError, parse_variant, shipped, variant_ids
-from pasch.rules import catalogue, checks, decoding, files, reading, toml, validation
+from pasch.rules import bonus_checks, catalogue, checks, decoding, files, lists, reading, toml, validation
 from pasch.rules.catalogue import shipped_text
 from pasch.rules.document import Document
 from pasch.rules.reading import resolve, validate
@@ -262,7 +262,7 @@ FROM_WHAT_IS_INHERITED = {"inherited-box-in-no-column", "name-taken-out"}
 
 
 def test_every_code_of_the_reader_is_among_them() -> None:
-    modules = (toml, reading, validation, decoding, checks, catalogue, files)
+    modules = (toml, reading, validation, decoding, checks, bonus_checks, lists, catalogue, files)
     codes = {code for module in modules for code in re.findall(r'Problem\(\s*"([a-z0-9-]+)"', getsource(module))}
     shown = {code for _, expected in BAD for code, _ in expected}
     assert codes - shown == ONLY_FROM_FILES | ONLY_ON_A_SERVER
