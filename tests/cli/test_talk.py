@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from pasch import Announced, Bought, Held, NotationError, Refused, Rolled, Scored, Struck, apply, new_game, shipped
+from pasch.analysis.acting import action_words
 from pasch.cli.dice_art import draw
 from pasch.cli.moment import throws_left
 from pasch.cli.talk import Question, understand, what_to_type, word_of
 from pasch.cli.typed_dice import dice_fallen
+from pasch.locale import text
 from pasch.rules.catalogue import load_variant
 from pasch.rules.dice import Dice
 from pasch.rules.events import Action
@@ -17,7 +19,8 @@ from pasch.rules.state import GameState
 SEATS = (1, 3, 3, 4, 6)
 ODD_SEATS = (1, 3, 3, 4, 6, 106)
 ODD_DIE = load_variant(str(Path(__file__).parents[1] / "variants" / "odd-die.toml"))
-CARDS = load_variant(str(Path(__file__).parents[1] / "variants" / "miniatures" / "cards.toml"))
+MINIATURES = Path(__file__).parents[1] / "variants" / "miniatures"
+CARDS = load_variant(str(MINIATURES / "cards.toml"))
 
 
 def decided(variant: str = "kniffel") -> GameState:
@@ -122,6 +125,14 @@ def test_before_an_announcement_nothing_else_is_asked_for() -> None:
     state = decided("kniffel-announce")
     assert what_to_type(state) == "announce"
     assert throws_left(state) == 2
+
+
+def test_before_the_first_throw_nothing_is_thrown_again() -> None:
+    state = new_game(load_variant(str(MINIATURES / "announce-before.toml")))
+    assert what_to_type(state) == "before"
+    assert action_words(state, Held(()), "de") == "ohne Ansage würfeln"
+    assert text("review-moment", "de", turn=1, throw=0, dice="") == "Zug 1, vor dem ersten Wurf"
+    assert text("handout-where", "en", turn=1, throw=0) == "Turn 1, before the first throw"
 
 
 def test_ambiguous_columns_list_the_choices_as_they_can_be_typed() -> None:

@@ -13,6 +13,8 @@ def action_words(state: GameState, action: Action, language: str) -> str:
     """What a seat may do now, in words: "hold 4 4", "Chance: 21"."""
     variant = state.variant
     match action:
+        case Held(()) if not state.turn.throws:
+            return text("advise-unannounced", language)
         case Held(()):
             return text("advise-hold-nothing", language)
         case Held(dice):

@@ -22,8 +22,10 @@ def page(topic: Word, match: Match, language: str) -> RenderableType:
     lines = [text("play-help", language)]
     if len(variant.columns) > 1:
         lines.append(text("play-help-columns", language))
-    if any(column.announce for column in variant.columns):
+    if any(column.announce and not column.before for column in variant.columns):
         lines.append(text("play-help-announce", language))
+    if any(column.before for column in variant.columns):
+        lines.append(text("play-help-announce-before", language))
     if len(variant.dice.codes_by_kind) > 1:
         lines.append(text("play-help-odd", language))
     if variant.turn.buy:

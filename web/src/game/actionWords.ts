@@ -6,7 +6,9 @@ import { saidDice } from "@/i18n/diceWords";
 import { named, t } from "@/i18n/i18n.svelte";
 import type { Action } from "@/engine/state";
 
-export function actionWords(variant: Variant, action: Action): string {
+/** @param unthrown before the first throw of a turn, where only an announcement is to be decided. */
+export function actionWords(variant: Variant, action: Action, unthrown = false): string {
+  if (unthrown && action.type === "held") return t("table-hint-unannounced");
   if (action.type === "held" || action.type === "bought") {
     const dice = parseDice(action.dice);
     if (dice.length === 0) return t(`table-hint-${action.type}-none`);

@@ -41,6 +41,7 @@ advise-more = … und { $count ->
  }, Würfel liegen zu lassen.
 advise-hold = { $dice } liegen lassen
 advise-hold-nothing = alle Würfel neu werfen
+advise-unannounced = ohne Ansage würfeln
 advise-buy = Freiwurf, { $dice } liegen lassen
 advise-buy-nothing = Freiwurf, alle Würfel neu
 advise-announce = { $box } ansagen

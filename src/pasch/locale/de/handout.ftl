@@ -13,7 +13,10 @@ handout-band-between = gespielt etwa wie: { $level } ({ $lowest } bis { $highest
 handout-curve-win = Chance auf den Sieg
 handout-curve-total = Endstand, der zu erwarten war
 handout-lessons = Daraus kann { $name } lernen
-handout-where = Zug { $turn }, nach dem { $throw }. Wurf
+handout-where = Zug { $turn }, { $throw ->
+    [0] vor dem ersten Wurf
+   *[other] nach dem { $throw }. Wurf
+ }
 handout-chosen = Gespielt: { $action }
 handout-better = Besser: { $action }
 handout-cost = Das kostete im Mittel { $points } Punkte.

@@ -167,5 +167,6 @@ play-help =
     q         aufhören; das Spiel bleibt erhalten
 play-help-columns = full 2    bei mehreren Spalten: das Feld und Nummer oder Name der Spalte, oder #9.2
 play-help-announce = !full     ein Feld ansagen, gleich nach dem ersten Wurf
+play-help-announce-before = !full     ein Feld ansagen, noch vor dem ersten Wurf
 play-help-odd = 4+6       die 4 und die 6 eines abweichenden Würfels liegen lassen
 play-help-buy = $44       einen Freiwurf nehmen und 4 4 liegen lassen

@@ -27,7 +27,10 @@ review-marks-row = ?! / ? / ??
 review-band-row = Gespielt wie
 review-between = { $lowest } bis { $highest }
 review-all = Alle Verluste
-review-moment = Zug { $turn }, Wurf { $throw }: { $dice }
+review-moment = Zug { $turn }, { $throw ->
+    [0] vor dem ersten Wurf
+   *[other] Wurf { $throw }: { $dice }
+ }
 review-points = { $points } Punkte
 review-instead = Gespielt: { $chosen }. Besser: { $best }.
 review-done = Gespielt: { $chosen }.
@@ -140,7 +143,10 @@ review-practise = { $errors ->
     [one] Einen Fehler noch einmal spielen
    *[other] { $errors } Fehler noch einmal spielen
  }
-review-where = Runde { $turn }, nach dem { $throw }. Wurf
+review-where = Runde { $turn }, { $throw ->
+    [0] vor dem ersten Wurf
+   *[other] nach dem { $throw }. Wurf
+ }
 review-chosen = Gespielt
 review-better = Besser
 review-mark-inaccuracy = Ungenau
@@ -161,7 +167,10 @@ review-curve-expected-about = Die Punkte am Ende, mit denen jeder zu jedem Zeitp
 review-slider = Stelle im Spiel
 review-before = Eine Stelle zurück
 review-next = Eine Stelle weiter
-review-position = { $name }, Runde { $turn }, { $throw }. Wurf
+review-position = { $name }, Runde { $turn }, { $throw ->
+    [0] vor dem ersten Wurf
+   *[other] { $throw }. Wurf
+ }
 review-thrown = Dieser Wurf brachte
 review-throw-total = Zu erwarten waren vorher { $before }, danach { $after } Punkte.
 review-throw-win = Die Siegchance: vorher { $before }, danach { $after }.

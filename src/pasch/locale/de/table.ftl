@@ -231,6 +231,7 @@ table-hint-value = ≈ { $total } am Ende
 table-hint-loss = −{ $loss }
 table-hint-held = { $dice } liegen lassen
 table-hint-held-none = alle neu werfen
+table-hint-unannounced = ohne Ansage würfeln
 table-hint-bought = Freiwurf: { $dice } liegen lassen
 table-hint-bought-none = Freiwurf: alle neu werfen
 table-hint-scored = { $box } eintragen

@@ -40,6 +40,7 @@ advise-more = … and { $count ->
  } to hold dice.
 advise-hold = hold { $dice }
 advise-hold-nothing = throw all dice again
+advise-unannounced = throw without announcing
 advise-buy = buy a throw, hold { $dice }
 advise-buy-nothing = buy a throw of all dice
 advise-announce = announce { $box }

@@ -13,7 +13,10 @@ handout-band-between = played about like: { $level } ({ $lowest } to { $highest 
 handout-curve-win = Chance to win
 handout-curve-total = Total to be expected
 handout-lessons = What { $name } can learn
-handout-where = Turn { $turn }, after throw { $throw }
+handout-where = Turn { $turn }, { $throw ->
+    [0] before the first throw
+   *[other] after throw { $throw }
+ }
 handout-chosen = Played: { $action }
 handout-better = Better: { $action }
 handout-cost = That cost { $points } points on average.

@@ -167,5 +167,6 @@ play-help =
     q         stop; the game is kept
 play-help-columns = full 2    with several columns: the box and the number or name of its column, or #9.2
 play-help-announce = !full     announce a box, right after the first throw
+play-help-announce-before = !full     announce a box, before the first throw
 play-help-odd = 4+6       hold the 4 and the 6 of an odd die
 play-help-buy = $44       buy a throw and hold 4 4

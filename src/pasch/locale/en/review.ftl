@@ -27,7 +27,10 @@ review-marks-row = ?! / ? / ??
 review-band-row = Played like
 review-between = { $lowest } to { $highest }
 review-all = All losses
-review-moment = turn { $turn }, throw { $throw }: { $dice }
+review-moment = turn { $turn }, { $throw ->
+    [0] before the first throw
+   *[other] throw { $throw }: { $dice }
+ }
 review-points = { $points } points
 review-instead = Done: { $chosen }. Better: { $best }.
 review-done = Done: { $chosen }.
@@ -140,7 +143,10 @@ review-practise = { $errors ->
     [one] Play one mistake again
    *[other] Play { $errors } mistakes again
  }
-review-where = Turn { $turn }, after throw { $throw }
+review-where = Turn { $turn }, { $throw ->
+    [0] before the first throw
+   *[other] after throw { $throw }
+ }
 review-chosen = Played
 review-better = Better
 review-mark-inaccuracy = Inaccuracy
@@ -161,7 +167,10 @@ review-curve-expected-about = The final points that everybody could expect at an
 review-slider = Moment of the game
 review-before = One moment back
 review-next = One moment on
-review-position = { $name }, turn { $turn }, throw { $throw }
+review-position = { $name }, turn { $turn }, { $throw ->
+    [0] before the first throw
+   *[other] throw { $throw }
+ }
 review-thrown = This throw brought
 review-throw-total = To be expected were { $before } points before and { $after } after.
 review-throw-win = The chance to win: { $before } before, { $after } after.

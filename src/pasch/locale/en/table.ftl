@@ -234,6 +234,7 @@ table-hint-value = ≈ { $total } at the end
 table-hint-loss = −{ $loss }
 table-hint-held = hold { $dice }
 table-hint-held-none = throw all again
+table-hint-unannounced = throw without announcing
 table-hint-bought = extra throw: hold { $dice }
 table-hint-bought-none = extra throw: all again
 table-hint-scored = enter { $box }
