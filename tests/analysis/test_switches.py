@@ -22,6 +22,12 @@ def test_all_switches_together_are_the_other_variant(first: str, second: str) ->
     assert one.rules_hash == other.rules_hash
 
 
+def test_columns_that_are_won_go_with_the_columns() -> None:
+    won, plain = shipped("escalero"), shipped("kniffel-basic")
+    result = next(switch for switch in switches(won, plain) if switch.key == "result")
+    assert "result" not in with_switch(won, plain, result).document.model_fields_set
+
+
 def test_the_order_of_boxes_is_a_switch() -> None:
     down, plain = (load_variant(str(MINIATURES / f"{name}.toml")) for name in ("down", "plain"))
     keys = [switch.key for switch in switches(plain, down)]

@@ -64,6 +64,7 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     (LIKE + "[boxes.chance]\nserved = false", [("not-inherited", "boxes.chance.served")]),
     (ONE + "[turn]\nbuy = false", [("not-inherited", "turn.buy")]),
     (LIKE + "[turn]\nbuy = false", [("not-inherited", "turn.buy")]),
+    (LIKE + "result = false", [("not-inherited", "result")]),
     (HEAD + "[boxes]\nchance = false", [("not-inherited", "boxes.chance")]),
     # The model
     (LIKE + '[turn]\nthrows = "three"', [("wrong-type", "turn.throws")]),

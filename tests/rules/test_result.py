@@ -53,6 +53,11 @@ def test_all_columns_bring_more() -> None:
     assert reached(card(20, 10), card(5, 9)) == (6, 0)
 
 
+def test_a_result_that_is_inherited_can_be_taken_out() -> None:
+    own = parse_variant('like = "escalero"\nid = "summen"\nnames = { de = "Summen", en = "Totals" }\nresult = false\n')
+    assert own.result is None
+
+
 def test_alone_the_points_count() -> None:
     assert reached(card(20, 10)) == (30,)
 

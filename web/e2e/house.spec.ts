@@ -135,6 +135,13 @@ test("conditions together, a bonus over single boxes, an order of one's own", as
     await dialog.getByRole("combobox", { name: "Was zusammenzählt" }).selectOption("einzelne Felder");
     await dialog.getByRole("checkbox", { name: "Sechser" }).uncheck();
     await dialog.getByRole("checkbox", { name: "Chance" }).check();
+    const counted = dialog.getByRole("combobox", { name: "Gezählt werden" });
+    await counted.selectOption("gestrichene Felder");
+    await dialog.getByRole("radio", { name: "für jedes Feld" }).check();
+    await expect(dialog.getByRole("textbox", { name: "Punkte für jedes dieser Felder" })).toHaveValue("10");
+    await expect(sound).toBeEnabled();
+    await counted.selectOption("die Punkte");
+    await expect(dialog.getByRole("group", { name: "Stufen" }).getByRole("textbox", { name: "ab" })).toHaveValue("1");
     await expectAccessible(page);
     await done.click();
     await expect(sound).toBeEnabled();

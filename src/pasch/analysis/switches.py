@@ -61,7 +61,7 @@ def with_switch(first: Variant, second: Variant, switch: Switch) -> Variant:
     tree, other = (variant.document.model_dump(by_alias=True, exclude_unset=True) for variant in (first, second))
     part, _, key = switch.key.partition(".")
     if not key:
-        tree[part] = _reordered(tree[part], other[part]) if isinstance(tree.get(part), dict) else other.get(part)
+        tree[part] = _taken_over(tree.get(part), other.get(part))
         if tree[part] is None:
             del tree[part]
     else:
@@ -78,6 +78,11 @@ def with_switch(first: Variant, second: Variant, switch: Switch) -> Variant:
 def as_text(tree: Tree) -> str:
     """A document as TOML, a line for each key."""
     return "".join(f"{key} = {toml_value(value)}\n" for key, value in tree.items() if value is not None)
+
+
+def _taken_over(own: Any, other: Any) -> Any:
+    """A word of the document from the other; of tables that both have, the order."""
+    return _reordered(own, other) if isinstance(own, dict) and isinstance(other, dict) else other
 
 
 def _reordered(own: Mapping[str, Any], other: Mapping[str, Any]) -> Tree:

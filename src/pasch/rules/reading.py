@@ -21,7 +21,7 @@ Reader = Callable[[str, str], tuple[str, str]]
 _PARTS = ("boxes", "bonuses", "extra", "columns")
 _SETTINGS = ("dice", "turn", "players")
 _WHOLE = [[name] for name in (*_SETTINGS, *_PARTS)]
-_REMOVABLE = (["dice", "odd"], ["dice", "colours"], ["dice", "symbols"], ["turn", "buy"])
+_REMOVABLE = (["dice", "odd"], ["dice", "colours"], ["dice", "symbols"], ["turn", "buy"], ["result"])
 
 
 def resolve(text: str, source: str, read: Reader) -> Tree:
@@ -69,8 +69,8 @@ def inherit(parent: Tree, child: Tree, source: str) -> Tree:
     """The parent's rules with the child's in their place.
 
     Settings are replaced key by key, and so is every box, bonus, extra rule and column; a value that is itself a
-    table (a pattern, names) is replaced whole. ``part = false`` takes an inherited part out, and ``key = false`` within
-    a part what it inherits there.
+    table (a pattern, names) is replaced whole, and so is ``result``. ``part = false`` takes an inherited part out, and
+    ``key = false`` within a part what it inherits there; ``result = false`` an inherited result.
 
     Raises:
         VariantError: something is taken out that is not inherited.
@@ -79,6 +79,8 @@ def inherit(parent: Tree, child: Tree, source: str) -> Tree:
     merged.pop("note", None)
     if "note" in child:
         merged["note"] = child["note"]
+    if child.get("result") is False and "result" in parent:
+        merged.pop("result")
     missing: list[tuple[str, str]] = []
     for name in _SETTINGS + _PARTS:
         old, new = parent.get(name), child.get(name)

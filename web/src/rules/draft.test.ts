@@ -11,6 +11,7 @@ import {
   newDraft,
   put,
   readDraft,
+  replaces,
   says,
   spelledOut,
   takeOut,
@@ -57,7 +58,7 @@ describe("a draft", () => {
       boxes: { straight: { served: false } },
     });
     const own = put(HOUSE, ["turn", "buy"], { per_column: 3 });
-    for (const nothing of [undefined, null, {}]) expect(clear(own, ["turn", "buy"], nothing)).toEqual(HOUSE);
+    for (const nothing of [undefined, null, {}, []]) expect(clear(own, ["turn", "buy"], nothing)).toEqual(HOUSE);
   });
 
   it("writes a table out that its parent would replace whole, and goes back without a trace", () => {
@@ -71,6 +72,13 @@ describe("a draft", () => {
     expect(asInherited(both, path, parent)).toEqual({ ...HOUSE, turn: { buy: { ...buy, per_turn: 2 } } });
     expect(spelledOut(HOUSE, ["turn", "throws"], parent)).toEqual(HOUSE);
     expect(spelledOut(HOUSE, ["boxes", "pair", "points"], parent)).toEqual(HOUSE);
+  });
+
+  it("knows a table of its own, in which nothing is inherited", () => {
+    const draft = put(HOUSE, ["result", "columns", "left"], 1);
+    expect(replaces(draft, ["result", "columns", "right"])).toBe(true);
+    expect(replaces(draft, ["turn", "buy", "unused"])).toBe(false);
+    expect(replaces(put(draft, ["boxes", "pair", "points"], 5), ["boxes", "pair", "served"])).toBe(false);
   });
 
   it("gives ids and keys that a document may have", () => {

@@ -91,7 +91,7 @@ export function same(one: unknown, other: unknown): boolean {
 
 /** The draft without what a part or setting says at a path: what it inherits there is taken out with `false`. */
 export function clear(draft: Tree, path: Path, inherited: unknown): Tree {
-  const empty = inherited === undefined || inherited === null || (isTable(inherited) && !Object.keys(inherited).length);
+  const empty = typeof inherited === "object" ? Object.keys(inherited ?? {}).length === 0 : inherited === undefined;
   return empty ? forget(draft, path) : put(draft, path, false);
 }
 
@@ -103,6 +103,12 @@ export function says(draft: Tree, path: Path): boolean {
 /** A new document like a shipped variant, under a name of its own. */
 export function newDraft(like: string, name: string, taken: Iterable<string>): Tree {
   return { like, id: freeId(name, taken), names: { de: name, en: name } };
+}
+
+/** Whether the draft has a table of its own in place of the inherited one that a path leads into. */
+export function replaces(draft: Tree, path: Path): boolean {
+  const table = wholeTable(path);
+  return table.length < path.length && says(draft, table);
 }
 
 /** An id made of a name, different from those taken: "Oma Ernas Kniffel" → "oma-ernas-kniffel". */

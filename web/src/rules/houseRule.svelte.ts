@@ -13,6 +13,7 @@ import {
   place,
   put,
   readDraft,
+  replaces,
   same,
   says,
   spelledOut,
@@ -23,7 +24,7 @@ import {
 } from "./draft";
 import { withComments } from "./comments";
 import { conditionsOf, diceNeeded, type Pattern } from "./form/pattern";
-import { withBox, withFreeColumn, withoutBox } from "./lists";
+import { withBox, withFreeColumn, withoutBox, withoutWinning } from "./lists";
 import { distinct } from "./problems";
 
 /** So long after the last key stroke the document is sent. */
@@ -97,7 +98,7 @@ export class HouseRule {
   value(path: Path): unknown {
     const own = at(this.draft, path);
     if (own !== undefined) return own;
-    const inherited = this.inherited(path);
+    const inherited = replaces(this.draft, path) ? undefined : this.inherited(path);
     return inherited === undefined ? at(this.page?.document, path) : inherited;
   }
 
@@ -123,7 +124,9 @@ export class HouseRule {
 
   /** Says nothing there, and lets nothing that is inherited count. */
   clear(path: Path): void {
-    this.change(clear(this.draft, path, this.inherited(path)));
+    const [table, , column] = path;
+    if (table === "result" && column !== undefined) this.change(withoutWinning(this.draft, this.parent, column));
+    else this.change(clear(this.draft, path, this.inherited(path)));
   }
 
   /** Adds a box, bonus, column or extra rule. */
@@ -137,13 +140,17 @@ export class HouseRule {
   /** Takes a box, bonus, column or extra rule out of the game. */
   takeOut(table: string, key: string): void {
     const draft = takeOut(this.draft, [table, key], this.inherited([table, key]) !== undefined);
-    this.change(table === "boxes" ? withoutBox(draft, this.parent, key) : draft);
+    if (table === "boxes") this.change(withoutBox(draft, this.parent, key));
+    else if (table === "columns") this.change(withoutWinning(draft, this.parent, key));
+    else this.change(draft);
   }
 
   /** Puts back what was taken out. */
   putBack(table: string, key: string): void {
     const draft = forget(this.draft, [table, key]);
-    this.change(table === "boxes" ? withBox(draft, this.parent, key) : draft);
+    if (table === "boxes") this.change(withBox(draft, this.parent, key));
+    else if (table === "columns") this.change(asInherited(draft, ["result", "columns", key], this.parent));
+    else this.change(draft);
   }
 
   /** Goes back to what it said before. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { withBox, withFreeColumn, withoutBox } from "./lists";
+import { withBox, withFreeColumn, withoutBox, withoutWinning } from "./lists";
 
 const PARENT = {
   columns: {
@@ -57,6 +57,32 @@ describe("boxes that come and go", () => {
 
   it("brings back what it took out, in its place", () => {
     expect(withBox(withoutBox(HOUSE, PARENT, "pair"), PARENT, "pair")).toEqual(HOUSE);
+    const sum = { bonuses: { sum: { points: { sum: ["pair", "ones"], difference: null } } } };
+    expect(withoutBox(HOUSE, sum, "pair")).toEqual({ ...HOUSE, bonuses: { sum: { points: "ones" } } });
+    expect(withBox(withoutBox(HOUSE, sum, "pair"), sum, "pair")).toEqual(HOUSE);
+    expect(withBox(HOUSE, sum, "new")).toEqual(HOUSE);
+  });
+
+  it("takes a box out of sums and of what is taken off, and leaves what cannot be computed without it", () => {
+    const product = { product: [{ sum: ["pair", "ones", 5] }, "chance"] };
+    const bonuses = { less: { section: "upper", minus: ["pair"] }, made: { points: product } };
+    const draft = { ...HOUSE, bonuses };
+    expect(withoutBox(draft, null, "pair")).toEqual({
+      ...HOUSE,
+      bonuses: { less: { section: "upper" }, made: { points: { product: [{ sum: ["ones", 5] }, "chance"] } } },
+    });
+    expect(withoutBox(draft, null, "chance")).toEqual(draft);
+  });
+
+  it("lets a column be won no more, and totals count where none is", () => {
+    const won = { result: { columns: { left: 1, right: 2 }, all: 3 } };
+    expect(withoutWinning(HOUSE, won, "left")).toEqual({ ...HOUSE, result: { columns: { right: 2 }, all: 3 } });
+    expect(withoutWinning({ ...HOUSE, result: { columns: { left: 1 }, all: 0 } }, won, "left")).toEqual({
+      ...HOUSE,
+      result: false,
+    });
+    expect(withoutWinning({ ...HOUSE, result: { columns: { left: 1 } } }, null, "left")).toEqual(HOUSE);
+    expect(withoutWinning(HOUSE, won, "middle")).toEqual(HOUSE);
   });
 
   it("keeps the one free column beside the first of one's own", () => {

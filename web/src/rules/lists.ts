@@ -1,13 +1,15 @@
 /**
- * What else in a document names a box: the columns that list theirs, bonuses over single boxes, what a further five of a
- * kind is worth there. A box that comes or goes takes its place in them along.
+ * What else in a document names a box: the columns that list theirs, bonuses over single boxes or computed from them, what
+ * a further five of a kind is worth there. A box that comes or goes takes its place in them along.
  */
-import { at, forget, freeKey, isTable, put, same, says, type Path, type Tree } from "./draft";
+import { at, clear, forget, freeKey, isTable, put, same, says, type Path, type Tree } from "./draft";
+import { boxesIn, without, type Term } from "./form/formula";
 
 /** The draft with a box in every column that lists its boxes; in other lists only where the parent names it. */
 export function withBox(draft: Tree, parent: Tree | null, box: string): Tree {
   return revised(draft, parent, (said, inherited, path) => {
     const named = namesIn(inherited).includes(box);
+    if (isComputed(path)) return isTable(inherited) && same(without(inherited as Term, box), said) ? inherited : said;
     if (!named && path[0] !== "columns") return said;
     if (isLines(said)) return said.map((line, place) => (place < said.length - 1 ? line : placed(line, [], box)));
     if (Array.isArray(said)) return placed(said as string[], namesIn(inherited), box);
@@ -18,7 +20,9 @@ export function withBox(draft: Tree, parent: Tree | null, box: string): Tree {
 
 /** The draft with no word of a box that is not in the game any more. */
 export function withoutBox(draft: Tree, parent: Tree | null, box: string): Tree {
-  return revised(draft, parent, (said) => {
+  return revised(draft, parent, (said, _inherited, path) => {
+    // What cannot be computed without it stays as it is, and its field says that the box is gone.
+    if (isComputed(path)) return boxesIn(said as Term).includes(box) ? (without(said as Term, box) ?? said) : said;
     if (isLines(said)) return said.map((line) => line.filter((name) => name !== box));
     if (Array.isArray(said)) return (said as string[]).filter((name) => name !== box);
     return Object.fromEntries(Object.entries(said as Tree).filter(([name]) => name !== box));
@@ -35,6 +39,16 @@ export function withFreeColumn(draft: Tree): Tree {
   return put(draft, ["columns"], { [freeKey("points", Object.keys(own))]: free, ...own });
 }
 
+/** The draft in which nobody wins a column; without a column that is won, totals count. */
+export function withoutWinning(draft: Tree, parent: Tree | null, column: string): Tree {
+  const result = at(draft, ["result"]) ?? at(parent, ["result"]);
+  const won = at(result, ["columns"]);
+  if (!isTable(result) || !isTable(won) || !(column in won)) return draft;
+  const others = Object.fromEntries(Object.entries(won).filter(([key]) => key !== column));
+  if (Object.keys(others).length > 0) return put(draft, ["result"], { ...result, columns: others });
+  return clear(draft, ["result"], at(parent, ["result"]));
+}
+
 type Revise = (said: unknown, inherited: unknown, path: Path) => unknown;
 
 /** Every list and table of boxes, changed; what is as the parent has it is not said any more. */
@@ -42,16 +56,18 @@ function revised(draft: Tree, parent: Tree | null, revise: Revise): Tree {
   return placesOf(draft, parent).reduce((changed, path) => {
     const inherited = at(parent, path);
     const said = at(changed, path) ?? inherited;
-    if (!Array.isArray(said) && !isTable(said)) return changed;
+    const isBox = isComputed(path) && typeof said === "string";
+    if (!Array.isArray(said) && !isTable(said) && !isBox) return changed;
     const now = revise(said, inherited, path);
     if (same(now, said)) return changed;
+    if (path[2] === "minus" && same(now, [])) return clear(changed, path, inherited);
     return same(now, inherited) && says(changed, path) ? forget(changed, path) : put(changed, path, now);
   }, draft);
 }
 
 const NAMING: Readonly<Record<string, readonly string[]>> = {
   columns: ["boxes", "order"],
-  bonuses: ["boxes"],
+  bonuses: ["boxes", "minus", "points"],
   extra: ["worth", "served"],
 };
 
@@ -69,6 +85,11 @@ function placed(list: readonly string[], inherited: readonly string[], name: str
   const before = inherited.slice(0, Math.max(0, inherited.indexOf(name)));
   const after = inherited.includes(name) ? Math.max(-1, ...before.map((one) => list.indexOf(one))) + 1 : list.length;
   return [...list.slice(0, after), name, ...list.slice(after)];
+}
+
+/** Whether a formula stands there, or a single box in its place. */
+function isComputed(path: Path): boolean {
+  return path[0] === "bonuses" && path[2] === "points";
 }
 
 /** Whether an order says several lists of boxes. */

@@ -21,6 +21,8 @@ describe("what is wrong with a house rule", () => {
     expect(inWords(emptyName("bonuses.upper.names.en"))).toBe("Der Bonus braucht einen Namen.");
     expect(inWords(emptyName("columns.down.names.de"))).toBe("Die Spalte braucht einen Namen.");
     expect(inWords(emptyName("dice.colours.red.names.de"))).toBe("Die Farbe braucht einen Namen.");
+    expect(inWords(emptyName("dice.symbols.king.names.en"))).toBe("Die Seite braucht einen Namen.");
+    expect(inWords(problem("wrong-characters", "dice.symbols.king.sign.de"))).toContain("ein bis drei Buchstaben");
     expect(inWords(emptyName("turn.buy.names.de"))).toBe("Die Zeile braucht einen Namen.");
     expect(inWords(emptyName("names.de"))).toBe("Die Hausregel braucht einen Namen.");
     expect(inWords(emptyName("boxes.names.aliases"))).toContain("Länge");
@@ -29,6 +31,8 @@ describe("what is wrong with a house rule", () => {
   it("counts a name that lacks in both languages once", () => {
     const both = [emptyName("boxes.pair.names.de"), emptyName("boxes.pair.names.en")];
     expect(distinct([...both, emptyName("boxes.trio.names.de")])).toHaveLength(2);
+    const sign = problem("wrong-characters", "dice.symbols.king.sign.de", { found: '""' });
+    expect(distinct([sign, { ...sign, place: "dice.symbols.king.sign.en" }])).toHaveLength(1);
     const throws = problem("out-of-range", "turn.throws", { found: 99, allowed: "≤ 12" });
     expect(distinct([throws, { ...throws, place: "dice.count" }])).toHaveLength(2);
   });

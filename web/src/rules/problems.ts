@@ -5,6 +5,7 @@ import type { Problem } from "@/wire/types";
 /** What is wrong, as a sentence of its own. */
 export function inWords(problem: Problem): string {
   if (isEmptyName(problem)) return t("house-name-needed", { of: partOf(problem) });
+  if (problem.code === "wrong-characters" && SIGN.test(String(problem.place))) return t("house-sign-wrong");
   if (problem.code === "idle-key") return t("house-idle");
   return problemWords(problem);
 }
@@ -16,11 +17,13 @@ export function distinct(problems: readonly Problem[]): Problem[] {
 
 /** What tells a problem from all others. */
 export function keyOf({ code, place, facts }: Problem): string {
-  return [code, String(place).replace(NAME, ".names"), JSON.stringify(facts)].join(" ");
+  return [code, String(place).replace(NAME, ".names").replace(SIGN, ".sign"), JSON.stringify(facts)].join(" ");
 }
 
 /** The name of a box, say, or of the whole: `boxes.pair.names.de`, `names.de`. */
 const NAME = /(?:^|\.)names\.(?:de|en)$/;
+/** What stands on a face: `dice.symbols.king.sign.de`. */
+const SIGN = /\.sign\.(?:de|en)$/;
 
 function isEmptyName({ code, place, facts }: Problem): boolean {
   return code === "wrong-length" && facts.found === '""' && NAME.test(String(place));
@@ -28,6 +31,6 @@ function isEmptyName({ code, place, facts }: Problem): boolean {
 
 /** What has no name: a box, a colour, the house rule itself. */
 function partOf({ place }: Problem): string {
-  const [table = "", part] = String(place).split(".");
-  return table === "dice" ? "colours" : table === "turn" && part === "buy" ? "buy" : table;
+  const [table = "", part = ""] = String(place).split(".");
+  return table === "dice" ? part : table === "turn" && part === "buy" ? "buy" : table;
 }

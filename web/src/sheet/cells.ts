@@ -41,7 +41,12 @@ export function inkedCell(scheme: Scheme, card: Card, line: SheetLine, column: n
   if (line.kind === "box") return inkedBox(scheme, card, line, column);
   const sum = lineSum(scheme, card, line, column);
   if (sum === null) return NO_CELL;
-  return { kind: "sum", text: String(sum), label: t("table-cell-sum", { line: named(line.names), points: sum }) };
+  return { kind: "sum", text: written(sum), label: t("table-cell-sum", { line: named(line.names), points: sum }) };
+}
+
+/** A sum as it is written on paper: with a minus, not with a hyphen. */
+function written(sum: number): string {
+  return sum < 0 ? `−${-sum}` : String(sum);
 }
 
 function inkedBox(scheme: Scheme, card: Card, line: SheetLine, column: number): SheetCell {
@@ -68,7 +73,7 @@ export function sumCell(variant: Variant, card: Card, line: SheetLine, column: n
   const said = t("table-cell-sum", { line: name, points: sum });
   const cell: SheetCell = {
     kind: "sum",
-    text: isBlank(variant, card, line, column, sum) ? "" : String(sum),
+    text: isBlank(variant, card, line, column, sum) ? "" : written(sum),
     label: said,
   };
   if (line.kind === "upper") return withPlan(cell, variant, card, column);

@@ -45,7 +45,7 @@ house-all = Alle Hausregeln
 ## Hausregeln: das Formular
 
 house-not-a-number = Hier gehört eine ganze Zahl hin, nicht „{ $found }“.
-house-half-number = Hier steht eine ganze Zahl oder eine halbe wie 1,5.
+house-half-number = Hier gehört eine ganze Zahl hin oder eine halbe wie 1,5.
 house-whole-number = Hier gehört eine ganze Zahl hin.
 house-no-numbers = Hier gehören Zahlen hin, nicht „{ $found }“.
 house-too-many-dice = Das sind { $needed } Würfel, es gibt nur { $dice }.
@@ -54,9 +54,11 @@ house-name-needed = { $of ->
     [bonuses] Der Bonus
     [columns] Die Spalte
     [colours] Die Farbe
+    [symbols] Die Seite
     [buy] Die Zeile
    *[names] Die Hausregel
  } braucht einen Namen.
+house-sign-wrong = Das Zeichen hat ein bis drei Buchstaben oder Ziffern, ohne Leer- und Satzzeichen.
 house-nameless = Ohne Namen
 house-line = Zeile { $line }
 house-joker-worth = Als Joker, von einem weiteren Kniffel, zählt dieses Feld { $points }: Das steht unter „Weitere Kniffel“.
@@ -190,13 +192,13 @@ house-new-bonuses = { $language ->
  }
 house-bonus-name = Name des Bonus
 house-bonus-kind = Art des Bonus
-house-bonus-kind-tiers = Stufen
+house-bonus-kind-tiers = Zusammengezählt
 house-bonus-kind-computed = Berechnet aus Feldern
 house-formula = So wird gerechnet
 house-formula-hint = Mit den Namen der Felder, mit +, −, × und Klammern: (Maximum − Minimum) × Einser. Es zählt, sobald alle Felder darin ausgefüllt sind.
 house-only-if = Nur wenn
 house-only-if-hint = Mit <, ≤ oder =: 0 < Minimum < Maximum. Sonst gibt es nichts; leer gilt es immer.
-house-no-formula = „{ $found }“ lässt sich nicht rechnen. Es dürfen nur Namen von Feldern, Zahlen und Rechenzeichen darin stehen.
+house-no-formula = „{ $found }“ lässt sich nicht ausrechnen. Es dürfen nur Namen von Feldern, Zahlen und Rechenzeichen darin stehen.
 house-over = Was zusammenzählt
 house-over-upper = der obere Teil
 house-over-lower = der untere Teil
@@ -217,12 +219,16 @@ house-per = Für
 house-per-column = jede Spalte einzeln
 house-per-sheet = den ganzen Block
 house-per-row = jede Zeile über alle Spalten
-house-each = Punkte für jedes (leer: nach Stufen)
-house-tiers = Stufen (es zählt die höchste erreichte)
+house-paid = Punkte gibt es
+house-paid-tiers = nach Stufen
+house-paid-each = für jedes Feld
+house-each = Punkte für jedes dieser Felder
+house-tiers = Stufen
+house-tiers-hint = Es zählt die höchste erreichte. Ohne „bis“ gilt eine Stufe auch für alles darüber.
 house-tier-add = Stufe hinzufügen
 house-tier-remove = Stufe ab { $from } entfernen
 house-from = ab
-house-to = bis (leer: alles darüber)
+house-to = bis
 
 house-extra = Weitere Kniffel
 house-extra-about = Was lauter gleiche Würfel bringen, wenn ihr eigenes Feld schon gefüllt ist.

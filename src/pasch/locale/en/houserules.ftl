@@ -45,7 +45,7 @@ house-all = All house rules
 ## House rules: the form
 
 house-not-a-number = This has to be a whole number, not “{ $found }”.
-house-half-number = This is a whole number, or one and a half, say.
+house-half-number = This has to be a whole number, or a half such as 1.5.
 house-whole-number = This has to be a whole number.
 house-no-numbers = These have to be numbers, not “{ $found }”.
 house-too-many-dice = These are { $needed } dice, and there are only { $dice }.
@@ -54,9 +54,11 @@ house-name-needed = { $of ->
     [bonuses] The bonus
     [columns] The column
     [colours] The colour
+    [symbols] The face
     [buy] The line
    *[names] The house rule
  } needs a name.
+house-sign-wrong = A sign has one to three letters or figures, without blanks and punctuation.
 house-nameless = Without a name
 house-line = Line { $line }
 house-joker-worth = As a joker, for a further five of a kind, this box counts { $points }: that is said under “A further five of a kind”.
@@ -190,13 +192,13 @@ house-new-bonuses = { $language ->
  }
 house-bonus-name = Name of the bonus
 house-bonus-kind = Kind of bonus
-house-bonus-kind-tiers = Tiers
+house-bonus-kind-tiers = Added up
 house-bonus-kind-computed = Computed from boxes
 house-formula = How it is computed
 house-formula-hint = With the names of boxes, +, −, × and brackets: (Maximum − Minimum) × Ones. It counts once all boxes in it are filled.
 house-only-if = Only if
 house-only-if-hint = With <, ≤ or =: 0 < Minimum < Maximum. Otherwise it brings nothing; left empty it always counts.
-house-no-formula = "{ $found }" cannot be computed. Only names of boxes, numbers and signs may stand there.
+house-no-formula = “{ $found }” cannot be computed. Only names of boxes, numbers and signs may stand there.
 house-over = What adds up
 house-over-upper = the upper section
 house-over-lower = the lower section
@@ -217,12 +219,16 @@ house-per = For
 house-per-column = each column
 house-per-sheet = the whole card
 house-per-row = each line over all columns
-house-each = Points for each one (empty: by tiers)
-house-tiers = Tiers (the highest one reached counts)
+house-paid = Points are paid
+house-paid-tiers = by tiers
+house-paid-each = for each box
+house-each = Points for each of these boxes
+house-tiers = Tiers
+house-tiers-hint = The highest one reached counts. Without “to”, a tier holds for all above it, too.
 house-tier-add = Add a tier
 house-tier-remove = Remove the tier from { $from }
 house-from = from
-house-to = to (empty: all above)
+house-to = to
 
 house-extra = A further five of a kind
 house-extra-about = What all dice equal bring once their own box is filled.

@@ -58,6 +58,21 @@ export function readCondition(text: string, boxes: readonly Called[]): Condition
   return { [kind]: whole };
 }
 
+/** The boxes from which it is computed. */
+export function boxesIn(term: Term): string[] {
+  if (typeof term !== "object") return typeof term === "string" ? [term] : [];
+  return said<Operation>(term)[1].flatMap(boxesIn);
+}
+
+/** The same without a box: a sum goes on with the others; null where nothing else can do without it. */
+export function without(term: Term, box: string): Term | null {
+  if (typeof term !== "object") return term === box ? null : term;
+  const [kind, terms] = said<Operation>(term);
+  const left = terms.flatMap((one) => without(one, box) ?? []);
+  if (left.length === terms.length || (kind === "sum" && left.length > 1)) return { [kind]: left };
+  return kind === "sum" ? (left[0] ?? null) : null;
+}
+
 function said<Kind extends string>(table: { readonly [Key in Kind]?: readonly Term[] | null }): [
   Kind,
   readonly Term[],

@@ -12,6 +12,14 @@ export function boxOptions(rule: HouseRule): Option[] {
   return optionsOf(rule, "boxes", (key) => key);
 }
 
+/** Boxes that were taken out of the game, by the names they had. */
+export function formerBoxes(rule: HouseRule): Option[] {
+  return rule.takenOut("boxes").map((key) => {
+    const names = rule.inherited(["boxes", key, "names"]) as Names | undefined;
+    return { value: key, label: names ? named(names) : key };
+  });
+}
+
 /** @param nameless what a part is called that has no name of its own. */
 export function optionsOf(rule: HouseRule, table: string, nameless: (key: string, number: number) => string): Option[] {
   return rule.keys(table).map((key) => {
