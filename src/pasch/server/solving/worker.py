@@ -34,7 +34,7 @@ from typing import TYPE_CHECKING, Any
 
 from pasch.players.player import find_player, player_at_once
 from pasch.rules.catalogue import parse_variant
-from pasch.rules.engine import apply, new_game
+from pasch.rules.engine import apply, legal_actions, new_game
 from pasch.rules.events import Rolled
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
@@ -219,6 +219,8 @@ def prepare_variant(variant: Variant, theta: float, progress: Stages) -> bool:
         return False
     # The kernels that answer are compiled here, too, where nobody waits for other answers.
     game = new_game(variant, variant.seats[0], first=0)
+    if game.phase == "decide":  # a box may be announced before the first throw
+        game = apply(game, legal_actions(game)[0])
     oracle.action_values(apply(game, Rolled(variant.tables.rolls[0])))
     if kind == "estimate":
         average(variant, oracle)
