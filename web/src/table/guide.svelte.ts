@@ -32,8 +32,8 @@ export class Guide {
     const { game, hand } = play;
     if (!this.on || play.mustAnnounce || hand.armed !== null || hand.mode !== "enter") return null;
     return lessonDue(this.#done, {
-      throws: game.acting !== null && play.now === "throw",
-      decides: play.decides,
+      throws: game.acting !== null && (play.now === "throw" || play.before),
+      decides: play.decides && !play.before,
       mayHold: play.mayHold,
       mayStrike: play.decides && entries(game.course.state).some(({ scores }) => !scores),
       last: this.#last,
