@@ -9,7 +9,7 @@ import { boxesIn, without, type Term } from "./form/formula";
 export function withBox(draft: Tree, parent: Tree | null, box: string): Tree {
   return revised(draft, parent, (said, inherited, path) => {
     const named = namesIn(inherited).includes(box);
-    if (isComputed(path)) return isTable(inherited) && same(without(inherited as Term, box), said) ? inherited : said;
+    if (isComputed(path)) return isTable(inherited) && same(without(inherited, box), said) ? inherited : said;
     if (!named && path[0] !== "columns") return said;
     if (isLines(said)) return said.map((line, place) => (place < said.length - 1 ? line : placed(line, [], box)));
     if (Array.isArray(said)) return placed(said as string[], namesIn(inherited), box);
