@@ -34,6 +34,7 @@ for (const [path, heading] of PAGES)
   test(`everybody can use ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState("networkidle");
     await expectUsable(page);
   });
 
