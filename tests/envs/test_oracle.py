@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from pasch.envs import GameEnv, Oracle, evaluate
+from pasch.envs import GameEnv, Oracle, evaluate, evaluating
 from pasch.players.random_player import RandomPlayer
 from pasch.rules.errors import PaschError
 
@@ -54,6 +54,16 @@ def test_the_best_play_loses_nothing_and_a_random_policy_is_worth_nothing(oracle
     assert chance.loss.value == pytest.approx(sum(figure.value for figure in chance.by_kind.values()))
     assert 0 < chance.bonuses["upper"].value < 0.5
     assert "lost by entry" in str(chance)
+
+
+def test_random_games_side_by_side_and_one_by_one_have_the_same_mean(
+    oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    together = evaluating.random_mean(oracle.variant, 4000)
+    assert together == evaluating.random_mean(oracle.variant, 4000)
+    monkeypatch.setattr(evaluating, "refused_word", lambda _: "turn.dance")
+    alone = evaluating.random_mean(oracle.variant, 1000, seed=1)
+    assert abs(together.value - alone.value) < 4 * (together.error**2 + alone.error**2) ** 0.5
 
 
 def test_what_a_policy_may_not_return_is_an_error_with_its_code(oracle: Oracle) -> None:

@@ -14,18 +14,22 @@ from pasch.envs.evaluating import Evaluation, Figure, Policy, evaluate
 from pasch.envs.game_env import GameEnv
 from pasch.envs.oracle import Oracle
 from pasch.envs.table_env import TableEnv, table_env
+from pasch.envs.tasks import Benchmark, Task, benchmark
 from pasch.envs.turn_env import TurnEnv
 from pasch.envs.vector_env import VectorGameEnv
 
 __all__ = [
+    "Benchmark",
     "Evaluation",
     "Figure",
     "GameEnv",
     "Oracle",
     "Policy",
     "TableEnv",
+    "Task",
     "TurnEnv",
     "VectorGameEnv",
+    "benchmark",
     "evaluate",
     "table_env",
 ]

@@ -16,6 +16,8 @@ from numpy.typing import NDArray
 from pasch.envs.course import variant_of
 from pasch.envs.game_env import GameEnv, illegal_action
 from pasch.envs.oracle import Kind, Oracle, kind_of
+from pasch.envs.stepping import refused_word
+from pasch.envs.vector_env import VectorGameEnv
 from pasch.players.player import Player, find_player
 from pasch.rules.card import Card, reached
 from pasch.rules.errors import PaschError, Problem
@@ -24,7 +26,9 @@ from pasch.rules.variant import Variant
 
 SIDE_BY_SIDE = 256
 """Games of which a policy decides together."""
-RANDOM_GAMES = 2_000
+RANDOM_GAMES = 20_000
+"""Of the random policy; a tenth of them where rules have a word that games side by side do not know."""
+_LANES = 4_096
 _WIDTH = 1.96
 """Standard errors on either side of a 95 % interval."""
 
@@ -109,7 +113,8 @@ def evaluate(
     seed: int = 0,
     *,
     oracle: Oracle | None = None,
-    random_games: int = RANDOM_GAMES,
+    random_games: int | None = None,
+    random_play: Figure | None = None,
 ) -> Evaluation:
     """Plays solitaire games by a policy and tells what it is worth.
 
@@ -117,7 +122,8 @@ def evaluate(
         policy: decides for many games at once (see `Policy`); or a computer player, or the name of one.
         games: how many; their dice follow from the seed alone, so that policies meet the same first throws.
         oracle: one that is at hand; otherwise the variant is solved, or opened from the cache.
-        random_games: how many games tell what the random policy brings.
+        random_games: how many games tell what the random policy brings; see `random_mean`.
+        random_play: what it brings, where that is known.
 
     Raises:
         PaschError: the policy returned an illegal action (``illegal-action``), or not one for each game; or the rules
@@ -129,11 +135,35 @@ def evaluate(
     for first in range(0, games, SIDE_BY_SIDE):
         numbers = range(first, min(first + SIDE_BY_SIDE, games))
         played += _play(policy, [_new_game(rules, seed, number) for number in numbers], known)
-    return _summed_up(rules, known.best, played, random_mean(rules, random_games, seed))
+    return _summed_up(rules, known.best, played, random_play or random_mean(rules, random_games, seed))
 
 
-def random_mean(variant: Variant, games: int, seed: int = 0) -> Figure:
-    """The mean of who takes any legal action, each as likely as the others."""
+def random_mean(variant: Variant, games: int | None = None, seed: int = 0) -> Figure:
+    """The mean of who takes any legal action, each as likely as the others.
+
+    Args:
+        games: how many are played; `RANDOM_GAMES`, or a tenth of it, where None.
+    """
+    if refused_word(variant) is None:
+        return _figure(_side_by_side(variant, games or RANDOM_GAMES, seed))
+    return _figure(_one_by_one(variant, games or RANDOM_GAMES // 10, seed))
+
+
+def _side_by_side(variant: Variant, games: int, seed: int) -> Sequence[float]:
+    """The totals of random games, played by the kernel."""
+    env = VectorGameEnv(variant, min(games, _LANES), autoreset_mode="Disabled", copy=False)
+    words = np.random.default_rng(seed).integers(2**64, size=env.num_envs, dtype=np.uint64)
+    totals: list[float] = []
+    while len(totals) < games:
+        env.reset(seed=seed + len(totals))
+        while not env.step(env.random_actions(words))[2].all():
+            pass
+        totals += env.totals().tolist()
+    return totals[:games]
+
+
+def _one_by_one(variant: Variant, games: int, seed: int) -> Sequence[float]:
+    """The same by the engine."""
     chance = random.Random(seed)
     env, totals = GameEnv(variant), list[float]()
     for number in range(games):
@@ -141,7 +171,7 @@ def random_mean(variant: Variant, games: int, seed: int = 0) -> Figure:
         while not env.course.over:
             env.course.act(env.actions.action(env.state, chance.choice(env.actions.legal(env.state))))
         totals.append(env.course.totals()[0])
-    return _figure(totals)
+    return totals
 
 
 def _new_game(variant: Variant, seed: int, number: int) -> _Game:

@@ -6,4 +6,5 @@ error-no-such-action = there is no action { $found }; actions are numbered from 
 error-illegal-action = action { $found } is not legal at { $position }; info["action_mask"] tells which are.
 error-env-not-vectorised = { $variant } has "{ $word }", which games side by side do not know; take the single environment.
 error-env-actions-shape = the actions are an array of shape { $found }; one for each game is { $right }.
+error-no-such-benchmark = there is no benchmark { $found }; there is { $known }.
 error-env-not-exact = { $variant } is too large to be solved exactly; estimate=True takes estimates instead.
