@@ -1,4 +1,4 @@
-"""A bot in thirty lines: it keeps what there is most of, and enters what brings most. docs/engine.md has the protocol.
+"""A bot in thirty lines, for what comes with Pasch: it keeps what there is most of, and enters what brings most.
 
 pasch match "python examples/bot.py" casual --variant yatzy
 """

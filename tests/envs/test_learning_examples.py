@@ -25,6 +25,7 @@ pair = { names = { de = "Pasch", en = "Pair" }, pattern = { of_a_kind = 2 }, poi
         ("random_policy", ["30"], -1),
         ("levels", ["5"], None),
         ("linear", ["60", "1", "60"], 0.2),
+        ("network", ["30", "1", "60"], 0.4),
         ("imitation", ["4", "1", "60"], 0.5),
     ],
 )
@@ -40,4 +41,10 @@ def test_an_example_runs(script: str, options: list[str], least: float | None, t
 
 
 def test_every_example_is_tried() -> None:
-    assert {path.stem for path in LEARNING.glob("*.py")} == {"random_policy", "levels", "linear", "imitation"}
+    assert {path.stem for path in LEARNING.glob("*.py")} == {
+        "random_policy",
+        "levels",
+        "linear",
+        "network",
+        "imitation",
+    }
