@@ -5,8 +5,7 @@ from typing import Any
 import click
 
 from pasch.cli.context import session
-from pasch.cli.match import SECONDS
-from pasch.cli.options import usage
+from pasch.cli.options import SECONDS, usage
 from pasch.cli.preparing import PlayersCommand
 from pasch.engines.hosting import Limits, partner
 from pasch.locale import text

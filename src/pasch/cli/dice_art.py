@@ -6,20 +6,11 @@ from rich.text import Text
 
 from pasch.rules.dice import face, kind
 from pasch.rules.dicetext import spoken_dice
+from pasch.rules.signs import PIPS
 
 LETTERS = "abcdefghij"
 WIDTH, HEIGHT, SMALL_WIDTH = 10, 6, 5
 """Of a die with the blanks behind it, and its letter below."""
-_PIPS = {
-    1: ("     ", "  ●  ", "     "),
-    2: ("●    ", "     ", "    ●"),
-    3: ("●    ", "  ●  ", "    ●"),
-    4: ("●   ●", "     ", "●   ●"),
-    5: ("●   ●", "  ●  ", "●   ●"),
-    6: ("●   ●", "●   ●", "●   ●"),
-}
-
-
 _PLAIN: Mapping[int, str] = {}
 
 
@@ -68,8 +59,8 @@ def _line(code: int, line: int, signs: Mapping[int, str]) -> str:
         edge = top if line == 0 else bottom
         return edge[0] + edge[1] * 7 + edge[2]
     shown = face(code)
-    sign = signs.get(shown, str(shown))
-    pips = (
-        _PIPS[shown] if shown in _PIPS and shown not in signs and not kind(code) else ("     ", f"{sign:^5}", "     ")
-    )
-    return f"{side} {pips[line - 1]} {side}"
+    if shown in PIPS and shown not in signs and not kind(code):
+        pips = " ".join("●" if (across, line - 2) in PIPS[shown] else " " for across in (-1, 0, 1))
+    else:
+        pips = f"{signs.get(shown, str(shown)):^5}" if line == 2 else "     "
+    return f"{side} {pips} {side}"

@@ -13,7 +13,7 @@ from rich.text import Text
 from pasch.analysis.wording import decimal, percent
 from pasch.cli.context import session
 from pasch.cli.json_output import print_json
-from pasch.cli.options import MOST_THREADS, Read, usage, whole
+from pasch.cli.options import MOST_THREADS, SECONDS, usage, whole
 from pasch.cli.preparing import PlayersCommand
 from pasch.cli.readable import Readable, simple_table
 from pasch.cli.simulate import MOST_GAMES
@@ -27,28 +27,6 @@ from pasch.locale import text
 from pasch.play.files import write_atomic
 from pasch.play.record import format_record
 from pasch.rules.catalogue import load_variant
-from pasch.rules.dicetext import excerpt
-from pasch.rules.errors import PaschError, Problem
-
-_MOST_SECONDS = 86_400.0
-
-
-def read_seconds(given: str) -> float:
-    """A time in seconds.
-
-    Raises:
-        PaschError: it is none, or too long.
-    """
-    try:
-        seconds = float(given.replace(",", "."))
-    except ValueError:
-        seconds = 0.0
-    if not 0.001 <= seconds <= _MOST_SECONDS:
-        raise PaschError(Problem("match-time", {"found": excerpt(given), "most": round(_MOST_SECONDS)}))
-    return seconds
-
-
-SECONDS = Read(read_seconds)
 
 
 @click.command("match", cls=PlayersCommand)

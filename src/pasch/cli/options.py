@@ -13,6 +13,7 @@ from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import PaschError, Problem
 
 MOST_THREADS = 256
+_MOST_SECONDS = 86_400.0
 Value = TypeVar("Value")
 
 
@@ -75,3 +76,21 @@ def whole_number(given: str, code: str, least: int, most: int) -> int:
     if not is_number or not least <= int(digits) <= most:
         raise PaschError(Problem(code, {"found": excerpt(given), "least": least, "most": most}))
     return int(digits)
+
+
+def read_seconds(given: str) -> float:
+    """A time in seconds.
+
+    Raises:
+        PaschError: it is none, or too long.
+    """
+    try:
+        seconds = float(given.replace(",", "."))
+    except ValueError:
+        seconds = 0.0
+    if not 0.001 <= seconds <= _MOST_SECONDS:
+        raise PaschError(Problem("match-time", {"found": excerpt(given), "most": round(_MOST_SECONDS)}))
+    return seconds
+
+
+SECONDS = Read(read_seconds)

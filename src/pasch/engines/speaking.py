@@ -10,16 +10,14 @@ from threading import Event, Lock, Thread, Timer
 
 from pasch.engines.saying import problem_lines, shown_lines, thought_lines
 from pasch.engines.thinking import BEST, STRONGEST, Aim, Mind, Thought, is_missing, read_aim, think_at_once, unaided
-from pasch.engines.words import MOST_LETTERS, Go, Plain, Rules, Said, SetOption, SetPosition, read_line
-from pasch.rules.catalogue import house_ids, parse_variant, shipped, variant_ids
+from pasch.engines.words import MOST_LETTERS, Go, Plain, Rules, Said, SetOption, SetPosition, house_rule, read_line
+from pasch.rules.catalogue import house_ids, shipped, variant_ids
 from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.notation import only, parse_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 
-MOST_VALUES = 2_000_000
-"""Numbers in the tables of a document: a host may be anybody's program."""
 MOST_SHOWN = 1000
 
 
@@ -230,7 +228,7 @@ def _variant(rules: Rules) -> Variant:
         case "id":
             return shipped(rules.text)
         case "document":
-            return parse_variant(rules.text, most_values=MOST_VALUES)
+            return house_rule(rules.text)
     for name in (*variant_ids(), *house_ids()):
         if shipped(name).rules_hash == rules.text:
             return shipped(name)

@@ -9,12 +9,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from pasch.rules.catalogue import parse_variant
 from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import PaschError, Problem
+from pasch.rules.variant import Variant
 
 VERSION = 1
 MOST_LETTERS = 1_000_000
 """Of a line; a document of house rules is the longest thing that is said."""
+MOST_VALUES = 2_000_000
+"""Numbers in the tables of a document: who sends it may be anybody's program."""
 MOST_MILLISECONDS = 86_400_000
 KnownBy = Literal["id", "hash", "document"]
 _KNOWN_BY: tuple[KnownBy, ...] = ("id", "hash", "document")
@@ -91,6 +95,15 @@ def read_line(line: str) -> Said | None:
         case "go":
             return _go(rest)
     return None
+
+
+def house_rule(document: str) -> Variant:
+    """The variant of a document that another program sends.
+
+    Raises:
+        VariantError: with everything that is wrong with it, or because it is too large.
+    """
+    return parse_variant(document, most_values=MOST_VALUES)
 
 
 def format_rules(rules: Rules) -> str:

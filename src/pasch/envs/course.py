@@ -36,16 +36,23 @@ def variant_of(named: Variant | str) -> Variant:
     return parse_variant(named) if "\n" in named else load_variant(named)
 
 
-def choice(name: str, found: object, allowed: object) -> None:
-    """Refuses what is not among the words of a literal type.
+def check_options(reward: str, observation: str, illegal: str, *, rewards: object = Reward) -> None:
+    """Refuses options of an environment that are not among the words of their types.
+
+    Args:
+        rewards: the type of those rewards that it can pay.
 
     Raises:
-        PaschError: see above.
+        PaschError: one is not.
     """
-    words = get_args(allowed)
-    if found not in words:
-        facts = {"name": name, "found": str(found), "allowed": ", ".join(words)}
-        raise PaschError(Problem("env-option", facts))
+    for name, found, allowed in (
+        ("reward", reward, rewards),
+        ("observation", observation, Observation),
+        ("illegal", illegal, Illegal),
+    ):
+        words = get_args(allowed)
+        if found not in words:
+            raise PaschError(Problem("env-option", {"name": name, "found": str(found), "allowed": ", ".join(words)}))
 
 
 class Course:

@@ -8,21 +8,13 @@ from PIL import Image, ImageDraw, ImageFont
 
 from pasch.envs.lines import card_rows
 from pasch.rules.dice import Dice, face, kind
+from pasch.rules.signs import PIPS
 from pasch.rules.state import GameState
 
 _FELT, _PAPER, _INK, _LINE, _IVORY, _RED = "#1f5f4a", "#fbf8f0", "#20242b", "#d8d2c2", "#fffdf6", "#b3261e"
 _DIE, _GAP, _ROW, _COLUMN, _EDGE = 54, 12, 22, 70, 18
 _LONGEST = 40
 """Lines of a card in one pile; a longer one goes on beside it."""
-_PIPS = {
-    1: ((1, 1),),
-    2: ((0, 0), (2, 2)),
-    3: ((0, 0), (1, 1), (2, 2)),
-    4: ((0, 0), (0, 2), (2, 0), (2, 2)),
-    5: ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2)),
-    6: ((0, 0), (0, 2), (1, 0), (1, 2), (2, 0), (2, 2)),
-}
-"""Where the pips of a face lie, in thirds of a die."""
 
 
 def picture(state: GameState) -> NDArray[np.uint8]:
@@ -58,12 +50,12 @@ def _draw_dice(draw: ImageDraw.ImageDraw, roll: Dice, count: int, width: int) ->
 
 
 def _draw_face(draw: ImageDraw.ImageDraw, shown: int, left: int, colour: str) -> None:
-    if shown not in _PIPS:
+    if shown not in PIPS:
         draw.text((left + _DIE / 2, _EDGE + _DIE / 2), str(shown), colour, _font(26), anchor="mm")
         return
-    for column, row in _PIPS[shown]:
-        across, down = left + _DIE * (1 + column) / 4, _EDGE + _DIE * (1 + row) / 4
-        draw.ellipse((across - 5, down - 5, across + 5, down + 5), colour)
+    for across, down in PIPS[shown]:
+        x, y = left + _DIE * (2 + across) / 4, _EDGE + _DIE * (2 + down) / 4
+        draw.ellipse((x - 5, y - 5, x + 5, y + 5), colour)
 
 
 def _draw_row(

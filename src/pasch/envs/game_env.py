@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from pasch.envs.actions import Actions, Mask
 from pasch.envs.chance import DiceStream, first_word
-from pasch.envs.course import Course, Illegal, Observation, Reward, choice, variant_of
+from pasch.envs.course import Course, Illegal, Observation, Reward, check_options, variant_of
 from pasch.envs.drawing import picture
 from pasch.envs.facts import Layout, facts_of, layout_of
 from pasch.envs.lines import lines_of
@@ -51,12 +51,7 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         illegal: Illegal = "end",
         render_mode: str | None = None,
     ) -> None:
-        for name, found, allowed in (
-            ("reward", reward, Reward),
-            ("observation", observation, Observation),
-            ("illegal", illegal, Illegal),
-        ):
-            choice(name, found, allowed)
+        check_options(reward, observation, illegal)
         self.variant = variant_of(variant)
         others = {seat: find_player(name) for seat, name in enumerate(opponents, 1)}
         self.course = Course(self.variant, 1 + len(others), others)
@@ -154,10 +149,7 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
 
     def render(self) -> Any:
         """The card and the dice: as text, or as a picture ``(height, width, 3) uint8``."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("render is called without a render mode: make it with 'ansi' or 'rgb_array'.")
-            return None
-        return lines_of(self.state) if self.render_mode == "ansi" else picture(self.state)
+        return rendered(self.state, self.render_mode)
 
 
 def observation_space(layout: Layout, kind: Observation) -> spaces.Space[Any]:
@@ -179,6 +171,14 @@ def seen(layout: Layout, state: GameState, kind: Observation, seat: int | None =
     if kind == "flat":
         return layout.flat(facts)
     return {name: facts[place].copy() for name, place in layout.place.items()}
+
+
+def rendered(state: GameState, mode: str | None) -> Any:
+    """A position as a mode shows it; where there is none, nothing but a warning."""
+    if mode is None:
+        gymnasium.logger.warn("render is called without a render mode: make it with 'ansi' or 'rgb_array'.")
+        return None
+    return lines_of(state) if mode == "ansi" else picture(state)
 
 
 def illegal_action(state: GameState, number: int) -> PaschError:

@@ -2,7 +2,6 @@
 
 from typing import Any, ClassVar
 
-import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -10,11 +9,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from pasch.envs.chance import DiceStream, first_word
-from pasch.envs.course import Course, Illegal, Observation, Reward, choice, variant_of
-from pasch.envs.drawing import picture
+from pasch.envs.course import Course, Illegal, Observation, Reward, check_options, variant_of
 from pasch.envs.facts import layout_of
-from pasch.envs.game_env import FPS, Seen, illegal_action, observation_space, seen
-from pasch.envs.lines import lines_of
+from pasch.envs.game_env import FPS, Seen, illegal_action, observation_space, rendered, seen
 from pasch.rules.notation import format_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
@@ -54,12 +51,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        for name, found, allowed in (
-            ("reward", reward, Reward),
-            ("observation", observation, Observation),
-            ("illegal", illegal, Illegal),
-        ):
-            choice(name, found, allowed)
+        check_options(reward, observation, illegal)
         self.variant = variant_of(variant)
         self.course = Course(self.variant, seats)
         self.actions = self.course.actions
@@ -171,11 +163,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
     def render(self) -> Any:
         """All cards and the dice: as text, or as a picture ``(height, width, 3) uint8``."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("render is called without a render mode: make it with 'ansi' or 'rgb_array'.")
-            return None
-        state = self.course.state
-        return lines_of(state) if self.render_mode == "ansi" else picture(state)
+        return rendered(self.course.state, self.render_mode)
 
 
 def table_env(variant: Variant | str = "kniffel", seats: int = 2, **options: Any) -> AECEnv:

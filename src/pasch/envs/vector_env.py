@@ -10,7 +10,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from pasch.envs.actions import Actions
-from pasch.envs.course import Illegal, Observation, choice, variant_of
+from pasch.envs.course import Illegal, Observation, check_options, variant_of
 from pasch.envs.facts import layout_of
 from pasch.envs.game_env import Seen, illegal_action, observation_space
 from pasch.envs.lines import lines_of
@@ -67,12 +67,7 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        for name, found, allowed in (
-            ("reward", reward, Paid),
-            ("observation", observation, Observation),
-            ("illegal", illegal, Illegal),
-        ):
-            choice(name, found, allowed)
+        check_options(reward, observation, illegal, rewards=Paid)
         self.variant, self.num_envs, self.render_mode = variant_of(variant), num_envs, render_mode
         mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": mode, "render_modes": ["ansi"]}

@@ -15,6 +15,8 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
+from pasch.rules.signs import PIPS
+
 Font = Literal["regular", "bold", "hand"]
 Align = Literal["left", "centre", "right"]
 
@@ -24,15 +26,6 @@ POINT = 25.4 / 72
 _FILES: dict[Font, str] = {"regular": "Nunito-Regular.ttf", "bold": "Nunito-Bold.ttf", "hand": "Caveat-Bold.ttf"}
 _INSTEAD = {"\u2011": "-", "\u202f": " ", "\u2192": "›", "≥": "ab "}
 _UNKNOWN = "?"
-_PIPS = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
-"""Where the pips of a face lie, by its number."""
 
 
 class Ink:
@@ -149,10 +142,10 @@ class Ink:
         fill = "#ffe3a6" if held else "#ffffff"
         self.box(x, y, size, size, fill=fill, edge=INK, line=size / 22, radius=size / 5)
         middle_x, middle_y = x + size / 2, y + size / 2
-        if not isinstance(shown, int) or shown not in _PIPS:
+        if not isinstance(shown, int) or shown not in PIPS:
             self.text(middle_x, middle_y + size * 0.28, str(shown), size * 2, font="bold", align="centre")
             return
-        for across, down in _PIPS[shown]:
+        for across, down in PIPS[shown]:
             self.circle(middle_x + across * size * 0.26, middle_y + down * size * 0.26, size * 0.095, fill=INK)
 
     def link(self, x: float, y: float, width: float, height: float, address: str) -> None:

@@ -10,14 +10,12 @@ from typing import TYPE_CHECKING
 from pasch.locale import text
 from pasch.rules.card import Card, total
 from pasch.rules.dice import Dice, face
-from pasch.rules.signs import drawn_signs, said_dice
+from pasch.rules.signs import PIPS, drawn_signs, said_dice
 from pasch.rules.variant import Box, Column, Variant
 
 if TYPE_CHECKING:
     from pasch.rules.state import GameState
 
-_PIPS = {1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi"}
-"""Places of the pips, from the left above (a) to the right below (i)."""
 _SIDE, _GAP = 36, 8
 _LINE = "1px solid rgba(128,128,128,.45)"
 _CELL = f"padding:2px 10px;border:{_LINE};background:none;"
@@ -62,14 +60,13 @@ def dice_svg(variant: Variant, dice: Dice, language: str, held: Dice = ()) -> st
 def _die(shown: int, sign: str | None, left: int, kept: bool) -> str:
     fill = 'fill="currentColor" fill-opacity=".22"' if kept else 'fill="none"'
     body = f'<rect x="{left}" y="2" width="{_SIDE}" height="{_SIDE}" rx="7" {fill} stroke="currentColor"/>'
-    if sign is not None or shown not in _PIPS:
+    if sign is not None or shown not in PIPS:
         middle = f'x="{left + _SIDE / 2}" y="{_SIDE / 2 + 8}" text-anchor="middle" font-size="16"'
         return f'{body}<text {middle} fill="currentColor">{escape(sign or str(shown))}</text>'
-    pips = []
-    for pip in _PIPS[shown]:
-        row, column = divmod(ord(pip) - ord("a"), 3)
-        pips.append(f'<circle cx="{left + 9 + 9 * column}" cy="{11 + 9 * row}" r="3.2" fill="currentColor"/>')
-    return body + "".join(pips)
+    return body + "".join(
+        f'<circle cx="{left + 18 + 9 * across}" cy="{20 + 9 * down}" r="3.2" fill="currentColor"/>'
+        for across, down in PIPS[shown]
+    )
 
 
 def _sheet(variant: Variant, cards: Sequence[Card], seat: int, language: str) -> str:

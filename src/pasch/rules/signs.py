@@ -10,6 +10,16 @@ from pasch.rules.dice import Dice
 from pasch.rules.dicetext import format_dice, spoken_dice
 from pasch.rules.variant import Variant
 
+PIPS: Mapping[int, tuple[tuple[int, int], ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+"""Where the pips of a face lie, across and down from its middle. Other faces show their numbers."""
+
 
 def signs_of(variant: Variant, language: str) -> Mapping[int, str]:
     """By face, what dice show instead of its number."""

@@ -6,11 +6,11 @@ from html import escape
 from pasch.printing.review.content import Curve, Handout, Lesson, Player
 from pasch.rules.dice import face
 from pasch.rules.dicetext import spoken_dice
+from pasch.rules.signs import PIPS
 
 _WIDTH, _HEIGHT = 640, 200
 _DASHES = ("", "8 4", "2 3", "12 3 2 3", "5 5", "1 5", "14 4", "6 2 1 2")
 _COLOURS = ("#1f6547", "#a3261b", "#1d3a80", "#7a5b00", "#5b2a82", "#00697a", "#8a3d00", "#444444")
-_PIPS = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}
 _STYLE = """
 :root { color-scheme: light; font: 16px/1.5 system-ui, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif;
   color: #25211a; background: #f3eddf; }
@@ -138,10 +138,8 @@ def held_dice(lesson: Lesson) -> list[tuple[int | str, bool]]:
 
 def _die(shown: int | str, *, held: bool) -> str:
     fill, edge = ("#ffe3a6", "3") if held else ("#fffaf0", "1.5")
-    places = _PIPS.get(shown, "") if isinstance(shown, int) else ""
-    pips = "".join(
-        f"<circle cx='{12 + 13 * ((int(at) - 1) % 3)}' cy='{12 + 13 * ((int(at) - 1) // 3)}' r='4.2'/>" for at in places
-    )
+    places = PIPS.get(shown, ()) if isinstance(shown, int) else ()
+    pips = "".join(f"<circle cx='{25 + 13 * across}' cy='{25 + 13 * down}' r='4.2'/>" for across, down in places)
     number = "" if places else f"<text x='25' y='33' text-anchor='middle' font-size='24'>{escape(str(shown))}</text>"
     frame = f"<rect x='2' y='2' width='46' height='46' rx='9' fill='{fill}' stroke='#25211a' stroke-width='{edge}'/>"
     return f"<svg viewBox='0 0 50 50' aria-hidden='true'>{frame}{pips}{number}</svg>"
