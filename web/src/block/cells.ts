@@ -4,7 +4,7 @@ import { boxName } from "@/engine/names";
 import { boxIn, lineSum, type SheetLine } from "@/engine/sheet";
 import { at } from "@/engine/list";
 import { boxAt, type Variant } from "@/engine/tables";
-import { named, t } from "@/i18n/i18n.svelte";
+import { named, score, t } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/wire/types";
 import { enteredCell, isNextInLine, offerCell, openCell, strikeCell, struckCell, sumCell } from "@/sheet/cells";
 import type { SheetCell } from "@/sheet/model";
@@ -131,7 +131,7 @@ function thrownCell(
 /** Extra points stand there once there are any; throws that were not bought count from the beginning. */
 function lineCell(sight: Sight, holder: Holder, line: SheetLine, column: number, name: string): SheetCell {
   const points = lineSum(sight.variant, holder.card, line, column) ?? 0;
-  const cell = enteredCell(name, String(points));
+  const cell = enteredCell(name, score(points));
   return line.kind === "extra" && points === 0 ? { ...cell, kind: "open", text: "" } : cell;
 }
 

@@ -1,7 +1,7 @@
 /** The finished sheet with its result as a picture: PNG, drawn here, in the colours of the theme that is on. */
 import type { SheetCell, SheetColumn, SheetLine } from "@/sheet/model";
 import { spansColumns } from "@/sheet/model";
-import { named } from "@/i18n/i18n.svelte";
+import { named, score } from "@/i18n/i18n.svelte";
 import { Brush } from "./brush";
 import { ranked, winnersOf, type Outcome } from "./outcome";
 
@@ -99,7 +99,7 @@ function drawRanking(brush: Brush, outcome: Outcome, { ranking, width }: Plan): 
     brush.text(`${String(place)}.  ${name}`, PAD + 16, y + RANK / 2, { ...look, width: whole - 140 });
     const inside = total / most > 0.82;
     const colour = inside ? look.colour : brush.colours.feltInk;
-    brush.text(String(total), width - PAD - 16, y + RANK / 2, { ...look, colour, weight: 800, align: "right" });
+    brush.text(score(total), width - PAD - 16, y + RANK / 2, { ...look, colour, weight: 800, align: "right" });
   });
 }
 

@@ -42,9 +42,16 @@ export interface Variant extends TablesDocument {
   readonly toldThrows: number;
 }
 
-/** The variant of these tables; make it once and keep it, much that is computed is kept with it. */
-export function prepare(kept: TablesDocument): Variant {
-  const tables = asToday(kept);
+const prepared = new WeakMap<TablesDocument, Variant>();
+
+/** The variant of these tables: always the same one, as much that is computed is kept with it. */
+export function prepare(tables: TablesDocument): Variant {
+  const variant = prepared.get(tables) ?? indexed(asToday(tables));
+  prepared.set(tables, variant);
+  return variant;
+}
+
+function indexed(tables: TablesDocument): Variant {
   const { boxes, rolls, situations, dice } = tables;
   const holds = allHolds(dice.kinds);
   const equalFaces = rolls.map((roll) => shownByAll(roll, dice.wild));

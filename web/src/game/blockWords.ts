@@ -1,8 +1,8 @@
 /** What is said of a block beside the best play. */
-import { number, t } from "@/i18n/i18n.svelte";
+import { signed, tenths } from "@/i18n/figures";
+import { t } from "@/i18n/i18n.svelte";
 import { howKnown, type BestPlay } from "./bestPlay";
 import type { Standing } from "./blockReview";
-import { signed } from "./reviewWords";
 
 /** How far above or below the mean of the best play somebody is. */
 export function aheadWords({ ahead }: Pick<Standing, "ahead">, best: BestPlay): string {
@@ -14,8 +14,4 @@ export function aheadWords({ ahead }: Pick<Standing, "ahead">, best: BestPlay): 
 /** A difference in points with its sign; one that rounds to nothing is none. */
 export function differenceWords(points: number): string {
   return Math.abs(points) < 0.05 ? "±0" : signed(points);
-}
-
-function tenths(value: number): string {
-  return number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

@@ -1,4 +1,5 @@
 /** The numbers and marks of a review as people read them. */
+import { signed, tenths } from "@/i18n/figures";
 import { number, t } from "@/i18n/i18n.svelte";
 import type { Action } from "@/engine/state";
 import type { Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
@@ -24,22 +25,12 @@ export function points(value: number): string {
   return tenths(value);
 }
 
-/** The same with its sign. */
-export function signed(value: number): string {
-  if (Math.abs(value) < 0.05) return tenths(0);
-  return `${value < 0 ? "−" : "+"}${tenths(Math.abs(value))}`;
-}
-
 /** A chance to win, or a part of one. */
 export function chance(value: number): string {
   const size = Math.abs(value);
   const words = number(size, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
   if (size > 1e-9 && size < 0.0005) return t("review-tiny", { bound: words.replace(/\d([^\d]*)$/, "1$1") });
   return words;
-}
-
-function tenths(value: number): string {
-  return number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 /** What a decision lost, in what the review marks by. */

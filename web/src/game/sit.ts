@@ -1,4 +1,5 @@
 /** From a finished choice to a seat at the table: what the person at the door is told when it fails. */
+import { prepare } from "@/engine/tables";
 import { problemWords, t } from "@/i18n/i18n.svelte";
 import { Refused, Unreachable } from "@/net/api";
 import type { Opening, Problem, Rules } from "@/wire/types";
@@ -6,6 +7,7 @@ import { startGame } from "./open";
 import type { Unnamed } from "./seats";
 import { pageOf } from "./variantPage";
 import { settings } from "@/store/settings.svelte";
+import { whenIdle } from "@/ui/idle";
 
 /** Where to go, or why not. */
 export interface Outcome {
@@ -28,10 +30,11 @@ export async function sit(opening: Opening): Promise<Outcome> {
   }
 }
 
-/** Fetches all that a game needs, while somebody is still thinking about it. */
+/** Fetches all that a game needs, and counts it out, while somebody is still thinking about it. */
 export async function getReady(rules: Rules): Promise<void> {
   try {
-    await Promise.all([import("./localGame.svelte"), pageOf(rules)]);
+    const [page] = await Promise.all([pageOf(rules), import("./localGame.svelte")]);
+    whenIdle(() => prepare(page.tables));
   } catch {
     // Nobody has asked for anything yet: whoever does is told what is missing.
   }

@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "@/wire/types";
-import { ago, date, language, named, number, preferredLanguage, problemWords, t } from "./i18n.svelte";
+import { ago, date, language, named, number, preferredLanguage, problemWords, score, t } from "./i18n.svelte";
 
 beforeEach(async () => {
   localStorage.clear();
@@ -44,6 +44,12 @@ describe("words", () => {
     expect(t("variant-columns", { count: 1 })).toBe("1 Spalte");
     expect(t("variant-columns", { count: 4 })).toBe("4 Spalten");
     expect(t("variant-dice", { count: 1575 })).toBe("1575 Würfel");
+    expect(t("variant-dice", { count: 1575.5 })).toBe("1575,5 Würfel");
+  });
+
+  test("points below zero have a minus, not a hyphen", () => {
+    expect(t("variant-dice", { count: -3 })).toBe("−3 Würfel");
+    expect([score(-1575), score(0), number(-1.5)]).toEqual(["−1575", "0", "−1,5"]);
   });
 
   test("a message that nobody wrote is a mistake", () => {

@@ -112,16 +112,28 @@ function say(id: string, facts: Facts): string | undefined {
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return undefined;
   const shown = Object.entries(facts).map(
-    ([name, fact]) => [name, typeof fact === "number" ? score(fact) : fact] as const,
+    ([name, fact]) => [name, typeof fact === "number" ? new Amount(fact) : fact] as const,
   );
   const mistakes: Error[] = [];
   const words = bundle.formatPattern(pattern, Object.fromEntries(shown), mistakes);
   return mistakes.length === 0 ? words : undefined;
 }
 
-/** Scores are written 1575, not 1.575; the number stays one, so that plurals work. */
-function score(value: number): FluentNumber {
-  return new FluentNumber(value, { useGrouping: false });
+/** A number in a message, which stays one, so that plurals work. */
+class Amount extends FluentNumber {
+  override toString(): string {
+    return score(this.value);
+  }
+}
+
+/** Points as they stand on a block: 1575, not 1.575, and with a minus, not with a hyphen. */
+export function score(value: number): string {
+  // Browsers take long to make their first writer of numbers, and most points need none.
+  return Number.isInteger(value) ? withMinus(String(value)) : number(value, { useGrouping: false });
+}
+
+function withMinus(written: string): string {
+  return written.replace("-", "−");
 }
 
 /** A name that differs by language: of a variant, a column, a box. */
@@ -142,9 +154,9 @@ function problemSentence({ code, facts }: Wrong): string | undefined {
   return say(`error-${code}`, Object.fromEntries(plain));
 }
 
-/** A number with the marks of the language: 1.234,5 or 1,234.5. */
+/** A number with the marks of the language: 1.234,5 or 1,234.5; one below zero has a minus before it. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language.current, options).format(value);
+  return withMinus(new Intl.NumberFormat(language.current, options).format(value));
 }
 
 /** What a country is called, by its code in ISO 3166. */

@@ -10,7 +10,7 @@ function digits(name: BalanceNumber, amount: number, signed: boolean): string {
     minimumFractionDigits: places,
     maximumFractionDigits: places,
     signDisplay: signed ? "exceptZero" : "auto",
-  }).replace("-", "−");
+  });
 }
 
 /** "251.3 points", "8.4 minutes". */

@@ -4,7 +4,7 @@ import { boxName } from "@/engine/names";
 import { bonusIn, bonusProgress, boxIn, lineSum } from "@/engine/sheet";
 import { boxAt, type Scheme, type SumBonus, type Variant } from "@/engine/tables";
 import { nextInLine } from "@/engine/turn";
-import { named, t } from "@/i18n/i18n.svelte";
+import { named, score, t } from "@/i18n/i18n.svelte";
 import type { SheetCell, SheetLine } from "./model";
 
 export const NO_CELL: SheetCell = { kind: "none", text: "" };
@@ -41,12 +41,7 @@ export function inkedCell(scheme: Scheme, card: Card, line: SheetLine, column: n
   if (line.kind === "box") return inkedBox(scheme, card, line, column);
   const sum = lineSum(scheme, card, line, column);
   if (sum === null) return NO_CELL;
-  return { kind: "sum", text: written(sum), label: t("table-cell-sum", { line: named(line.names), points: sum }) };
-}
-
-/** A sum as it is written on paper: with a minus, not with a hyphen. */
-function written(sum: number): string {
-  return sum < 0 ? `−${-sum}` : String(sum);
+  return { kind: "sum", text: score(sum), label: t("table-cell-sum", { line: named(line.names), points: sum }) };
 }
 
 function inkedBox(scheme: Scheme, card: Card, line: SheetLine, column: number): SheetCell {
@@ -56,7 +51,7 @@ function inkedBox(scheme: Scheme, card: Card, line: SheetLine, column: number): 
   const held = boxEntries(card, boxAt(scheme, index));
   if (held.length === 0) return openCell(name);
   if (held.every((points) => points === 0)) return struckCell(name);
-  return enteredCell(name, held.map((points) => (points ? String(points) : "–")).join(" "));
+  return enteredCell(name, held.map((points) => (points ? score(points) : "–")).join(" "));
 }
 
 /** Whether a box is one that its column's order asks for now. */
@@ -73,7 +68,7 @@ export function sumCell(variant: Variant, card: Card, line: SheetLine, column: n
   const said = t("table-cell-sum", { line: name, points: sum });
   const cell: SheetCell = {
     kind: "sum",
-    text: isBlank(variant, card, line, column, sum) ? "" : written(sum),
+    text: isBlank(variant, card, line, column, sum) ? "" : score(sum),
     label: said,
   };
   if (line.kind === "upper") return withPlan(cell, variant, card, column);
@@ -107,7 +102,7 @@ function withPlan(cell: SheetCell, variant: Variant, card: Card, column: number)
   const facts = { cell: cell.label ?? "", points: Math.abs(ahead) };
   return ahead > 0
     ? { ...cell, note: `+${ahead}`, mood: "good", label: t("table-cell-ahead", facts) }
-    : { ...cell, note: `−${-ahead}`, mood: "bad", label: t("table-cell-behind", facts) };
+    : { ...cell, note: score(ahead), mood: "bad", label: t("table-cell-behind", facts) };
 }
 
 /** Whether a bonus can still grow: some of its boxes has room. */

@@ -69,7 +69,7 @@ export function said({ unit, value }: Pick<Figure, "unit" | "value">): string {
   }
   const digits = unit === "number" && Number.isInteger(value) ? 0 : 1;
   const tenths = Math.round(value * 10) / 10 || 0;
-  return number(tenths, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace("-", "−");
+  return number(tenths, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** All that the words of a lesson may name. */
@@ -103,9 +103,7 @@ export function labelOf({ axis }: Chart, { label }: Bar, variant: Variant): stri
     case "pips":
       return t("school-pips", { pips: label });
     case "plan":
-      return Number(label) === 0
-        ? t("school-plan-even")
-        : number(Number(label), { signDisplay: "always" }).replace("-", "−");
+      return Number(label) === 0 ? t("school-plan-even") : number(Number(label), { signDisplay: "always" });
     case "face":
       return t("school-face", { face: label });
     default:
