@@ -25,6 +25,11 @@ points = 30
 [boxes.chance]
 plus = 5
 """
+COMPUTED = """
+[bonuses.twice]
+names = { de = "Doppelt", en = "Twice" }
+points = { sum = ["most", "most"] }
+"""
 Json = dict[str, Any]
 
 
@@ -67,6 +72,13 @@ def test_each_change_is_told_in_sentences_at_once_and_in_numbers_when_they_are_w
 
         alone = ask('id = "alone"\nlike = "kniffel-strict"\nnames = { de = "A", en = "A" }\n')
         assert [step["kind"] for step in alone["steps"]] == ["parent", "whole"]
+        apart = ask(
+            f"{RULES}[boxes.most]\nnames = {{ de = 'Meiste', en = 'Most' }}\ncounts = false\n{COMPUTED}", work=False
+        )
+        most = next(step for step in apart["steps"] if step["place"] == "boxes.most")
+        assert most["problem"]["code"] == "box-counts-nowhere"
+        assert most["names"] == {"de": "Meiste", "en": "Most"}
+        assert [line.partition(":")[0] for line in most["new"]["de"]] == ["Meiste"]
         idle = ask(f"{RULES}[bonuses.upper]\ntiers = [{{ from = 63, points = 0 }}]\n", work=False)["idle"]
         assert [each["code"] for each in idle] == ["idle-bonus"]
         wrong = client.post("/api/effects", json={"rules": {"toml": "like = 3"}})

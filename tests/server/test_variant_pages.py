@@ -10,6 +10,7 @@ from pasch import shipped, variant_ids
 from pasch.locale import LANGUAGES
 from pasch.play.sheet import sheet_lines
 from pasch.rules.errors import VariantError
+from pasch.rules.explain import Told, changed_sentences, explain
 from pasch.rules.length import minutes
 from pasch.rules.tables_json import TablesDocument
 from pasch.server.tables.house_rules import MOST_VALUES, house_rule, read_house_rule
@@ -42,10 +43,9 @@ def refused(toml: str) -> VariantError:
     return found.value
 
 
-def kniffel_difference(language: str) -> list[str]:
-    found = variant_page(shipped("kniffel")).difference
-    assert found is not None
-    return found.de if language == "de" else found.en
+def kniffel_told() -> dict[str, Told]:
+    parent, variant = shipped("kniffel-basic"), shipped("kniffel")
+    return {one: changed_sentences(explain(parent, one), explain(variant, one)) for one in LANGUAGES}
 
 
 def test_the_list_names_every_shipped_variant_in_numbers() -> None:
@@ -66,7 +66,8 @@ def test_the_list_names_every_shipped_variant_in_numbers() -> None:
         "exercises": True,
         "countries": ["de"],
         "parent": "kniffel-basic",
-        "changes": {language: kniffel_difference(language) for language in LANGUAGES},
+        "changes": {language: told.new for language, told in kniffel_told().items()},
+        "gone": {language: told.gone for language, told in kniffel_told().items()},
         "figures": {"mean": 248.21, "sd": 44.21, "exact": True},
     }
     assert VariantsAnswer.model_validate_json(list_page().body) == variant_list()

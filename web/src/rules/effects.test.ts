@@ -24,6 +24,7 @@ const STEP: EffectStep = {
   balance: null,
   solving: null,
   why: null,
+  names: null,
   problem: null,
 };
 

@@ -3,7 +3,8 @@
  * compiled variant comes back or all that is wrong with it, each with its place.
  */
 import { checkVariant, Refused, Unreachable } from "@/net/api";
-import type { Problem, VariantPage } from "@/wire/types";
+import { named } from "@/i18n/i18n.svelte";
+import type { Names, Problem, VariantPage } from "@/wire/types";
 import { prepare, type Variant } from "@/engine/tables";
 import {
   asInherited,
@@ -181,6 +182,12 @@ export class HouseRule {
     const out = this.takenOut(table);
     return [...inherited, ...own].filter((key) => !out.includes(key));
   }
+
+  /** What a box, bonus or column of this key is called; the key where nothing is called so. */
+  readonly called = (key: string): string => {
+    const names = ["boxes", "bonuses", "columns"].map((table) => this.value([table, key, "names"])).find(Boolean);
+    return names ? named(names as Names) || key : key;
+  };
 
   /** The place of a part among all of its table, with those that are taken out: it stays what it is called. */
   numberOf(table: string, key: string): number {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { language } from "@/i18n/i18n.svelte";
 import type { Problem } from "@/wire/types";
-import { distinct, inWords } from "./problems";
+import { distinct, inWords, isMendedElsewhere } from "./problems";
 
 function problem(code: string, place: string | number, facts: Problem["facts"] = {}): Problem {
   return { code, place, facts, source: "", message: `message of ${code}` };
@@ -26,6 +26,18 @@ describe("what is wrong with a house rule", () => {
     expect(inWords(emptyName("turn.buy.names.de"))).toBe("Die Zeile braucht einen Namen.");
     expect(inWords(emptyName("names.de"))).toBe("Die Hausregel braucht einen Namen.");
     expect(inWords(emptyName("boxes.names.aliases"))).toContain("Länge");
+  });
+
+  it("calls parts by their names in a form, and says what its fields can do", () => {
+    const called = (key: string): string => ({ max: "Maximum" })[key] ?? key;
+    const alone = problem("box-counts-nowhere", "boxes.max.counts", { box: "max" });
+    expect(inWords(alone, called)).toMatch(/„Maximum“.*Berechnet aus Feldern/);
+    expect(inWords(alone)).toContain("„max“");
+    expect(isMendedElsewhere(alone)).toBe(true);
+    const inherited = problem("inherited-box-in-no-column", "boxes.max", { box: "max", lists: "columns.a.boxes" });
+    expect(inWords(inherited, called)).not.toContain("columns");
+    const never = problem("box-never-scores", "boxes.max", { box: "max" });
+    expect(inWords(never, called)).toBe("Kein Wurf bringt im Feld „Maximum“ Punkte.");
   });
 
   it("counts a name that lacks in both languages once", () => {

@@ -49,6 +49,7 @@ metavar-group = FAMILIE
 metavar-country = LAND
 metavar-longest = ZAHL
 metavar-folder = ORDNER
+country-ar = Argentinien
 country-at = Österreich
 country-de = Deutschland
 country-dk = Dänemark

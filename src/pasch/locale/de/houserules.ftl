@@ -393,6 +393,9 @@ rules-example-points = { $points ->
  }
 rules-example-dice = Würfel: { $dice }
 house-idle = Das bewirkt nichts: Das Spiel ist ohne das dasselbe.
+house-wrong-counts-nowhere = Das Feld „{ $box }“ zählt nicht zur Summe, und noch wird nichts daraus berechnet: Lege dafür einen Bonus an, der „Berechnet aus Feldern“ ist.
+house-wrong-box-nowhere = Das Feld „{ $box }“ steht in keiner Spalte: Nimm es bei einer Spalte dazu, oder nimm es hier heraus.
+house-wrong-bonus-nowhere = Der Bonus „{ $bonus }“ zählt in keiner Spalte: Wähle ihn bei einer aus, oder nimm ihn heraus.
 
 ## Was eine Hausregel bewirkt
 
@@ -434,7 +437,7 @@ effects-other = Was anders ist als bei { $parent }
 effects-together = Alle zusammen
 effects-gone = Nicht mehr:
 effects-unclear = Kaum zu messen.
-effects-not-alone = Allein ist das kein Spiel: { $reason }
+effects-not-alone = Geht nur zusammen mit anderen Änderungen.
 effects-change-mean = Mittel { $by }
 effects-change-sd = Streuung { $by }
 effects-change-minutes = Dauer { $by }

@@ -137,10 +137,7 @@ rules-to-family = Der Stammbaum der Familie
 family-about = Jede Variante steht unter der, aus der sie hier gemacht ist: mit dem, was anders ist, was das beste Spiel im Mittel bringt (± eine Standardabweichung), und wie lange ein Spiel dauert.
 family-figures = im Mittel { $mean } ± { $sd } Punkte
 family-figures-measured = im Mittel { $mean } ± { $sd } Punkte (gemessen)
-family-changes = { $count ->
-    [one] Eine Regel ist anders
-   *[other] { $count } Regeln sind anders
- }
+family-changes = Was anders ist
 variant-any = egal
 variant-narrow = { $count ->
     [0] Eingrenzen

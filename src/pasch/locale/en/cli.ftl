@@ -49,6 +49,7 @@ metavar-group = FAMILY
 metavar-country = COUNTRY
 metavar-longest = NUMBER
 metavar-folder = FOLDER
+country-ar = Argentina
 country-at = Austria
 country-de = Germany
 country-dk = Denmark

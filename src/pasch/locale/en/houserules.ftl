@@ -393,6 +393,9 @@ rules-example-points = { $points ->
  }
 rules-example-dice = Dice: { $dice }
 house-idle = This does nothing: the game is the same without it.
+house-wrong-counts-nowhere = The box “{ $box }” is not added to the total, and nothing is computed from it yet: add a bonus that is “computed from boxes” for it.
+house-wrong-box-nowhere = The box “{ $box }” stands in no column: add it to one, or take it out here.
+house-wrong-bonus-nowhere = The bonus “{ $bonus }” counts in no column: choose it in one, or take it out.
 
 ## What a house rule does
 
@@ -434,7 +437,7 @@ effects-other = What is other than in { $parent }
 effects-together = All together
 effects-gone = No longer:
 effects-unclear = Hardly to be measured.
-effects-not-alone = Alone that is no game: { $reason }
+effects-not-alone = Only possible together with other changes.
 effects-change-mean = Mean { $by }
 effects-change-sd = Spread { $by }
 effects-change-minutes = Length { $by }

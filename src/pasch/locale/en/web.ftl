@@ -140,10 +140,7 @@ rules-to-family = The family tree
 family-about = Each variant stands below the one that it is made from here: with what is different, what the best play brings on average (± a standard deviation), and how long a game takes.
 family-figures = { $mean } ± { $sd } points on average
 family-figures-measured = { $mean } ± { $sd } points on average (measured)
-family-changes = { $count ->
-    [one] One rule is different
-   *[other] { $count } rules are different
- }
+family-changes = What is different
 variant-any = any
 variant-narrow = { $count ->
     [0] Narrow down

@@ -6,7 +6,7 @@ Whatever changes the game changes the explanation; the words are in the catalogu
 
 from pasch.rules.explain import bonuses, boxes, columns, repeats, turn
 from pasch.rules.explain.boxes import condition, gain
-from pasch.rules.explain.changes import changed_sentences
+from pasch.rules.explain.changes import Told, changed_sentences
 from pasch.rules.explain.words import BoxRow, Explanation, Section, Words
 from pasch.rules.signs import signs_of
 from pasch.rules.variant import Variant
@@ -57,4 +57,4 @@ def _note(words: Words, variant: Variant) -> Section:
     return Section(words("heading-note"), tuple(part for part in clean if part))
 
 
-__all__ = ["BoxRow", "Explanation", "Section", "box_help", "changed_sentences", "condition", "explain", "gain"]
+__all__ = ["BoxRow", "Explanation", "Section", "Told", "box_help", "changed_sentences", "condition", "explain", "gain"]

@@ -2,7 +2,7 @@
 own; and what is known of the games that these make.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,8 +10,9 @@ from pasch.analysis.family import parent_of
 from pasch.analysis.switches import Switch, switches, with_switch
 from pasch.locale import LANGUAGES
 from pasch.rules.catalogue import reader, shipped
+from pasch.rules.document import Names
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.explain import changed_sentences, explain
+from pasch.rules.explain import Told, changed_sentences, explain
 from pasch.rules.names import box_name
 from pasch.rules.vain import keys_without_effect
 from pasch.rules.variant import Variant
@@ -26,7 +27,6 @@ from pasch.server.wire.variants import Parent
 MOST_CHANGES = 12
 """Of a document with more of them the first are told alone: each is a game to be solved."""
 Step = dict[str, Any]
-_NOTHING: dict[str, list[str]] = {language: [] for language in LANGUAGES}
 
 
 def changes_of(variant: Variant) -> dict[str, Any]:
@@ -44,25 +44,52 @@ def changes_of(variant: Variant) -> dict[str, Any]:
 
 
 def _changes(parent: Variant, variant: Variant, changes: Sequence[Switch]) -> list[Step]:
-    """Each rule alone; a single one is the whole."""
-    return [_change(parent, variant, switch) for switch in changes] if len(changes) > 1 else []
+    """Each rule alone, unless it makes the same game, as a column with a name does; a single one is the whole."""
+    steps = [_change(parent, variant, switch) for switch in changes] if len(changes) > 1 else []
+    return [step for step in steps if step.get("rules_hash") != parent.rules_hash]
 
 
 def _change(parent: Variant, variant: Variant, switch: Switch) -> Step:
     try:
         return _step("change", with_switch(parent, variant, switch), parent, switch.key)
     except PaschError as error:
-        empty = {"kind": "change", "place": switch.key, "gone": _NOTHING, "new": _NOTHING}
-        return {**empty, "toml": "", "problem": _told(error.problems[0])}
+        names = _names(parent, variant, switch.key)
+        told = {language: _about(parent, variant, language, names) for language in LANGUAGES}
+        return {**_words("change", switch.key, told, names), "toml": "", "problem": _told(error.problems[0])}
+
+
+def _about(parent: Variant, variant: Variant, language: str, names: Mapping[str, str] | None) -> Told:
+    """What all changes together say and unsay of one part: of a rule that is no game alone."""
+    told = changed_sentences(explain(parent, language), explain(variant, language))
+    if names is None:
+        return Told([], [])
+    gone, new = ([one for one in sentences if one.startswith(names[language])] for sentences in told)
+    return Told(gone, new)
+
+
+def _names(parent: Variant, variant: Variant, place: str) -> Mapping[str, str] | None:
+    """What a part of either document is called: a box, a bonus, a column."""
+    table, _, key = place.partition(".")
+    parts = [getattr(one.document, table, None) for one in (variant, parent)]
+    found = next((part[key] for part in parts if isinstance(part, dict) and part.get(key)), None)
+    names = getattr(found, "names", None)
+    return names.by_language if isinstance(names, Names) else None
+
+
+def _words(kind: str, place: str, told: Mapping[str, Told], names: Mapping[str, str] | None) -> Step:
+    return {
+        "kind": kind,
+        "place": place,
+        "names": names and words(names),
+        "gone": {language: each.gone for language, each in told.items()},
+        "new": {language: each.new for language, each in told.items()},
+    }
 
 
 def _step(kind: str, variant: Variant, parent: Variant, place: str = "") -> Step:
     told = {one: changed_sentences(explain(parent, one), explain(variant, one)) for one in LANGUAGES}
     return {
-        "kind": kind,
-        "place": place,
-        "gone": {language: each.gone for language, each in told.items()},
-        "new": {language: each.new for language, each in told.items()},
+        **_words(kind, place, told, _names(parent, variant, place)),
         "toml": variant.text,
         "rules_hash": variant.rules_hash,
         "work": work_of(variant),
@@ -107,6 +134,7 @@ class Telling:
         return EffectStep(
             kind=step["kind"],
             place=step["place"],
+            names=step["names"],
             gone=step["gone"],
             new=step["new"],
             balance=balance and _balance(balance, step["boxes"]),

@@ -15,7 +15,7 @@ from pasch.locale import LANGUAGES
 from pasch.play.sheet import Line, line_name, sheet_lines
 from pasch.rules.catalogue import group_of, house_ids, shipped, variant_ids
 from pasch.rules.difference import difference, same_game
-from pasch.rules.explain import box_help, explain
+from pasch.rules.explain import box_help, changed_sentences, explain
 from pasch.rules.finding import countries_of
 from pasch.rules.length import minutes
 from pasch.rules.tables_json import tables_document
@@ -104,6 +104,7 @@ def variant_page(variant: Variant) -> VariantAnswer:
 
 
 def _summary(variant: Variant) -> VariantSummary:
+    new, gone = _changes_of(variant)
     return VariantSummary(
         id=variant.id,
         names=words(variant.names),
@@ -118,7 +119,8 @@ def _summary(variant: Variant) -> VariantSummary:
         exercises=variant.id in with_exercises(),
         countries=list(countries_of(variant.id)),
         parent=parent_of(variant),
-        changes=_changes_of(variant),
+        changes=new,
+        gone=gone,
         figures=figures_of(variant),
     )
 
@@ -134,12 +136,14 @@ def _box_help(variant: Variant) -> dict[str, Words]:
     return {line: words({language: by_language[language][line] for language in LANGUAGES}) for line in lines}
 
 
-def _changes_of(variant: Variant) -> TwoTongues | None:
+def _changes_of(variant: Variant) -> tuple[TwoTongues | None, TwoTongues | None]:
+    """What is said of a variant and not of the one that it is like, and what no longer."""
     parent = parent_of(variant)
     if parent is None:
-        return None
-    found = {language: list(_changes(variant, shipped(parent), language)) for language in LANGUAGES}
-    return TwoTongues.model_validate(found)
+        return None, None
+    told = {one: changed_sentences(explain(shipped(parent), one), explain(variant, one)) for one in LANGUAGES}
+    new = TwoTongues.model_validate({one: each.new for one, each in told.items()})
+    return new, TwoTongues.model_validate({one: each.gone for one, each in told.items()})
 
 
 def _difference(variant: Variant, parent: Variant) -> Difference:

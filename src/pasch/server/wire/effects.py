@@ -48,6 +48,7 @@ class EffectStep(Answer):
 
     kind: Literal["parent", "change", "whole"]
     place: str = Field(description="the rule's key in the document; empty where it is no single one")
+    names: Words | None = Field(description="what the box, bonus or column is called; null where it is something else")
     gone: TwoTongues = Field(description="sentences of the parent's rules that hold no longer")
     new: TwoTongues = Field(description="sentences that hold instead")
     balance: BalanceAnswer | None = Field(description="null while nobody knows")

@@ -36,7 +36,8 @@ class VariantSummary(Answer):
         description="where it is at home, as ISO 3166 writes countries; empty where nobody knows"
     )
     parent: str | None = Field(description="the id of the variant that it is like; null where it is like none")
-    changes: TwoTongues | None = Field(description="which rules are other than in the parent, a line each")
+    changes: TwoTongues | None = Field(description="sentences of the rules that the parent's do not say")
+    gone: TwoTongues | None = Field(description="sentences of the parent's rules that hold no longer")
     figures: Figures | None = Field(description="what the best play brings; null where nobody has worked it out")
 
 
