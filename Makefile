@@ -12,12 +12,12 @@ NODE := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH"
 NPM_CI := $(NODE) npm ci --ignore-scripts --no-audit --no-fund --no-progress --no-update-notifier --loglevel=error --prefix web
 WEB := $(NODE) npm --silent --prefix web run
 CLIENT := src/pasch/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale src/pasch/play/undo.json 2>/dev/null -not -name '*.test.ts' -not -path '*/__pycache__*' -not -name '*.py') \
+CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale src/pasch/play/undo.json 2>/dev/null -not -name '*.test.ts' -not -path '*/__pycache__*' -not -path '*/wire/generated/*' -not -name '*.py') \
 	web/index.html web/first-view.js web/chunks.ts web/vite.config.ts web/svelte.config.js $(wildcard web/*-plugin.ts)
 KERNELS := src/pasch/solver/kernels/intermediate/origin
 WHEEL := build/wheel
 
-.PHONY: play client kernels test ready-python ready-client lint-python lint-client check format slow bench structure lock pictures exercises clean
+.PHONY: play client kernels test ready-python ready-client lint-python test-python lint-client check format slow bench structure lock pictures exercises clean
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 # One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
@@ -29,12 +29,11 @@ client: $(CLIENT)
 
 kernels: $(KERNELS)
 
-# Two things at a time, for two processors: the Python part and the browser's. What takes both comes after them.
+# Two things at a time, for two processors: the Python part and the browser's; whoever is ready first does not wait for the
+# other. Whole games in a browser come after them, alone.
 test: $(VENV)/run.stamp
 	@$(MAKE) -s ready-python & $(MAKE) -s ready-client; client=$$?; wait $$! && exit $$client
-	@$(MAKE) -s lint-python & $(MAKE) -s lint-client; client=$$?; wait $$! && exit $$client
-	cd $(WHEEL) && venv/bin/python -m pytest -n 2 --dist worksteal -q -p no:cacheprovider
-	@rm -rf $(WHEEL)
+	@$(MAKE) -s test-python & $(MAKE) -s lint-client; client=$$?; wait $$! && exit $$client
 	$(WEB) e2e
 
 ready-python: $(VENV)/dev.stamp $(KERNELS)
@@ -47,6 +46,10 @@ lint-python:
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	tests/wheel.sh $(BIN)/python $(WHEEL)
+
+test-python: lint-python
+	cd $(WHEEL) && venv/bin/python -m pytest -n 2 --dist worksteal -q -p no:cacheprovider
+	@rm -rf $(WHEEL)
 
 lint-client:
 	$(WEB) check

@@ -54,5 +54,5 @@ export default defineConfig({
     },
   },
   // Kept modules would not know of a changed catalogue.
-  test: { include: ["src/**/*.test.ts"], fsModuleCache: false },
+  test: { include: ["src/**/*.test.ts"], globalSetup: "src/engine/testing/pages.ts", fsModuleCache: false },
 });

@@ -1,8 +1,8 @@
 """What the browser's engine is compared with: games step by step, and what actions are worth, as Python finds them.
 
-    python tests/web/golden_steps.py games|values|exact|learned|review|fair|odds|reasons|VARIANT
+    python tests/web/golden_steps.py games|values|exact|learned|review|fair|odds|reasons
 
-Prints JSON, one document on each line: a variant with its tables, then what belongs to it; of a VARIANT its tables.
+Prints JSON, one document on each line: a variant with its tables, then what belongs to it.
 The tests in `web/src/engine` run this; nothing that it prints is kept.
 """
 
@@ -498,7 +498,7 @@ def main(what: Sequence[str]) -> None:
     """Prints what is asked for."""
     sections = {"games": games, "values": values, "exact": exact, "learned": learned, "review": reviews}
     sections |= {"fair": fair, "odds": odds, "reasons": reasons}
-    for line in sections[what[0]]() if what[0] in sections else [tables_json(shipped(what[0]))]:
+    for line in sections[what[0]]():
         sys.stdout.write(json.dumps(line) + "\n")
 
 

@@ -2,15 +2,15 @@
 import { describe, expect, it } from "vitest";
 import { parseDice } from "@/engine/dice";
 import { prepare } from "@/engine/tables";
+import { pageOf } from "@/engine/testing/reference";
 import { language } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/wire/types";
 import { foldBlock, notedAt, type Block, type Change } from "./block";
 import { EMPTIED, stampOf, points, STRUCK, written } from "./changes";
 import { diceIn, gainOf, offerTaken, oneOf, pointsIn, spotOf, writing, type Entry } from "./entering";
-import { pageOfVariant } from "./pasch.testing";
 import { offers, valueIn } from "./possible";
 
-const kniffel = prepare(pageOfVariant("kniffel").tables);
+const kniffel = prepare(pageOf("kniffel").tables);
 const SIXES: BlockCell = { box: "sixes", entry: 0 };
 const KNIFFEL: BlockCell = { box: "five_of_a_kind", entry: 0 };
 const EXTRA: BlockCell = { line: "extra", column: "points" };

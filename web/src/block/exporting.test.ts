@@ -6,12 +6,13 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { total, type Card } from "@/engine/card";
 import { prepare, type Variant } from "@/engine/tables";
+import { pageOf } from "@/engine/testing/reference";
 import type { BlockCell } from "@/wire/types";
 import { foldBlock } from "./block";
 import { cardOf } from "./cards";
 import { stampOf, points, written } from "./changes";
 import { asTable, asText, type Sheet } from "./exporting";
-import { pasch, pageOfVariant } from "./pasch.testing";
+import { pasch } from "./pasch.testing";
 
 /** A program is started for each file, on a machine that may have much else to do. */
 const PATIENCE = 60_000;
@@ -35,7 +36,7 @@ interface Writing {
 }
 
 function sheet(id: string, writings: Writing[][], names = NAMES): Sheet {
-  const page = pageOfVariant(id);
+  const page = pageOf(id);
   const variant: Variant = prepare(page.tables);
   const stamp = stampOf("one");
   const changes = writings.flatMap((cells, player) =>

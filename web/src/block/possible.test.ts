@@ -1,18 +1,13 @@
-import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { emptyCard, total, type Card } from "@/engine/card";
 import { parseDice } from "@/engine/dice";
-import { boxAt, prepare, type TablesDocument, type Variant } from "@/engine/tables";
+import { boxAt, type Variant } from "@/engine/tables";
+import { variantOf } from "@/engine/testing/reference";
 import type { BlockCell } from "@/wire/types";
 import { foldBlock } from "./block";
 import { cardOf } from "./cards";
 import { stampOf, points, written } from "./changes";
-import { pasch } from "./pasch.testing";
 import { choices, doubtDice, doubtPoints, offers, possible, valueIn } from "./possible";
-
-function variant(id: string): Variant {
-  return prepare(JSON.parse(execFileSync(pasch, ["tables", id], { encoding: "utf-8" })) as TablesDocument);
-}
 
 function box(id: string, entry = 0): BlockCell {
   return { box: id, entry };
@@ -31,11 +26,11 @@ function offered(rules: Variant, card: Card, dice: string, served = false): Reco
   return Object.fromEntries(found.map((offer) => [boxAt(rules, offer.box).id, offer.points + offer.bonus]));
 }
 
-const kniffel = variant("kniffel");
-const columns = variant("kniffel-4-columns");
-const knoeffel = variant("knoeffel");
-const sharp = variant("kniffel-sharp");
-const deluxe = variant("yatzy-deluxe");
+const kniffel = variantOf("kniffel");
+const columns = variantOf("kniffel-4-columns");
+const knoeffel = variantOf("knoeffel");
+const sharp = variantOf("kniffel-sharp");
+const deluxe = variantOf("yatzy-deluxe");
 
 describe("what dice bring", () => {
   it("is shown for every free box that they score in", () => {

@@ -2,6 +2,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SheetLine } from "@/engine/sheet";
+import { pageOf } from "@/engine/testing/reference";
 import { language } from "@/i18n/i18n.svelte";
 import type { Series, VariantPage } from "@/wire/types";
 import { table } from "@/store/db";
@@ -9,7 +10,6 @@ import { finishedGame } from "@/store/finished";
 import { notedAt } from "./block";
 import { points } from "./changes";
 import { beginHere, keptBlock } from "@/store/blocks";
-import { pageOfVariant } from "./pasch.testing";
 import type { BlockPlayer } from "./players";
 import { Hand } from "./hand.svelte";
 import { BlockSession } from "./session.svelte";
@@ -21,7 +21,7 @@ let lines: readonly SheetLine[];
 let session: BlockSession;
 
 beforeAll(async () => {
-  page = pageOfVariant("kniffel");
+  page = pageOf("kniffel");
   lines = page.sheet;
   await language.ready();
 }, 60_000);

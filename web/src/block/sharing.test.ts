@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { pageOf } from "@/engine/testing/reference";
 import { Unreachable } from "@/net/api";
 import type { VariantPage } from "@/wire/types";
 import { keepLocalGame, table } from "@/store/db";
@@ -8,7 +9,6 @@ import { foldBlock } from "./block";
 import { stampOf, points, written } from "./changes";
 import { beginHere, keptBlock, openingOf } from "@/store/blocks";
 import { findBlock } from "./opening";
-import { pageOfVariant } from "./pasch.testing";
 import { present } from "./players";
 import { share } from "./sharing";
 import { queueOf, unsentOf } from "./queue";
@@ -18,7 +18,7 @@ const NAMES = ["Anna", "Bert"];
 let page: VariantPage;
 
 beforeAll(() => {
-  page = pageOfVariant("kniffel");
+  page = pageOf("kniffel");
 }, 60_000);
 
 afterEach(() => {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { pageOf } from "@/engine/testing/reference";
 import { language } from "@/i18n/i18n.svelte";
 import type { Socket } from "@/net/live";
 import type { BlockAction, FromServer, TableEvent, VariantPage } from "@/wire/types";
 import { foldBlock, notedAt, type Change } from "./block";
 import { EMPTIED, points } from "./changes";
 import { beginHere, keptBlock } from "@/store/blocks";
-import { pageOfVariant } from "./pasch.testing";
 import { Hand } from "./hand.svelte";
 import { BlockSession } from "./session.svelte";
 import { share } from "./sharing";
@@ -52,7 +52,7 @@ class Wire implements Socket {
 }
 
 beforeAll(async () => {
-  page = pageOfVariant("kniffel");
+  page = pageOf("kniffel");
   await language.ready();
 }, 60_000);
 

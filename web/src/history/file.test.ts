@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { pageOfVariant } from "@/block/pasch.testing";
 import { emptyCard } from "@/engine/card";
 import { prepare } from "@/engine/tables";
+import { pageOf } from "@/engine/testing/reference";
 import { finishedGame, finishedGames, keepFinished, type Finished } from "@/store/finished";
 import { finishedBy } from "@/store/finished.testing";
 import { everything, removeEverything, rename, restore, unrename, type Everything } from "@/store/keeping";
@@ -16,7 +16,7 @@ let page: VariantPage;
 let games: Finished[];
 
 beforeAll(() => {
-  page = pageOfVariant("kniffel");
+  page = pageOf("kniffel");
   const { entries, ...card } = emptyCard(prepare(page.tables));
   const people = ["Anna", "Ben"].map((name, place) => ({
     name,

@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { beforeAll, expect, it, vi } from "vitest";
 import { legalActions, totals } from "@/engine/engine";
 import { phase } from "@/engine/state";
-import { pageOfVariant } from "@/block/pasch.testing";
+import { pageOf } from "@/engine/testing/reference";
 import { LocalGame, openedHere, type KeptGame } from "@/game/localGame.svelte";
 import { language } from "@/i18n/i18n.svelte";
 import { keepLocalGame, keepTable, localGame, type KeptTable } from "@/store/db";
@@ -21,7 +21,7 @@ let events: readonly TableEvent[];
 /** A game from before there was a history: over, and kept with all its events. */
 beforeAll(async () => {
   await language.ready();
-  page = pageOfVariant("kniffel");
+  page = pageOf("kniffel");
   const seats = [{ kind: "person" as const, name: "Anna", place: "here" as const }];
   const opening = { kind: "game" as const, rules: { id: "kniffel" }, seats, hints: false, pace: "live" as const };
   const game = new LocalGame("playing", openedHere(opening, page), () => Promise.reject(new Error("nobody decides")));

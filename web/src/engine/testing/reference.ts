@@ -1,18 +1,25 @@
 /** What the engine is compared with: Python's answers, asked for when a test starts. */
 
-import { execFileSync, spawn } from "node:child_process";
-import { createInterface } from "node:readline";
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { inject } from "vitest";
+import type { VariantPage } from "../../wire/types";
 import { prepare, type TablesDocument, type Variant } from "../tables";
 import type { Action } from "../state";
+import { PYTHON, ROOT } from "./python";
 
-const ROOT = join(import.meta.dirname, "../../../..");
 const STEPS = "tests/web/golden_steps.py";
-const PYTHON = process.env.PYTHON ?? `${ROOT}/.venv/bin/python`;
+
+/** The page of a shipped variant, as the server sends it. */
+export function pageOf(id: string): VariantPage {
+  return JSON.parse(readFileSync(join(inject("pages"), `${id}.json`), "utf-8")) as VariantPage;
+}
 
 /** The compiled tables of a shipped variant. */
 export function tablesOf(id: string): TablesDocument {
-  return JSON.parse(python(STEPS, id)) as TablesDocument;
+  return pageOf(id).tables;
 }
 
 /** A shipped variant. */
@@ -31,10 +38,6 @@ export async function* goldenSteps<Line>(section: string): AsyncGenerator<Line> 
   });
   for await (const line of createInterface({ input: asked.stdout })) yield JSON.parse(line) as Line;
   if (await ended) throw new Error(complaint);
-}
-
-function python(...parts: string[]): string {
-  return execFileSync(PYTHON, parts, { cwd: ROOT, encoding: "utf-8", maxBuffer: 2 ** 26 });
 }
 
 /** What identifies an action among others: `held 55`, `struck down.chance`. */

@@ -1,0 +1,6 @@
+/** Where Python is, which tests ask. */
+
+import { join } from "node:path";
+
+export const ROOT = join(import.meta.dirname, "../../../..");
+export const PYTHON = process.env.PYTHON ?? `${ROOT}/.venv/bin/python`;
