@@ -89,8 +89,15 @@ def test_a_game_may_begin_from_a_position() -> None:
     assert env.position() == "kniffel 3,.,.,.,.,.,.,.,25,.,.,.,. 1> 2:13355"
     assert info["total"] == 28
     assert env.render().startswith("Player 1, throw 2: 13355\n")
-    env.step(env.actions.score + 4)
+    assert env.step(env.actions.score + 4)[1] == 10
     assert env.state.card.entries[4] == 10
+    with pytest.raises(PaschError, match="seats in the position: 2; in this environment: 1"):
+        env.reset(options={"position": "kniffel .,.,.,.,.,.,.,.,.,.,.,.,.|.,.,.,.,.,.,.,.,.,.,.,.,. 1> 0"})
+    table = TableEnv("kniffel", 2)
+    table.reset(options={"position": "kniffel 1,.,.,.,.,.,.,.,.,.,.,.,.|.,.,.,.,.,.,.,.,.,.,.,.,. 2> 2:13355"})
+    assert table.agent_selection == "player_1"
+    table.step(table.actions.score + 4)
+    assert table.rewards == {"player_0": 0, "player_1": 10}
 
 
 @pytest.mark.parametrize("variant", ["kniffel", "yatzy-deluxe", "kniffel-4-columns", "generala", "kniffel-strict"])

@@ -1,6 +1,7 @@
 """Games side by side are the single environment's games, step by step; what the kernel does not know is refused."""
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import gymnasium
@@ -13,12 +14,43 @@ from pydantic import create_model
 
 from pasch.envs import GameEnv, VectorGameEnv
 from pasch.envs.stepping import refused_word
-from pasch.rules.catalogue import shipped, variant_ids
+from pasch.rules.catalogue import parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
+from pasch.rules.notation import format_position
 from pasch.rules.variant import Variant
 from pasch.testing import variants
 
 LANES = 3
+WORDS = """
+id = "words"
+names = { de = "Wörter", en = "Words" }
+dice = { count = 3, faces = [1, 2, 3] }
+turn = { throws = 2 }
+[boxes]
+ones = { names = { de = "Einer", en = "Ones" }, number = 1 }
+twos = { names = { de = "Zweier", en = "Twos" }, number = 2, counts = false }
+least = { names = { de = "Min", en = "Least" }, pattern = { of_a_kind = 1 }, points = "sum" }
+pair = { names = { de = "Pasch", en = "Pair" }, pattern = { of_a_kind = 2 }, points = 9 }
+[bonuses.ahead]
+names = { de = "Vorn", en = "Ahead" }
+section = "upper"
+minus = "lower"
+tiers = [{ from = 1, points = 5 }, { from = 3, points = 11 }]
+[bonuses.made]
+names = { de = "Gemacht", en = "Made" }
+points = { sum = [{ product = [{ difference = ["least", "ones"] }, "twos"] }, 1] }
+when = { %s = ["ones", "least", { sum = ["least", "pair"] }] }
+[bonuses.both]
+names = { de = "Beide", en = "Both" }
+points = { product = ["ones", "pair"] }
+[columns.free]
+names = { de = "Frei", en = "Free" }
+weight = 1.5
+[columns.named]
+names = { de = "Angesagt", en = "Announced" }
+announce = "before"
+miss = "box"
+"""
 
 
 def compare(variant: Variant, seed: int, observation: str, episodes: int = 1) -> None:
@@ -68,6 +100,39 @@ def test_vector_single_and_engine_are_equal(variant: Variant, seed: int, observa
 @pytest.mark.parametrize("name", variant_ids())
 def test_every_shipped_variant_plays_alike(name: str) -> None:
     compare(shipped(name), 1, "flat")
+
+
+@pytest.mark.parametrize("comparison", ["below", "at_most", "equal"])
+def test_what_few_games_have_plays_alike(comparison: str) -> None:
+    variant = parse_variant(WORDS % comparison)
+    compare(variant, 1, "dict", episodes=8)
+    compare(variant, 1, "flat", episodes=2)
+
+
+@pytest.mark.parametrize("variant", [WORDS % "below", "kniffel-4-columns", "yatzy-deluxe"], ids=lambda text: text[:9])
+def test_games_begin_from_positions_as_single_ones_do(variant: str) -> None:
+    vector = VectorGameEnv(variant, 2)
+    single = GameEnv(vector.variant)
+    vector.reset(seed=3)
+    told, count = [vector.state(0)], 2 * single.variant.turns
+    random_steps(vector, np.arange(2, dtype=np.uint64), count)
+    told += [vector.state(lane) for lane in range(2)]
+    for first, second in pairwise(map(format_position, told)):
+        seen, info = vector.reset(seed=8, options={"position": [first, second]})
+        for lane, position in enumerate((first, second)):
+            alone, more = single.reset(seed=8 + lane, options={"position": position})
+            same(lane, seen, alone)
+            assert (info["action_mask"][lane] == more["action_mask"]).all()
+            assert vector.state(lane) == single.state
+        actions = vector.random_actions()
+        seen, paid, _, _, _ = vector.step(actions)
+        assert paid[1] == single.step(actions[1])[1]
+        assert vector.state(1) == single.state
+    before = vector.state(1)
+    vector.reset(options={"position": format_position(told[0]), "reset_mask": np.array([True, False])})
+    assert (vector.state(0), vector.state(1)) == (told[0], before)
+    with pytest.raises(PaschError, match="3 positions; one for each game is 2"):
+        vector.reset(options={"position": [format_position(told[0])] * 3})
 
 
 def random_steps(env: VectorGameEnv, words: Any, count: int) -> Any:

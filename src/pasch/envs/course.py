@@ -12,6 +12,7 @@ from pasch.rules.catalogue import load_variant, parse_variant
 from pasch.rules.engine import apply, new_game, ranking, totals
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action, Rolled
+from pasch.rules.notation import only, parse_position
 from pasch.rules.state import GameState, Turn
 from pasch.rules.variant import Variant
 
@@ -81,8 +82,15 @@ class Course:
         self.state = self._new(first)
         self._go_on()
 
-    def stand(self, dice: DiceStream, state: GameState) -> None:
-        """Goes on from a position."""
+    def stand(self, dice: DiceStream, position: object) -> None:
+        """Goes on from a position in the project's notation.
+
+        Raises:
+            PaschError: it cannot be read, or is of another number of seats.
+        """
+        state = parse_position(str(position), only(self.variant))
+        if len(state.cards) != self.seats:
+            raise PaschError(Problem("env-seats", {"found": len(state.cards), "right": self.seats}))
         self._dice, self.state = dice, state
         self._chance = random.Random(dice.number()) if self.others else None
         self._go_on()

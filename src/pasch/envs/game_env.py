@@ -16,7 +16,7 @@ from pasch.envs.facts import Layout, facts_of, layout_of
 from pasch.envs.lines import lines_of
 from pasch.players.player import find_player
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.notation import format_position, only, parse_position
+from pasch.rules.notation import format_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 
@@ -36,7 +36,8 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         opponents: names of computer players (`pasch.players`) for further seats; the agent sits in the first.
         render_mode: ``ansi`` gives the card as text, ``rgb_array`` as a picture.
 
-    `reset` takes among its options a ``position`` in the project's notation to begin from.
+    `reset` takes among its options a ``position`` in the project's notation to begin from; what its card holds is not
+    paid again.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": FPS}  # noqa: RUF012 - Gymnasium's
@@ -85,8 +86,8 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         if position is None:
             self.course.begin(self._dice)
         else:
-            self.course.stand(self._dice, parse_position(position, only(self.variant)))
-        self._paid, self._ended = 0, False
+            self.course.stand(self._dice, position)
+        self._paid, self._ended = 0 if position is None else self.course.totals()[0], self.course.over
         return self._seen(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:

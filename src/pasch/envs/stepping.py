@@ -10,10 +10,12 @@ from pasch.envs.actions import Actions, kept_bits
 from pasch.envs.chance import first_word
 from pasch.envs.facts import Layout, highest_tier, sides
 from pasch.rules.card import empty_card, total
+from pasch.rules.document import MAX_COMPUTED
 from pasch.rules.document import Table as Document
 from pasch.rules.errors import PaschError, Problem
+from pasch.rules.formula import COMPARISONS, OPERATIONS, Term
 from pasch.rules.tables import Group
-from pasch.rules.variant import Variant
+from pasch.rules.variant import SumBonus, Variant
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.kernels.arrays import NO_LIMIT, Dice, lattice_of
 from pasch.solver.kernels.chance import Words
@@ -30,12 +32,13 @@ from pasch.solver.kernels.step_games import (
     StepFacts,
     StepGames,
     StepRules,
+    StepTerm,
     StepTurn,
     Tier,
     Widths,
     new_games,
 )
-from pasch.solver.kernels.stepping import COUNTS
+from pasch.solver.kernels.step_sums import COUNTS, TERMS
 
 _GROUPS: Mapping[Group, int] = {"number": NUMBER, "lower": LOWER, "upper": UPPER}
 _COSMETIC = {"Names", "OddDie", "Colour", "Signs", "Symbol", "DiceTable", "Players", "Pattern", "Result"}
@@ -46,10 +49,12 @@ _KNOWN: Mapping[str, set[str]] = {
     "Buy": {"names", "per_turn", "per_column", "unused"},
     "TurnTable": {"throws", "release", "put_aside", "save", "buy"},
     "BoxTable": {
-        *("names", "aliases", "section", "number", "pattern", "points", "times", "plus", "served", "entries"),
+        *("names", "aliases", "section", "number", "pattern", "points", "times", "plus", "served", "entries", "counts"),
     },
     "Tier": {"from_", "to", "points"},
-    "Bonus": {"names", "section", "boxes", "minus", "count", "per", "each", "tiers"},
+    "Bonus": {"names", "section", "boxes", "minus", "count", "per", "each", "tiers", "points", "when"},
+    "Formula": set(OPERATIONS),
+    "Condition": set(COMPARISONS),
     "Extra": {"when", "number", "place", "bonus", "worth", "served"},
     "ColumnTable": {
         *("names", "boxes", "order", "throws", "announce", "miss", "strikes", "weight", "served", "bonuses", "extra"),
@@ -85,16 +90,8 @@ def _inside(value: object, path: str) -> Iterator[str]:
 
 def refused_word(variant: Variant) -> str | None:
     """The first word of a variant's document that the kernel does not play; None where it plays all."""
-    return next(chain(unknown_words(variant.document), _unknown_values(variant)), None)
-
-
-def _unknown_values(variant: Variant) -> Iterator[str]:
-    for column in variant.columns:
-        if column.before:
-            yield f"columns.{column.id}.announce"
-        if column.weight != int(column.weight):
-            yield f"columns.{column.id}.weight"
-    yield from (f"bonuses.{bonus.id}.count" for bonus in variant.bonuses if bonus.count not in COUNTS)
+    strange = (f"bonuses.{bonus.id}.count" for bonus in variant.bonuses if bonus.count not in COUNTS)
+    return next(chain(unknown_words(variant.document), strange), None)
 
 
 def rules_of(layout: Layout, actions: Actions, *, flat: bool) -> StepRules:
@@ -126,6 +123,7 @@ def rules_of(layout: Layout, actions: Actions, *, flat: bool) -> StepRules:
         boxes=_boxes(variant, actions),
         bonuses=_bonuses(variant),
         tiers=filled_table(Tier, begin=_tiers(variant, 0), points=_tiers(variant, 1)),
+        terms=_terms(variant),
         line_start=_starts(map(len, lines)),
         line=np.array([box for line in lines for box in line], dtype=np.int64),
         box_bonus=np.array([bonus for bonuses in _bonuses_by_box(variant) for bonus in bonuses], dtype=np.int64),
@@ -154,7 +152,7 @@ def games_of(rules: StepRules, layout: Layout, actions: Actions, count: int) -> 
     widths = Widths(
         variant.turns, len(variant.columns), len(variant.bonuses), actions.count, layout.size, in_shares=in_shares
     )
-    return new_games(count, len(variant.boxes), widths)
+    return new_games(count, len(variant.boxes), widths._replace(terms=len(rules.terms)))
 
 
 def first_words(seeds: Sequence[int]) -> Words:
@@ -177,6 +175,7 @@ def _turn(variant: Variant, actions: Actions) -> StepTurn:
         counts_points=variant.counts_points,
         remembers=variant.remembers_hold,
         announces=bool(actions.announced),
+        before=any(column.before for column in variant.columns),
         has_served=tables.has_served,
         has_five=tables.has_five,
         has_number=tables.has_number,
@@ -206,10 +205,11 @@ def _columns(variant: Variant) -> Table[StepColumn]:
         lines=lines[:-1],
         lines_end=lines[1:],
         announce=[bool(column.announce) for column in columns],
+        before=[column.before for column in columns],
         miss_box=[column.miss == "box" for column in columns],
         strikes_any=[column.strikes == "any" for column in columns],
         limit=[column.throws or NO_LIMIT for column in columns],
-        weight=[int(column.weight) for column in columns],
+        halves=[int(2 * column.weight) for column in columns],
         served=[column.served for column in columns],
         extra=[bool(column.extra) for column in columns],
         five=[-1 if column.five is None else column.five for column in columns],
@@ -226,6 +226,7 @@ def _boxes(variant: Variant, actions: Actions) -> Table[StepBox]:
         entries=[box.entries for box in variant.boxes],
         number=[-1 if box.number is None else box.number for box in variant.boxes],
         lower=[box.section == "lower" for box in variant.boxes],
+        counts=[box.counts for box in variant.boxes],
         named=[named.get(box.index, -1) for box in variant.boxes],
         bonuses=bonuses[:-1],
         bonuses_end=bonuses[1:],
@@ -233,7 +234,9 @@ def _boxes(variant: Variant, actions: Actions) -> Table[StepBox]:
 
 
 def _bonuses_by_box(variant: Variant) -> list[list[int]]:
-    return [[index for index, bonus in enumerate(variant.bonuses) if box.index in bonus.boxes] for box in variant.boxes]
+    return [
+        [index for index, bonus in enumerate(variant.bonuses) if box.index in bonus.members] for box in variant.boxes
+    ]
 
 
 def _signs(variant: Variant) -> list[int]:
@@ -249,15 +252,41 @@ def _bonuses(variant: Variant) -> Table[StepBonus]:
     if not variant.bonuses:
         return new_table(StepBonus, 0)
     tiers = _starts(len(bonus.tiers) for bonus in variant.bonuses)
+    terms = _starts(map(len, map(list, map(_terms_of, variant.bonuses))))
     weights = [column.weight for column in variant.columns]
     return filled_table(
         StepBonus,
-        weight=[1 if bonus.column is None else int(weights[bonus.column]) for bonus in variant.bonuses],
+        halves=[2 if bonus.column is None else int(2 * weights[bonus.column]) for bonus in variant.bonuses],
         count=[COUNTS.index(bonus.count) for bonus in variant.bonuses],
         tiers=tiers[:-1],
         tiers_end=tiers[1:],
-        top=[highest_tier(bonus) for bonus in variant.bonuses],
+        terms=terms[:-1],
+        terms_end=terms[1:],
+        top=[MAX_COMPUTED if bonus.formula else highest_tier(bonus) for bonus in variant.bonuses],
     )
+
+
+def _terms(variant: Variant) -> Table[StepTerm]:
+    """What is computed in each bonus, one after the other."""
+    found = list(chain.from_iterable(map(_terms_of, variant.bonuses)))
+    return filled_table(StepTerm, step=[step for step, _ in found], number=[number for _, number in found])
+
+
+def _terms_of(bonus: SumBonus) -> Iterator[tuple[int, int]]:
+    """What computes a bonus, each value before what is made of it; with a condition, 1 or 0 times what comes out."""
+    formula = bonus.formula
+    if formula is None:
+        return
+    yield from _steps_of(formula.points)
+    if formula.comparison is not None:
+        yield from chain.from_iterable(map(_steps_of, formula.compared))
+        yield TERMS.index(formula.comparison), len(formula.compared)
+        yield TERMS.index("product"), 2
+
+
+def _steps_of(term: Term) -> Iterator[tuple[int, int]]:
+    yield from chain.from_iterable(map(_steps_of, term.terms))
+    yield TERMS.index(term.kind), len(term.terms) or term.number
 
 
 def _tiers(variant: Variant, part: int) -> list[int]:

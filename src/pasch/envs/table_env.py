@@ -84,17 +84,28 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game."""
+        """A new game.
+
+        Args:
+            options: ``first``, the seat that begins; or a ``position`` to begin from (see `pasch.envs.GameEnv`).
+
+        Raises:
+            PaschError: the position cannot be read, or is of another number of seats.
+        """
+        position = (options or {}).get("position")
         if seed is not None or self._dice is None:
             chosen = seed if seed is not None else int(seeding.np_random()[0].integers(2**62))
             self._dice = DiceStream(self.variant, first_word(chosen))
-        self.course.begin(self._dice, (options or {}).get("first", 0))
+        if position is None:
+            self.course.begin(self._dice, (options or {}).get("first", 0))
+        else:
+            self.course.stand(self._dice, position)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
+        self.terminations = dict.fromkeys(self.agents, self.course.over)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._paid = [0] * len(self.agents)
+        self._paid = [0 if position is None else total for total in self.course.totals()]
         self._tell()
 
     def step(self, action: np.int64 | int | None) -> None:

@@ -1,6 +1,6 @@
 """Thousands of games in one call: a vector environment of Gymnasium whose steps are one call of a compiled kernel."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import numpy as np
@@ -10,21 +10,23 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from pasch.envs.actions import Actions
-from pasch.envs.course import Illegal, Observation, check_options, variant_of
+from pasch.envs.chance import DiceStream
+from pasch.envs.course import Course, Illegal, Observation, check_options, variant_of
 from pasch.envs.facts import layout_of
 from pasch.envs.game_env import Seen, illegal_action, observation_space
 from pasch.envs.lines import lines_of
+from pasch.envs.standing import place_game, state_of
 from pasch.envs.stepping import first_words, games_of, rules_of
-from pasch.rules.card import Card
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.state import GameState, Turn
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.kernels.chance import Words
-from pasch.solver.kernels.step_games import Halves
+from pasch.solver.kernels.step_games import Halves, Small
 from pasch.solver.kernels.stepping import (
     DISABLED,
     NEXT_STEP,
+    PLACED,
     POINTS,
     SAME_STEP,
     TOTAL,
@@ -89,19 +91,38 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
 
         Args:
             seed: of the first game, of which the others count on; or one for each.
+            options: also ``position``, in the project's notation, for all of these games, or a list with one for each.
+
+        Raises:
+            PaschError: a position cannot be read, or there is not one for each game.
         """
         super().reset(seed=seed if isinstance(seed, int) else None)
         games, chosen = self._games, np.ones(self.num_envs, dtype=np.int8)
         if options and "reset_mask" in options:
-            chosen = np.ascontiguousarray(options["reset_mask"], dtype=np.int8)
+            chosen = np.asarray(options["reset_mask"], dtype=np.bool_).astype(np.int8)
         if seed is not None or not self._began:
             begin = int(self.np_random.integers(2**62)) if seed is None else seed
             seeds = range(begin, begin + self.num_envs) if isinstance(begin, int) else begin
             games.word[:] = np.where(chosen == 1, first_words(seeds), games.word)
         self._began = True
+        if options and options.get("position") is not None:
+            self._place(options["position"], chosen)
         begin_games(self._rules, games, chosen)
         games.ended[chosen == 1] = 0
         return self._seen(), self._info()
+
+    def _place(self, positions: str | Sequence[str], chosen: Small) -> None:
+        """Has the games chosen begin from positions, and throws what is due there."""
+        each = [positions] * self.num_envs if isinstance(positions, str) else positions
+        if len(each) != self.num_envs:
+            raise PaschError(Problem("env-positions", {"found": len(each), "right": self.num_envs}))
+        course, games = Course(self.variant), self._games
+        for lane in np.flatnonzero(chosen).tolist():
+            dice = DiceStream(self.variant, int(games.word[lane]))
+            course.stand(dice, each[lane])
+            place_game(games, lane, course.state)
+            games.word[lane] = dice.word
+        chosen[chosen != 0] = PLACED
 
     def step(
         self, actions: Ints
@@ -149,22 +170,7 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
 
     def state(self, lane: int) -> GameState:
         """The position of a game, as the engine knows it."""
-        games, here, variant = self._games, self._games.standing[lane], self.variant
-        extra, charged = (tuple(map(int, row[lane])) for row in (games.extra, games.charged))
-        card = Card(tuple(self._entries(lane)), extra, charged, int(here.saved))
-        if here.over:
-            return GameState(variant, (card,), 0, variant.direction)
-        lay = variant.tables.holds[int(here.lay)]
-        named = None if here.announced < 0 else int(here.announced)
-        turn = Turn(int(here.throws), variant.tables.rolls[int(here.roll)], None, lay, named, int(here.bought))
-        return GameState(variant, (card,), 0, variant.direction, turn)
-
-    def _entries(self, lane: int) -> Iterator[int | None]:
-        """What stands on a card."""
-        for box in self.variant.boxes:
-            filled = int(self._games.used[lane, box.index])
-            for place, cell in enumerate(box.cells):
-                yield int(self._games.entry[lane, cell]) if place < filled else None
+        return state_of(self.variant, self._games, lane)
 
     def render(self) -> tuple[str, ...] | None:
         """The card of every game as text."""

@@ -2,6 +2,8 @@
 
 error-env-option = { $name } ist { $found }; erlaubt ist { $allowed }.
 error-env-is-over = Die Partie ist zu Ende; eine neue beginnt mit reset.
+error-env-seats = Plätze in der Stellung: { $found }; in dieser Umgebung: { $right }.
+error-env-positions = Es sind { $found } Stellungen; eine für jede Partie wäre { $right }, oder ein Text für alle.
 error-no-such-action = Eine Aktion { $found } gibt es nicht; die Aktionen haben die Nummern 0 bis { $most }.
 error-illegal-action = Die Aktion { $found } ist bei { $position } nicht erlaubt; info["action_mask"] nennt, welche es sind.
 error-env-not-vectorised = { $variant } hat „{ $word }“, und das können Partien nebeneinander nicht; die einzelne Umgebung kann es.

@@ -2,6 +2,8 @@
 
 error-env-option = { $name } is { $found }; allowed is { $allowed }.
 error-env-is-over = the game is over; begin another with reset.
+error-env-seats = seats in the position: { $found }; in this environment: { $right }.
+error-env-positions = there are { $found } positions; one for each game is { $right }, or one text for all of them.
 error-no-such-action = there is no action { $found }; actions are numbered from 0 to { $most }.
 error-illegal-action = action { $found } is not legal at { $position }; info["action_mask"] tells which are.
 error-env-not-vectorised = { $variant } has "{ $word }", which games side by side do not know; take the single environment.

@@ -25,6 +25,7 @@ class StepTurn:
 
     Attributes:
         count: dice. remembers: which dice lay still matters. told_throws: see `tables.Tables`.
+        announces: some boxes are announced; before: some of them before the first throw.
         start_total: of an empty card. entries: of a card.
         buy, announce, score, strike: the first action of each kind.
     """
@@ -40,6 +41,7 @@ class StepTurn:
     counts_points: int
     remembers: int
     announces: int
+    before: int
     has_served: int
     has_five: int
     has_number: int
@@ -71,42 +73,50 @@ class StepFacts:
 
 
 class StepColumn:
-    """The rules of a column. limit: the most throws of a turn that is entered there. lines, lines_end: its lines."""
+    """The rules of a column. limit: the most throws of a turn that is entered there. lines, lines_end: its lines;
+    halves: twice how many times it counts.
+    """
 
     first: int
     last: int
     lines: int
     lines_end: int
     announce: int
+    before: int
     miss_box: int
     strikes_any: int
     limit: int
-    weight: int
+    halves: int
     served: int
     extra: int
     five: int
 
 
 class StepBox:
-    """A box. cell: its first entry; number: -1 for none; bonuses, bonuses_end: those that count it."""
+    """A box. cell: its first entry; number: -1 for none; counts: in the total; bonuses, bonuses_end: those it moves."""
 
     column: int
     cell: int
     entries: int
     number: int
     lower: int
+    counts: int
     named: int
     bonuses: int
     bonuses_end: int
 
 
 class StepBonus:
-    """A bonus: what one point of it counts; what is counted (see `stepping`); its tiers."""
+    """A bonus. halves: twice how many times it counts; count: what is counted (see `step_sums`); its tiers; terms: of
+    one that is computed, otherwise none; top: what goes beyond it is not told.
+    """
 
-    weight: int
+    halves: int
     count: int
     tiers: int
     tiers_end: int
+    terms: int
+    terms_end: int
     top: int
 
 
@@ -115,6 +125,13 @@ class Tier:
 
     begin: int
     points: int
+
+
+class StepTerm:
+    """A step of what is computed (see `step_sums.TERMS`), with a number, a box, or how many values it makes one of."""
+
+    step: int
+    number: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -139,6 +156,7 @@ class StepRules(Packed):
     boxes: Table[StepBox]
     bonuses: Table[StepBonus]
     tiers: Table[Tier]
+    terms: Table[StepTerm]
     line_start: Ints
     line: Ints
     box_bonus: Ints
@@ -186,7 +204,7 @@ class StepGames(Packed):
         extra, charged: ``(games, columns)``. reached: ``(games, bonuses)``.
         mask: ``(games, actions)``. flat, facts, final_flat, final_facts: ``(games, facts)``; one kind is empty.
         reward, ended, illegal: of the last step.
-        scoring, striking, forced: by box, of the game at hand; told: its facts.
+        scoring, striking, forced: by box, of the game at hand; told: its facts. stack: values of what is computed.
     """
 
     standing: Table[Standing]
@@ -209,6 +227,7 @@ class StepGames(Packed):
     striking: Small
     forced: Small
     told: Halves
+    stack: Ints
 
 
 class Widths(NamedTuple):
@@ -219,6 +238,7 @@ class Widths(NamedTuple):
     bonuses: int = 0
     actions: int = 0
     facts: int = 0
+    terms: int = 0
     in_shares: bool = True
 
 
@@ -233,6 +253,7 @@ def no_rules(dice: Dice) -> StepRules:
         boxes=new_table(StepBox, 0),
         bonuses=new_table(StepBonus, 0),
         tiers=new_table(Tier, 0),
+        terms=new_table(StepTerm, 0),
         line_start=ints,
         line=ints,
         box_bonus=ints,
@@ -282,4 +303,5 @@ def new_games(games: int, boxes: int, widths: Widths) -> StepGames:
         striking=np.zeros(boxes, dtype=np.int8),
         forced=np.zeros(boxes, dtype=np.int8),
         told=np.zeros(widths.facts, dtype=np.int32),
+        stack=np.zeros(widths.terms, dtype=np.int64),
     )

@@ -52,7 +52,10 @@ def look(rules: StepRules, games: StepGames, game: int) -> None:
         games.told[place] = 0
     if here.over == 0:
         must = _list_announced(rules, games, game) if rules.turn.announces else False
-        if not must:
+        if not must and here.throws == 0:
+            games.mask[game, 0] = 1
+            here.legal += 1
+        elif not must:
             _list_choices(rules, games, game)
         _tell_turn(rules, games, game)
     _tell_card(rules, games, game)
@@ -66,23 +69,24 @@ def look(rules: StepRules, games: StepGames, game: int) -> None:
 def _list_announced(rules: StepRules, games: StepGames, game: int) -> bool:
     """Boxes that may be announced; whether one must be."""
     here = games.standing[game]
-    if here.throws != 1 or here.announced >= 0:
+    if here.throws > 1 or here.announced >= 0:
         return False
-    must = True
+    must, before = True, 1 if here.throws == 0 else 0
     for column in range(len(rules.columns)):
-        if rules.columns[column].announce:
+        if rules.columns[column].announce and rules.columns[column].before == before:
             _list_in_line(rules, games, game, column)
             for box in range(rules.columns[column].first, rules.columns[column].last):
                 if games.scoring[box] != 0:
                     games.mask[game, rules.turn.announce + rules.boxes[box].named] = 1
                     here.legal += 1
-        elif _has_room(rules, games, game, column):
+        elif (rules.columns[column].announce == 0 or before) and has_room(rules, games, game, column):
             must = False
     return must
 
 
 @part
-def _has_room(rules: StepRules, games: StepGames, game: int, column: int) -> bool:
+def has_room(rules: StepRules, games: StepGames, game: int, column: int) -> bool:
+    """Whether a column has a free box."""
     room = False
     for box in range(rules.columns[column].first, rules.columns[column].last):
         room = room or games.used[game, box] < rules.room[box]
@@ -241,7 +245,7 @@ def _may_stay(rules: StepRules, node: int, lay: int) -> bool:
 def _tell_turn(rules: StepRules, games: StepGames, game: int) -> None:
     """What lies on the table."""
     here, facts = games.standing[game], rules.facts
-    lying = rules.dice.first_roll + here.roll
+    lying = rules.dice.first_roll + here.roll if here.throws > 0 else 0
     for side in range(rules.sides.shape[1]):
         games.told[facts.dice + side] = rules.sides[lying, side]
     games.told[facts.throws] = max(0, rules.turn.throws + here.saved - here.throws)

@@ -6,31 +6,31 @@ size can be played. What a game may do next stands in its mask, what it looks li
 
 import numpy as np
 
-from pasch.rules.steps import Count
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.kernels.chance import Words, draw, throw_dice
 from pasch.solver.kernels.compiled import compiled, part
 from pasch.solver.kernels.step_games import Small, StepGames, StepRules
-from pasch.solver.kernels.step_looking import beside_box, look, situation_of
+from pasch.solver.kernels.step_looking import beside_box, has_room, look, situation_of
+from pasch.solver.kernels.step_sums import beside_column, move_bonuses, weighted
 
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 """What becomes of a game that is over: it begins anew with the next action, at once, or not by itself."""
+NEW, PLACED = 1, 2
+"""How a game begins: anew, or from where it was placed."""
 POINTS, TOTAL = 0, 1
 """What is paid: what each entry brings, or the total at the end."""
-COUNTS: tuple[Count, ...] = ("points", "entries", "strikes")
-"""What bonuses may count; by its place here, a number for kernels."""
-_ENTRIES, _STRIKES = 1, 2
 _NOBODY = -1
 _HALF = np.uint64(32)
 
 
 @compiled
 def begin_games(rules: StepRules, games: StepGames, chosen: Small) -> int:
-    """New games instead of those chosen; gives how many."""
+    """Begins the games chosen, each as its mark says; gives how many."""
     count = 0
     for game in range(len(chosen)):
         if chosen[game] != 0:
-            _begin(rules, games, game)
+            if chosen[game] == NEW:
+                _begin(rules, games, game)
             look(rules, games, game)
             count += 1
     return count
@@ -102,11 +102,27 @@ def _begin(rules: StepRules, games: StepGames, game: int) -> None:
 @part
 def _begin_turn(rules: StepRules, games: StepGames, game: int) -> None:
     here = games.standing[game]
-    here.throws = 1
+    here.throws = 0
     here.announced = _NOBODY
     here.bought = 0
     here.lay = 0
-    here.roll = throw_dice(rules.dice, games.word, game, 0) - rules.dice.first_roll
+    if not (rules.turn.before != 0 and _waits(rules, games, game)):
+        _throw_first(rules, games, game)
+
+
+@part
+def _waits(rules: StepRules, games: StepGames, game: int) -> bool:
+    """Whether a box may be announced before the first throw; see `rules.turn.new_turn`."""
+    waits = False
+    for column in range(len(rules.columns)):
+        waits = waits or (rules.columns[column].before != 0 and has_room(rules, games, game, column))
+    return waits
+
+
+@part
+def _throw_first(rules: StepRules, games: StepGames, game: int) -> None:
+    games.standing[game].roll = throw_dice(rules.dice, games.word, game, 0) - rules.dice.first_roll
+    games.standing[game].throws = 1
 
 
 @part
@@ -117,7 +133,10 @@ def _play(rules: StepRules, games: StepGames, game: int, number: int, paying: in
         games.illegal[game] = 1
         here.over = 1
         return
-    if number < turn.announce:
+    if here.throws == 0:
+        here.announced = rules.announced[number - turn.announce] if number >= turn.announce else _NOBODY
+        _throw_first(rules, games, game)
+    elif number < turn.announce:
         bought = 1 if number >= turn.buy else 0
         here.bought += bought
         _throw_again(rules, games, game, number - turn.buy * bought)
@@ -154,50 +173,19 @@ def _enter(rules: StepRules, games: StepGames, game: int, box: int, strike: bool
     games.entry[game, line.cell + games.used[game, box]] = points
     games.used[game, box] += 1
     games.points[game, box] += points
+    before = beside_column(rules, games, game, column)
     games.extra[game, column] += beside
     games.charged[game, column] += here.bought
     if turn.counts_points:
-        here.total += (points + beside - here.bought * turn.unused) * rules.columns[column].weight
-    for place in range(line.bonuses, line.bonuses_end):
-        _move_bonus(rules, games, game, place, points)
+        here.total += beside_column(rules, games, game, column) - before
+        here.total += weighted(points, rules.columns[column].halves) * line.counts
+    move_bonuses(rules, games, game, box, points)
     here.saved = here.saved + turn.throws - here.throws if turn.saves else 0
     here.left -= 1
     if here.left == 0:
         here.over = 1
     else:
         _begin_turn(rules, games, game)
-
-
-@part
-def _move_bonus(rules: StepRules, games: StepGames, game: int, place: int, points: int) -> None:
-    """What an entry does to one of the bonuses of its box."""
-    bonus = rules.box_bonus[place]
-    rule = rules.bonuses[bonus]
-    before = int(games.reached[game, bonus])
-    after = before + rules.box_sign[place] * _counted(rule.count, points)
-    games.reached[game, bonus] = after
-    change = _bonus_points(rules, bonus, after) - _bonus_points(rules, bonus, before)
-    games.standing[game].total += change * rule.weight
-
-
-@part
-def _counted(count: int, points: int) -> int:
-    """See `rules.steps.STEPS`."""
-    counted = points
-    if count == _ENTRIES:
-        counted = 1 if points > 0 else 0
-    elif count == _STRIKES:
-        counted = 1 if points == 0 else 0
-    return counted
-
-
-@part
-def _bonus_points(rules: StepRules, bonus: int, reached: int) -> int:
-    points = 0
-    for place in range(rules.bonuses[bonus].tiers, rules.bonuses[bonus].tiers_end):
-        if reached >= rules.tiers[place].begin:
-            points = rules.tiers[place].points
-    return points
 
 
 @part
