@@ -9,7 +9,7 @@ import sys
 import numpy as np
 from numpy.typing import NDArray
 
-from pasch.envs import Oracle, VectorGameEnv, evaluate
+from pasch.envs import OptimalValues, VectorGameEnv, evaluate
 from pasch.envs.facts import facts_of
 from pasch.rules.state import GameState
 
@@ -70,7 +70,7 @@ def positions(env: VectorGameEnv, network: Network, seed: int, chance: np.random
 
 def train(variant: str, rounds: int, seed: int, games: int = 64, hidden: int = 256) -> Network:
     """In each round positions are met and added to those known, and the network learns from all; prints the curve."""
-    oracle, env = Oracle(variant), VectorGameEnv(variant, games, autoreset_mode="Disabled")
+    oracle, env = OptimalValues(variant), VectorGameEnv(variant, games, autoreset_mode="Disabled")
     chance = np.random.default_rng(seed)
     network = Network(env.layout.size, env.actions.count, hidden, seed)
     facts, regrets = list[Row](), list[Row]()

@@ -2,13 +2,13 @@
 
 import sys
 
-from pasch.envs import Oracle, evaluate
+from pasch.envs import OptimalValues, evaluate
 from pasch.players.player import LEVELS
 
 
 def main(variant: str = "kniffel", games: str = "200") -> None:
     """A line for each player, from the weakest on."""
-    oracle = Oracle(variant)
+    oracle = OptimalValues(variant)
     print(f"{'player':12}{'mean':>20}{'without luck':>20}{'normalised':>18}{'by holds':>18}{'by entries':>18}")
     for name in ("random", *LEVELS, "heuristic", "optimal"):
         found = evaluate(name, variant, int(games), oracle=oracle)

@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from pasch.envs import Oracle, Task, VectorGameEnv, benchmark
+from pasch.envs import OptimalValues, Task, VectorGameEnv, benchmark
 from pasch.envs.evaluating import random_mean
 from pasch.envs.tasks import LEVELS
 from pasch.rules.errors import PaschError
@@ -23,7 +23,7 @@ def test_it_is_whole_and_what_is_held_out_is_nowhere_else() -> None:
 @pytest.mark.parametrize("task", [SMALL.training("medium")[0], SMALL.held_out("hard")[-1]], ids=lambda task: task.id)
 def test_the_best_and_the_random_play_bring_what_it_says(task: Task) -> None:
     assert (task.variant.id, task.variant.rules_hash) == (task.id, task.rules_hash)
-    assert Oracle(task.variant).best == pytest.approx(task.best, abs=1e-9)
+    assert OptimalValues(task.variant).best == pytest.approx(task.best, abs=1e-9)
     again = random_mean(task.variant, 10_000, seed=99)
     assert abs(again.value - task.random.value) < 4 * (again.error**2 + task.random.error**2) ** 0.5
     assert VectorGameEnv(task.document, 2).reset(seed=1)

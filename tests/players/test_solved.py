@@ -13,8 +13,8 @@ from positions import played, position
 from pasch.analysis.simulating import simulate as simulate_players
 from pasch.cli.preparing import prepare
 from pasch.locale import LANGUAGES
-from pasch.players.drawing import drawn
 from pasch.players.player import LEVELS, PLAYERS, Prepared, find_player, notes
+from pasch.players.softmax import drawn
 from pasch.players.solved import SolvedPlayer, oracle_of
 from pasch.players.vectorised import Vectorised
 from pasch.rules.catalogue import load_variant, shipped

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pasch.analysis.reasons import Why, why_best
-from pasch.analysis.reasons_to_win import WhyBestToWin, why_best_to_win
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import GameState
 from pasch.rules.turn import begun
@@ -18,6 +17,7 @@ from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solving import solve
 
 if TYPE_CHECKING:
+    from pasch.analysis.reasons_to_win import WhyBestToWin
     from pasch.solver.ask.winning import WinChances
     from pasch.solver.solve.planning import Forecast
 
@@ -47,7 +47,7 @@ class Answer:
     value: float
     options: Sequence[Option]
     prospects: Sequence[Prospect]
-    why: Why | WhyBestToWin | None = None
+    why: "Why | WhyBestToWin | None" = None
     notes: Sequence[Problem] = ()
     chances: "WinChances | None" = None
     means: Sequence[float] = ()
@@ -141,6 +141,7 @@ def _chance_adviser(state: GameState, objective: Reach | WinAgainst, progress: S
 
 
 def _to_win(state: GameState, objective: Win, progress: Stages | None) -> Answer:
+    from pasch.analysis.reasons_to_win import why_best_to_win
     from pasch.players.solved import oracle_of
     from pasch.solver.ask.estimated_winning import winning_of
     from pasch.solver.ask.winning import Winning

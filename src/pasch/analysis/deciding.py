@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pasch.play.dice_sources import SeededDice, next_throw
-from pasch.players.drawing import drawn
+from pasch.players.softmax import drawn
 from pasch.rules.card import Card
 from pasch.rules.engine import apply, new_game
 from pasch.rules.events import Action

@@ -75,7 +75,7 @@ def solve(
         return
     refuse_together({"--threads": threads is not None, "--cluster": cluster is not None})
     if disk is not None or positions is not None:
-        from pasch.cli.levels import solve_by_level
+        from pasch.cli.solve_on_disk import solve_by_level
 
         one = "--positions" if disk is None else "--disk"
         refuse_together({one: True, "--objective": not isinstance(objective, Mean), "--plot": plot is not None})

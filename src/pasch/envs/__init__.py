@@ -12,7 +12,7 @@ except ModuleNotFoundError as error:
 
 from pasch.envs.evaluating import Evaluation, Figure, Policy, evaluate
 from pasch.envs.game_env import GameEnv
-from pasch.envs.oracle import Oracle
+from pasch.envs.optimal import OptimalValues
 from pasch.envs.table_env import TableEnv, table_env
 from pasch.envs.tasks import Benchmark, Task, benchmark
 from pasch.envs.turn_env import TurnEnv
@@ -23,7 +23,7 @@ __all__ = [
     "Evaluation",
     "Figure",
     "GameEnv",
-    "Oracle",
+    "OptimalValues",
     "Policy",
     "TableEnv",
     "Task",

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from pasch.envs.course import variant_of
 from pasch.envs.game_env import GameEnv, illegal_action
-from pasch.envs.oracle import Kind, Oracle, kind_of
+from pasch.envs.optimal import Kind, OptimalValues, kind_of
 from pasch.envs.stepping import refused_word
 from pasch.envs.vector_env import VectorGameEnv
 from pasch.players.player import Player, find_player
@@ -112,7 +112,7 @@ def evaluate(
     games: int = 500,
     seed: int = 0,
     *,
-    oracle: Oracle | None = None,
+    oracle: OptimalValues | None = None,
     random_games: int | None = None,
     random_play: Figure | None = None,
 ) -> Evaluation:
@@ -130,7 +130,7 @@ def evaluate(
             cannot be solved.
     """
     rules = variant_of(variant)
-    known = oracle or Oracle(rules)
+    known = oracle or OptimalValues(rules)
     played: list[_Game] = []
     for first in range(0, games, SIDE_BY_SIDE):
         numbers = range(first, min(first + SIDE_BY_SIDE, games))
@@ -181,7 +181,7 @@ def _new_game(variant: Variant, seed: int, number: int) -> _Game:
     return game
 
 
-def _play(policy: Policy | Player | str, games: Sequence[_Game], oracle: Oracle) -> Sequence[_Game]:
+def _play(policy: Policy | Player | str, games: Sequence[_Game], oracle: OptimalValues) -> Sequence[_Game]:
     decide = find_player(policy) if isinstance(policy, str) else policy
     going = list(games)
     while going:

@@ -10,7 +10,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pasch.players.drawing import drawn
+from pasch.players.softmax import drawn
 from pasch.players.turnvalue import SolvedTurn, Thrown, later_stages, solved_turn, stage_of
 from pasch.rules.dice import Dice
 from pasch.rules.engine import legal_actions

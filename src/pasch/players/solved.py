@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Literal
 from weakref import WeakValueDictionary
 
-from pasch.players.drawing import drawn
+from pasch.players.softmax import drawn
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action
 from pasch.rules.state import GameState

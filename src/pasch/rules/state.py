@@ -6,7 +6,7 @@ from typing import Literal
 from pasch.locale import preferred
 from pasch.rules.card import Card
 from pasch.rules.dice import Dice
-from pasch.rules.picture import state_html
+from pasch.rules.state_html import state_html
 from pasch.rules.variant import Variant
 
 Direction = Literal["clockwise", "counter-clockwise"]

@@ -57,11 +57,14 @@ def _small_dice(draw: st.DrawFn) -> Tree:
     return {"count": draw(st.sampled_from((3, 4))), "faces": faces} | draw(sides(faces))
 
 
-_SHAPES: "Mapping[Level, _Shape]" = {
-    "easy": _Shape(miniature_trees(), 3, 5),
-    "medium": _Shape(rule_trees(_small_dice()), 4, 7),
-    "hard": _Shape(rule_trees(st.just({"count": 5})), 6, 9),
-}
+def _shape(level: "Level") -> _Shape:
+    match level:
+        case "easy":
+            return _Shape(miniature_trees(), 3, 5)
+        case "medium":
+            return _Shape(rule_trees(_small_dice()), 4, 7)
+        case "hard":
+            return _Shape(rule_trees(st.just({"count": 5})), 6, 9)
 
 
 def level_variants(level: "Level", begin: int = 0) -> Iterator[Variant]:
@@ -77,7 +80,7 @@ def level_variants(level: "Level", begin: int = 0) -> Iterator[Variant]:
 def _fitting(level: "Level", begin: int) -> Iterator[tuple[Tree, Variant]]:
     from pasch.envs.stepping import refused_word
 
-    shape, known = _SHAPES[level], set[str]()
+    shape, known = _shape(level), set[str]()
     for number in range(begin * _SEEDS, (begin + 1) * _SEEDS):
         for tree in _drawn(shape, number):
             variant = parse_variant(write_toml(tree))
@@ -132,7 +135,7 @@ def _is_small(variant: Variant) -> bool:
 
 def tasks(name: str, begin: int) -> Iterator[dict[str, Any]]:
     """Those of a new benchmark, as its file has them: variants in which it matters how one plays."""
-    for level in _SHAPES:
+    for level in _NAMES:
         valued = ((tree, values) for tree, variant in _fitting(level, begin) if (values := _values(variant)))
         for number, (tree, values) in enumerate(islice(valued, _TRAINING + _HELD_OUT), 1):
             document = _called(tree, name, level, number)
@@ -143,10 +146,10 @@ def tasks(name: str, begin: int) -> Iterator[dict[str, Any]]:
 
 def _values(variant: Variant) -> dict[str, Any] | None:
     """What the best and the random play bring; None where the best is ahead by less than random totals vary."""
-    from pasch.envs import Oracle
+    from pasch.envs import OptimalValues
     from pasch.envs.evaluating import random_mean
 
-    best, chance = Oracle(variant).best, random_mean(variant, _GAMES)
+    best, chance = OptimalValues(variant).best, random_mean(variant, _GAMES)
     if best - chance.value < chance.error * _GAMES**0.5:
         return None
     return {"best": best, "random": [round(chance.value, 4), round(chance.error, 4)]}

@@ -15,7 +15,7 @@ from pasch.analysis.exercises.rating import rating_of
 from pasch.analysis.reasons import Reason, reasons_between
 from pasch.analysis.themes import Question, Theme, themes_of
 from pasch.rules.events import Scored, Struck
-from pasch.solver.ask.oracle import Counsel
+from pasch.solver.ask.oracle import BatchOracle
 
 THIRDS = 3
 EASY, HARD = 1300, 1600
@@ -48,7 +48,7 @@ class Ranked(NamedTuple):
     rating: int
 
 
-def ranked(adviser: Counsel, kind: Kind) -> Ranked:
+def ranked(adviser: BatchOracle, kind: Kind) -> Ranked:
     """What a kind is about, why its best choice is best, and how hard it is."""
     cut = kind.cut
     best, tempting = cut.options[0], cut.tempting

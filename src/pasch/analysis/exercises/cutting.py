@@ -17,7 +17,7 @@ from pasch.rules.events import Bought, Held
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Option
-from pasch.solver.ask.oracle import Certainty, Counsel
+from pasch.solver.ask.oracle import BatchOracle, Certainty
 from pasch.solver.progress import Progress, untold
 
 
@@ -63,7 +63,7 @@ class PlayedTurn(NamedTuple):
 
 
 def cut_games(
-    adviser: Counsel, games: int, seed: str, levels: Sequence[str], progress: Progress = untold
+    adviser: BatchOracle, games: int, seed: str, levels: Sequence[str], progress: Progress = untold
 ) -> Iterator[Cut]:
     """The clear decisions of games of these levels, each of as many games; the same seed brings the same ones."""
     clarity = CLARITY[adviser.certainty]
@@ -74,7 +74,7 @@ def cut_games(
             progress((number + (turn + 1) / adviser.variant.turns) / len(levels))
 
 
-def cut_records(adviser: Counsel, records: Iterable[Record]) -> Iterator[Cut]:
+def cut_records(adviser: BatchOracle, records: Iterable[Record]) -> Iterator[Cut]:
     """The clear decisions of games that were played, each seen by who decided, alone."""
     for record in records:
         deciding = [alone_of(state) for state in states(record) if state.phase == "decide"]
@@ -102,7 +102,7 @@ def plausible(option: Option) -> bool:
     return len(groups) <= 1 or 1 not in groups
 
 
-def play_turns(adviser: Counsel, games: int, seed: str, level: str) -> Iterator[PlayedTurn]:
+def play_turns(adviser: BatchOracle, games: int, seed: str, level: str) -> Iterator[PlayedTurn]:
     """Turn by turn, all games at once, each of a seat that plays alone."""
     tables = [_Table(adviser.variant, f"{seed}/{number}") for number in range(games)]
     for _ in range(adviser.variant.turns):
@@ -115,7 +115,7 @@ def play_turns(adviser: Counsel, games: int, seed: str, level: str) -> Iterator[
 
 
 def _decided(
-    adviser: Counsel, deciding: Sequence[tuple[int, "_Table"]], temperature: float
+    adviser: BatchOracle, deciding: Sequence[tuple[int, "_Table"]], temperature: float
 ) -> Iterator[tuple[int, GameState, Sequence[Option]]]:
     """A throw of each game and all that is decided after it."""
     for _, table in deciding:

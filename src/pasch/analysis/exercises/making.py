@@ -12,7 +12,7 @@ from pasch.analysis.themes import THEMES
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import ranked as by_value
-from pasch.solver.ask.oracle import Certainty, Counsel, Oracle
+from pasch.solver.ask.oracle import BatchOracle, Certainty, Oracle
 from pasch.solver.ask.winning import Winning
 from pasch.solver.progress import Progress, untold
 
@@ -54,7 +54,7 @@ class Chosen(NamedTuple):
 
 
 def exercises_of(
-    adviser: Counsel,
+    adviser: BatchOracle,
     amount: Amount,
     winning: Winning | None = None,
     seed: str = "pasch",
@@ -70,7 +70,7 @@ def exercises_of(
 
 
 def chosen(
-    adviser: Counsel, amount: Amount, winning: Winning | None, seed: str = "pasch", progress: Progress = untold
+    adviser: BatchOracle, amount: Amount, winning: Winning | None, seed: str = "pasch", progress: Progress = untold
 ) -> Chosen:
     """The positions; arguments as of `exercises_of`."""
     to_win: Sequence[DuelKind] = ()
@@ -81,7 +81,7 @@ def chosen(
     return Chosen(choose([ranked(adviser, kind) for kind in likely], amount.exercises - len(to_win)), to_win)
 
 
-def written(adviser: Counsel, found: Chosen, told: int, winning: Winning | None = None) -> Exercises:
+def written(adviser: BatchOracle, found: Chosen, told: int, winning: Winning | None = None) -> Exercises:
     """Positions as exercises; see `Amount.told`."""
     exercises = [exercise_of(adviser, each, told) for each in found.for_points]
     if winning is not None:

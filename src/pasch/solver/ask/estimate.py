@@ -117,7 +117,7 @@ class Estimator:
         return {action: turn.value(action, state.turn, found) for action in actions}
 
     def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
-        """See `oracle.Counsel`."""
+        """See `oracle.BatchOracle`."""
         return [ranked(self.action_values(state)) for state in states]
 
     def forget(self) -> None:

@@ -54,7 +54,7 @@ class Oracle(Protocol):
         ...
 
 
-class Counsel(Oracle, Protocol):
+class BatchOracle(Oracle, Protocol):
     """An oracle that knows its variant and answers for many positions at once."""
 
     variant: Variant

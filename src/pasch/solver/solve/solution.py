@@ -13,7 +13,7 @@ from pasch.solver.cards.lattice import Doubles
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import Arrays, arrays_of
 from pasch.solver.objective import Objective, Utility
-from pasch.solver.solve.picture import solution_html
+from pasch.solver.solve.solution_html import solution_html
 
 
 @dataclass(frozen=True)

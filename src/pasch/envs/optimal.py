@@ -1,4 +1,4 @@
-"""The exact oracle: what every action of a position is worth, and what it loses, without playing on."""
+"""Optimal values: what every action of a position is worth to who plays on at best, and what it loses."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -22,7 +22,7 @@ Kind = Literal["hold", "entry"]
 """What a decision is about: which dice stay, or where to enter the roll (or which box to announce)."""
 
 
-class Oracle:
+class OptimalValues:
     """Knows what actions are worth to who plays on at best: the final total to expect.
 
     Args:

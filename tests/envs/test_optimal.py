@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from pasch.envs import GameEnv, Oracle, evaluate, evaluating
+from pasch.envs import GameEnv, OptimalValues, evaluate, evaluating
 from pasch.players.random_player import RandomPlayer
 from pasch.rules.errors import PaschError
 
@@ -25,11 +25,11 @@ upper = { names = { de = "Bonus", en = "Bonus" }, section = "upper", tiers = [{ 
 
 
 @pytest.fixture(scope="module")
-def oracle() -> Oracle:
-    return Oracle(SMALL)
+def oracle() -> OptimalValues:
+    return OptimalValues(SMALL)
 
 
-def test_regrets_are_what_the_solver_knows(oracle: Oracle) -> None:
+def test_regrets_are_what_the_solver_knows(oracle: OptimalValues) -> None:
     env, chance = GameEnv(oracle.variant), random.Random(1)
     _, info = env.reset(seed=1)
     over = False
@@ -41,7 +41,7 @@ def test_regrets_are_what_the_solver_knows(oracle: Oracle) -> None:
         _, _, over, _, info = env.step(chance.choice(np.flatnonzero(info["action_mask"]).tolist()))
 
 
-def test_the_best_play_loses_nothing_and_a_random_policy_is_worth_nothing(oracle: Oracle) -> None:
+def test_the_best_play_loses_nothing_and_a_random_policy_is_worth_nothing(oracle: OptimalValues) -> None:
     best = evaluate("optimal", oracle.variant, 40, oracle=oracle, random_games=400)
     assert best.loss.value == pytest.approx(0, abs=1e-9)
     assert best.normalised.value == pytest.approx(1)
@@ -57,7 +57,7 @@ def test_the_best_play_loses_nothing_and_a_random_policy_is_worth_nothing(oracle
 
 
 def test_random_games_side_by_side_and_one_by_one_have_the_same_mean(
-    oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+    oracle: OptimalValues, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     together = evaluating.random_mean(oracle.variant, 4000)
     assert together == evaluating.random_mean(oracle.variant, 4000)
@@ -66,7 +66,7 @@ def test_random_games_side_by_side_and_one_by_one_have_the_same_mean(
     assert abs(together.value - alone.value) < 4 * (together.error**2 + alone.error**2) ** 0.5
 
 
-def test_what_a_policy_may_not_return_is_an_error_with_its_code(oracle: Oracle) -> None:
+def test_what_a_policy_may_not_return_is_an_error_with_its_code(oracle: OptimalValues) -> None:
     def illegal(_: NDArray[np.float32], masks: NDArray[np.int8]) -> NDArray[np.int64]:
         return np.asarray(np.argmin(masks, axis=1))
 
@@ -84,6 +84,6 @@ def test_what_a_policy_may_not_return_is_an_error_with_its_code(oracle: Oracle) 
 
 def test_what_cannot_be_solved_is_refused_unless_estimates_will_do() -> None:
     with pytest.raises(PaschError, match="too large to be solved exactly") as refused:
-        Oracle("kniffel-4-columns")
+        OptimalValues("kniffel-4-columns")
     assert refused.value.code == "env-not-exact"
-    assert not Oracle("kniffel-4-columns", estimate=True).exact
+    assert not OptimalValues("kniffel-4-columns", estimate=True).exact
