@@ -15,9 +15,8 @@ from pasch.analysis.themes import THEMES, Question, themes_of
 from pasch.locale import LANGUAGES, text
 from pasch.play.record import parse_record
 from pasch.players.solved import oracle_of
-from pasch.rules.catalogue import shipped
+from pasch.rules.catalogue import shipped, variant_ids
 from pasch.rules.engine import legal_actions
-from pasch.rules.errors import PaschError
 from pasch.rules.events import Action, Announced, Held, Scored, Struck
 from pasch.rules.notation import parse_position
 from pasch.solver.ask.advice import Adviser, ranked
@@ -25,6 +24,9 @@ from pasch.solver.ask.winning import Winning
 from pasch.solver.solve.distributions import distributions_of
 
 SAMPLE = 5
+LARGE = ("maxi-yatzy-plain", "yams-plus-minus")
+"""Solved in half a minute and more: only their values, so nothing is known of boxes and bonuses, nor of winning."""
+SOLVED = [pytest.param(each, marks=[pytest.mark.slow] if each in LARGE else []) for each in with_exercises()]
 
 
 @pytest.mark.parametrize("variant_id", with_exercises())
@@ -44,7 +46,7 @@ def test_what_ships_is_worth_learning_from(variant_id: str) -> None:
         assert min(losses) == 0 < max(losses)
         assert all(losses[rival.option] > 0 and rival.reasons for rival in each.against)
         assert len(each.against) == len({rival.option for rival in each.against})
-        assert each.against or found.certainty == "learned"
+        assert each.against or found.certainty == "learned" or variant_id in LARGE
         if each.objective == "points":
             assert min(loss for loss in losses if loss > right) == each.gap
             assert least <= each.gap <= most
@@ -55,7 +57,7 @@ def test_there_is_a_puzzle_for_every_day_of_a_year(variant_id: str) -> None:
     assert len(shipped_exercises(variant_id).exercises) >= 366
 
 
-@pytest.mark.parametrize("variant_id", with_exercises())
+@pytest.mark.parametrize("variant_id", SOLVED)
 def test_losses_are_those_of_the_solver(variant_id: str) -> None:
     exercises = [each for each in shipped_exercises(variant_id).exercises if each.objective == "points"]
     for each in exercises[:: len(exercises) // SAMPLE]:
@@ -113,10 +115,8 @@ def test_a_sheet_of_several_columns_has_those_of_learned_values() -> None:
     assert shipped_exercises("kniffel").certainty == "exact"
 
 
-def test_a_sheet_that_is_neither_solved_nor_trained_has_none() -> None:
-    with pytest.raises(PaschError) as raised:
-        shipped_exercises("maxi-yatzy-plain")
-    assert raised.value.code == "exercises-too-large"
+def test_every_shipped_variant_has_some() -> None:
+    assert with_exercises() == list(variant_ids())
 
 
 def cuts(seed: str, variant_id: str = "kniffel", games: int = 3) -> list[Cut]:

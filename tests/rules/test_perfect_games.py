@@ -31,6 +31,7 @@ HIGHEST = {
     "yahtzee-1956": 375 + 12 * 100,
     "yahtzee-free-joker": 375 + 12 * 100,
     "yams": 4 * 375,
+    "yams-plus-minus": 375 - 30 + 30 + 29,
     "yatzy": 374,
     "yatzy-deluxe": 474,
 }

@@ -106,6 +106,7 @@ TURNS = {
     "yahtzee-1956": 13,
     "yahtzee-free-joker": 13,
     "yams": 52,
+    "yams-plus-minus": 14,
     "yatzy": 15,
     "yatzy-deluxe": 14,
 }

@@ -1,4 +1,4 @@
-"""The exercises that come with Pasch: a packed file for each shipped variant that is solved as a whole, or trained.
+"""The exercises that come with Pasch: a packed file for each shipped variant that is solved, or trained.
 
     python -m pasch.analysis.exercises.shipped [VARIANT …]
 
@@ -58,7 +58,7 @@ def write_exercises(variant_id: str, folder: Path) -> None:
     oracle, winning, amount = oracle_of(shipped(variant_id)), None, WIDE
     if isinstance(oracle, Adviser):
         winning, amount = Winning(distributions_of(oracle.solution)), SHIPPED
-    elif not isinstance(oracle, Estimator) or oracle.certainty != "learned":
+    elif not isinstance(oracle, Estimator) or oracle.certainty == "rough":
         return
     found, told, least = chosen(oracle, amount, winning), amount.told, min(_LEAST_TOLD, amount.told)
     while len(packed := _packed(written(oracle, found, told, winning))) > MOST_BYTES[oracle.certainty]:

@@ -27,6 +27,6 @@ reason-to-win = Die Siegchance ist damit { $better } statt { $worse }{ $balance 
 
 ## Fehler
 
-error-exercises-too-large = zu „{ $variant }“ gibt es keine Übungen: Dieser Zettel ist zu groß, um ihn auszurechnen, und gelernt ist zu ihm nichts.
+error-exercises-too-large = zu „{ $variant }“ gibt es keine Übungen: Bei Hausregeln entstehen sie aus genauen Werten, und dieser Zettel ist zu groß, um ihn auszurechnen.
 error-exercises-no-solver = dieser Server hat zu eigenen Regeln keine Übungen: Der Löser ist nicht installiert.
 error-exercises-out-of-reach = dieser Server hat zu „{ $variant }“ keine Übungen: Sie auszurechnen dauert hier zu lange.

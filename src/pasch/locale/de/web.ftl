@@ -177,6 +177,7 @@ variant-about-kismet = Von 1964, mit farbigen Augen: Wer Paare, Full House oder 
 variant-about-yacht = Der Urahn der Familie, bekannt seit den 1930ern: zwölf Felder, Straßen nur aus fünf Würfeln, kein Bonus.
 variant-about-generala = Wie in Lateinamerika: Was gleich im ersten Wurf liegt, bringt 5 mehr, auch die Generala, die hier nicht sofort gewinnt.
 variant-about-crag = Die schnelle Schwester von Yacht: drei Würfel, zwei Würfe, und dreizehn mit einem Paar ist ein Crag.
+variant-about-yams-plus-minus = Wie in Frankreich: Statt der Chance gibt es Plus und Minus, und beide zählen nur, wenn Minus kleiner ist.
 variant-about-yams = Vier Spalten: frei, abwärts, aufwärts und mit Ansage; weitere Kniffel bringen nichts extra.
 
 seats-seat = Platz { $number }: { $name }

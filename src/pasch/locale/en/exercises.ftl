@@ -27,6 +27,6 @@ reason-to-win = The chance to win is { $better } that way instead of { $worse }{
 
 ## Errors
 
-error-exercises-too-large = there are no exercises for "{ $variant }": this card is too large to be solved, and nothing was learned of it.
+error-exercises-too-large = there are no exercises for "{ $variant }": those of house rules are made from exact values, and this card is too large to be solved.
 error-exercises-no-solver = this server has no exercises for house rules: its solver is not installed.
 error-exercises-out-of-reach = this server has no exercises for "{ $variant }": working them out takes too long here.

@@ -180,6 +180,7 @@ variant-about-kismet = From 1964, with coloured pips: pairs, a full house or all
 variant-about-yacht = The ancestor of them all, known since the 1930s: twelve boxes, straights of five dice only, no bonus.
 variant-about-generala = As in Latin America: a figure on the first throw brings 5 more; a Generala does too, and does not win at once here.
 variant-about-crag = A quick sister of Yacht from the 1930s: three dice and two throws, and thirteen with a pair is a crag.
+variant-about-yams-plus-minus = As in France: plus and minus take the place of the chance, and count only if minus is the smaller one.
 variant-about-yams = Four columns: free, down, up and announced; further fives of a kind bring nothing extra.
 
 seats-seat = Seat { $number }: { $name }
