@@ -54,6 +54,7 @@ def _rows(variant: Variant, line: Line, columns: Sequence[Column], language: str
 
 def _cell(variant: Variant, line: Line, column: Column) -> str:
     """What is printed where players write: a cross where the column lacks the box, a circle for each throw to buy."""
-    if line.kind == "throws" and variant.turn.buy:
-        return " ".join("○" * variant.turn.buy.per_column)
+    buy = variant.turn.buy
+    if buy and (line.kind == "throws" or (line.kind == "sheet-throws" and column.index == 0)):
+        return " ".join("○" * buy.per_column)
     return "×" if line.kind == "box" and box_in(variant, line, column.index) is None else ""

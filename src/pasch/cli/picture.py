@@ -100,7 +100,7 @@ def _dispensable(variant: Variant, cards: Sequence[Shown]) -> Iterator[Callable[
 
     yield lambda line: line.kind == "lower"
     yield lambda line: line.kind == "upper"
-    yield lambda line: line.kind in ("extra", "throws")
+    yield lambda line: line.kind in ("extra", "throws", "sheet-throws")
     yield is_filled
     yield lambda line: line.kind in ("bonus", "sheet-bonus", "column")
     yield scores_nothing

@@ -172,7 +172,8 @@ def _most_in_all(variant: Variant) -> int:
         for bonus, points in zip(variant.bonuses, highest, strict=True)
     )
     buy = variant.turn.buy
-    return max(1, int(points + bonuses + (buy.per_column * buy.unused * sum(weights) if buy else 0)))
+    left = buy.per_column * buy.unused * (1 if buy.is_shared else sum(weights)) if buy else 0
+    return max(1, int(points + bonuses + left))
 
 
 def facts_of(layout: Layout, state: GameState, seat: int | None = None) -> Facts:

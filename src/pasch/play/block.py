@@ -194,10 +194,15 @@ class _Reader:
                     card = self.cards[game]
                     self.cards[game] = replace(card, extra=_replaced(card.extra, column, points))
                     self._lines[game, column, None] = line
-                elif "throws" in kinds:
+                elif "throws" in kinds and (column == 0 or not self._shares_throws):
                     self.cards[game] = replace(self.cards[game], bought=self._bought(line, game, column, points))
         if not kinds & {"extra", "throws"}:
             self._sums.append((line, kinds))
+
+    @property
+    def _shares_throws(self) -> bool:
+        buy = self.variant.turn.buy
+        return bool(buy and buy.is_shared)
 
     def _bought(self, line: Written, game: int, column: int, points: int) -> tuple[int, ...]:
         bought, buy = self.cards[game].bought, self.variant.turn.buy
@@ -233,7 +238,7 @@ def sum_kinds(variant: Variant) -> Mapping[str, frozenset[str]]:
     "Summe oben" stands twice on the German block: once without and once with the bonus.
     """
     found: dict[str, frozenset[str]] = {}
-    named = [(line.kind if line.kind != "bonus" else f"bonus {line.key}", line) for line in sheet_lines(variant)]
+    named = [(_kind_of(line), line) for line in sheet_lines(variant)]
     for language in LANGUAGES:
         for kind, line in named:
             if line.kind != "box":
@@ -247,6 +252,11 @@ def sum_kinds(variant: Variant) -> Mapping[str, frozenset[str]]:
     return found
 
 
+def _kind_of(line: Line) -> str:
+    """What a line is for whoever reads it: of several bonuses each by itself, throws wherever they stand."""
+    return f"bonus {line.key}" if line.kind == "bonus" else "throws" if line.kind == "sheet-throws" else line.kind
+
+
 def sum_value(variant: Variant, card: Card, kind: str, column: int) -> int | None:
     """What a line of this kind adds up to in a column."""
     if kind == "upper-with-bonus":
@@ -256,7 +266,7 @@ def sum_value(variant: Variant, card: Card, kind: str, column: int) -> int | Non
         return line_sum(variant, card, Line("bonus", kind.removeprefix("bonus ")), column)
     if kind == "total" and len(variant.columns) > 1:
         return line_sum(variant, card, Line("total"), 0)
-    line = next((line for line in sheet_lines(variant) if line.kind == kind), None)
+    line = next((line for line in sheet_lines(variant) if _kind_of(line) == kind), None)
     return None if line is None else line_sum(variant, card, line, column)
 
 

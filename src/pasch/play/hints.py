@@ -23,7 +23,7 @@ def line_hint(variant: Variant, line: Line, language: str) -> str:
             return text("show-hint-each", language, points=signed(rule.each), count=rule.count)
         tiers = sorted(rule.tiers, key=lambda tier: tier.least)
         return ", ".join(_tier_hint(tier, language) for tier in tiers)
-    if line.kind == "throws" and variant.turn.buy:
+    if line.kind in ("throws", "sheet-throws") and variant.turn.buy:
         return text("show-hint-throws", language, points=variant.turn.buy.unused)
     return _box_hint(Words(language, signs_of(variant, language)), variant, line) if line.kind == "box" else ""
 

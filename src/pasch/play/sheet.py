@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pasch.locale import text
-from pasch.rules.card import Card, ColumnSums, column_sums, reached, sheet_bonuses, total
+from pasch.rules.card import Card, ColumnSums, column_sums, reached, sheet_bonuses, sheet_throws, total
 from pasch.rules.variant import Box, Column, SumBonus, Variant
 
-Kind = Literal["box", "upper", "bonus", "lower", "extra", "throws", "column", "sheet-bonus", "total"]
+Kind = Literal["box", "upper", "bonus", "lower", "extra", "throws", "column", "sheet-throws", "sheet-bonus", "total"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +53,13 @@ def sheet_lines(variant: Variant) -> list[Line]:
     lines += [Line("bonus", key) for key in below]
     if any(any(row) for rows in variant.tables.bonus for row in rows):
         lines += [Line("extra")]
-    if variant.turn.buy:
+    buy = variant.turn.buy
+    if buy and not buy.is_shared:
         lines += [Line("throws")]
     if len(variant.columns) > 1:
         lines += [Line("column")]
+    if buy and buy.is_shared:
+        lines += [Line("sheet-throws")]
     lines += [Line("sheet-bonus", key) for key in reversed(bonuses) if bonuses[key].column is None]
     return [*lines, Line("total")]
 
@@ -94,7 +97,7 @@ def line_name(variant: Variant, line: Line, language: str) -> str:
         return variant.document.boxes[line.key].names.by_language[language]
     if line.kind in ("bonus", "sheet-bonus"):
         return variant.document.bonuses[line.key].names.by_language[language]
-    if line.kind == "throws" and variant.turn.buy:
+    if line.kind in ("throws", "sheet-throws") and variant.turn.buy:
         return variant.turn.buy.names.by_language[language]
     return text(f"sheet-{line.kind}", language)
 
@@ -125,6 +128,8 @@ def line_sum(variant: Variant, card: Card, line: Line, column: int) -> int | Non
             return sums.total
         case "bonus":
             return sums.bonuses.get(line.key)
+        case "sheet-throws":
+            return sheet_throws(variant, card) if column == 0 else None
         case "sheet-bonus":
             return sheet_bonuses(variant, card)[line.key] if column == 0 else None
         case _:

@@ -102,7 +102,7 @@ class Outlook:
         buy = self._variant.turn.buy
         if buy is None or not self._variant.counts_points:
             return 0.0
-        return float(throws * buy.unused * self._variant.columns[column].weight)
+        return float(throws * buy.unused * (1 if buy.is_shared else self._variant.columns[column].weight))
 
     def saved(self, throws: int) -> float:
         """What throws left over for later turns are worth."""

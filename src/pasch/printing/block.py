@@ -26,8 +26,8 @@ from pasch.printing.paper import PaperName
 from pasch.rules.card import is_full
 from pasch.rules.variant import Column
 
-_SUMS = ("upper", "bonus", "lower", "extra", "throws", "column", "sheet-bonus", "total")
-_OVER_ALL = ("sheet-bonus", "total")
+_SUMS = ("upper", "bonus", "lower", "extra", "throws", "column", "sheet-throws", "sheet-bonus", "total")
+_OVER_ALL = ("sheet-throws", "sheet-bonus", "total")
 _STRONG, _MISSING = 0.55, "#d9d9d4"
 _LEAST_HINT = 5.6
 """In points."""
@@ -205,8 +205,8 @@ class _Sheet:
             self.ink.box(x, top, width, layout.row, fill=_MISSING)
         elif place.card is not None:
             self._pen(x + width / 2, top, self._points(row, place, column))
-        elif row.line.kind == "throws" and variant.turn.buy:
-            self._circles(x, top, variant.turn.buy.per_column)
+        elif row.line.kind in ("throws", "sheet-throws") and variant.turn.buy:
+            self._circles(x, top, width, variant.turn.buy.per_column)
 
     def _points(self, row: Row, place: Place, column: int) -> str:
         """What somebody wrote there."""
@@ -229,9 +229,9 @@ class _Sheet:
             foot = top + self.layout.row / 2 + size * POINT * 0.27
             self.ink.text(middle, foot, shown[0], size, font="hand", colour=PEN, align="centre")
 
-    def _circles(self, x: float, top: float, count: int) -> None:
+    def _circles(self, x: float, top: float, width: float, count: int) -> None:
         """One to cross out for each throw that can be bought."""
-        room = self.layout.column / count
+        room = width / count
         radius = min(room * 0.36, self.layout.row * 0.3)
         for number in range(count):
             self.ink.circle(

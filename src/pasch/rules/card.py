@@ -16,7 +16,7 @@ class Card:
     Attributes:
         entries: points by cell; None is free, 0 is struck.
         extra: points beside the boxes that extra rules brought, by column.
-        bought: throws bought, by column.
+        bought: throws bought, by column; where all columns have one stock, all of them are noted in the first.
         saved: throws saved for later turns.
     """
 
@@ -34,7 +34,7 @@ class ColumnSums:
         upper: points of the upper boxes, lower: of the lower ones, as far as they count.
         bonuses: points of each bonus of this column, by its key.
         extra: points that extra rules brought.
-        throws: points for throws not bought.
+        throws: points for throws of its own that were not bought.
         total: all of it, times the column's weight; see `steps.weighted`.
     """
 
@@ -99,7 +99,7 @@ def column_sums(variant: Variant, card: Card, column: Column) -> ColumnSums:
         sums[box.section] += box_points(card, box) if box.counts else 0
     bonuses = _bonuses(variant, card, column)
     buy = variant.turn.buy
-    throws = (buy.per_column - card.bought[column.index]) * buy.unused if buy else 0
+    throws = (buy.per_column - card.bought[column.index]) * buy.unused if buy and not buy.is_shared else 0
     extra = card.extra[column.index]
     total = sum(weighted(points, column.weight) for points in bonuses.values())
     if variant.counts_points:
@@ -146,6 +146,12 @@ def sheet_bonuses(variant: Variant, card: Card) -> dict[str, int]:
     return found
 
 
+def sheet_throws(variant: Variant, card: Card) -> int:
+    """Points for throws not bought of a stock that all columns share; they count once, whatever the columns weigh."""
+    buy = variant.turn.buy
+    return (buy.per_column - card.bought[0]) * buy.unused if buy and buy.is_shared else 0
+
+
 def scores(variant: Variant, cards: Sequence[Card]) -> tuple[int, ...]:
     """What the seats compare: their totals, or the points of the game for the columns that each of several leads in."""
     rule = variant.result
@@ -171,6 +177,6 @@ def _leader(sums: Sequence[int]) -> int | None:
 
 def total(variant: Variant, card: Card) -> int:
     """The card's total so far."""
-    return sum(column_sums(variant, card, column).total for column in variant.columns) + sum(
-        sheet_bonuses(variant, card).values()
-    )
+    columns = sum(column_sums(variant, card, column).total for column in variant.columns)
+    left = sheet_throws(variant, card) if variant.counts_points else 0
+    return columns + left + sum(sheet_bonuses(variant, card).values())

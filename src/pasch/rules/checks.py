@@ -69,7 +69,7 @@ def _half_points(variant: Variant) -> Iterator[Problem]:
     for column in variant.columns:
         if column.weight == int(column.weight):
             continue
-        if variant.turn.buy:
+        if variant.turn.buy and not variant.turn.buy.is_shared:
             yield Problem("halves-and-bought", place=f"columns.{column.id}.weight")
         rows = [rows[box] for rows in variant.tables.bonus for box in column.boxes]
         if any(points % 2 for row in {*rows} for points in row):

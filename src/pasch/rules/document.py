@@ -230,12 +230,26 @@ class DiceTable(Table):
 
 
 class Buy(Table):
-    """Throws that may be bought after the last regular one; each column has an allowance of them."""
+    """Throws that may be bought after the last regular one; each column, or the whole sheet, has a stock of them."""
 
     names: Names = Field(description="what the line of the sheet is called that counts them")
     per_turn: int = Field(default=1, ge=1, le=3, description="how many may be bought in one turn")
-    per_column: int = Field(ge=1, le=9, description="how many may be charged to each column")
+    per_column: int = Field(
+        ge=1, le=9, description='how many may be charged to each column; to all of them together with per = "sheet"'
+    )
+    per: Literal["column", "sheet"] = Field(
+        default="column", description="whether each column has a stock of its own, or the whole sheet has one"
+    )
     unused: Points = Field(description="points for each throw not bought, at the end")
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether all columns have one stock; what is bought of it is noted in the first one."""
+        return self.per == "sheet"
+
+    def payer(self, column: int) -> int:
+        """The column in which a throw is noted that is bought for a turn entered in this one."""
+        return 0 if self.is_shared else column
 
 
 class TurnTable(Table):

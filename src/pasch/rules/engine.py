@@ -245,7 +245,7 @@ def _entered(state: GameState, name: str, *, strike: bool) -> GameState:
     cards[state.seat] = Card(
         _with(card.entries, cell, points),
         _plus(card.extra, box.column, bonus),
-        _plus(card.bought, box.column, turn.bought),
+        _plus(card.bought, variant.turn.buy.payer(box.column), turn.bought) if variant.turn.buy else card.bought,
         card.saved + variant.turn.throws - turn.throws if variant.turn.save else 0,
     )
     step = 1 if state.direction == "clockwise" else -1

@@ -14,6 +14,7 @@ from pasch.rules.dice import face
 from pasch.rules.steps import number_of
 
 if TYPE_CHECKING:
+    from pasch.rules.document import Buy
     from pasch.rules.variant import Column, Variant
 
 LENGTH = 16
@@ -36,7 +37,7 @@ def _meaning(variant: "Variant") -> dict[str, object]:
         "dice": [variant.dice.count_by_kind, _sides(variant)],
         "seats": [variant.seats[0], variant.seats[-1], variant.direction],
         "turn": [turn.throws, turn.release, turn.put_aside, turn.save],
-        "buy": turn.buy and [turn.buy.per_turn, turn.buy.per_column, turn.buy.unused],
+        "buy": turn.buy and _buy(variant, turn.buy),
         "columns": [_column(variant, column) for column in variant.columns],
         "boxes": [[box.column, box.entries, box.number] for box in variant.boxes],
         "bonuses": sorted(
@@ -68,6 +69,12 @@ def _meaning(variant: "Variant") -> dict[str, object]:
     if wild := variant.document.dice.wild:
         meaning["wild"] = sorted({*wild})
     return meaning
+
+
+def _buy(variant: "Variant", buy: "Buy") -> list[object]:
+    """The stock of an only column is that of the whole sheet."""
+    shared = buy.is_shared and (len(variant.columns) > 1 or variant.columns[0].weight != 1)
+    return [buy.per_turn, buy.per_column, buy.unused, *([buy.per] if shared else [])]
 
 
 def _sides(variant: "Variant") -> list[list[int]]:

@@ -145,7 +145,8 @@ class _Search:
     def _settled(self, column: int | None, weight: float, reached: _Reached) -> Iterator[tuple[tuple[Stand, ...], int]]:
         """What was reached, with the bonuses of a column, or of the whole sheet, turned into points."""
         variant, buy = self._variant, self._variant.turn.buy
-        unused = buy.per_column * buy.unused if buy and column is not None and variant.counts_points else 0
+        pays = buy is not None and buy.is_shared == (column is None) and variant.counts_points
+        unused = buy.per_column * buy.unused if buy and pays else 0
         own = [bonus.column == column for bonus in variant.bonuses]
         for sums, total in reached.items():
             bonuses = sum(

@@ -62,7 +62,7 @@ _KEYS: Mapping[str, str] = {
     "minus": "less without minus_boxes subtract abzüglich",
     "to": "until up_to through bis",
     "per_turn": "each_turn in_a_turn je_zug",
-    "per_column": "each_column in_a_column je_spalte",
+    "per_column": "each_column in_a_column per_sheet stock allowance je_spalte vorrat",
     "de": "german deutsch",
     "en": "english englisch",
     "number": "face pip pips zahl",

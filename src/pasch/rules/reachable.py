@@ -204,7 +204,13 @@ def _may_go(variant: Variant, card: Card, column: Column, box: int, equal: _Equa
 
 def _most_bought(variant: Variant, card: Card, column: Column) -> int:
     buy = variant.turn.buy
-    if buy is None or (column.throws is not None and column.throws <= variant.turn.throws):
+    if buy is None or buy.payer(column.index) != column.index:
         return 0
-    cells = [cell for box in column.boxes for cell in variant.boxes[box].cells]
-    return min(buy.per_column, buy.per_turn * sum(card.entries[cell] is not None for cell in cells))
+    turns = sum(
+        card.entries[cell] is not None
+        for paying in (variant.columns if buy.is_shared else (column,))
+        if paying.throws is None or paying.throws > variant.turn.throws
+        for box in paying.boxes
+        for cell in variant.boxes[box].cells
+    )
+    return min(buy.per_column, buy.per_turn * turns)

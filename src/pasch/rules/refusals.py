@@ -7,6 +7,7 @@ from collections import Counter
 
 from pasch.rules.card import free_cell
 from pasch.rules.dice import Dice, contains, face
+from pasch.rules.document import Buy
 from pasch.rules.errors import Facts, Problem
 from pasch.rules.names import alternatives_fact, box_fact
 from pasch.rules.signs import dice_fact
@@ -26,7 +27,8 @@ def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
         return Problem("other-box-announced", {**facts, "announced": box_fact(variant, variant.boxes[turn.announced])})
     if column.throws is not None and turn.throws > column.throws:
         return Problem("too-many-throws", {**facts, "limit": column.throws, "throws": turn.throws})
-    if turn.bought and variant.turn.buy and card.bought[column.index] + turn.bought > variant.turn.buy.per_column:
+    buy = variant.turn.buy
+    if turn.bought and buy and card.bought[buy.payer(column.index)] + turn.bought > buy.per_column:
         return Problem("column-out-of-throws", facts)
     free = free_boxes(variant, card, column)
     scoring, striking = fillable(state, column, free)
@@ -64,8 +66,8 @@ def why_no_hold(state: GameState, dice: Dice, *, bought: bool) -> Problem:
         return Problem("buy-too-early", {"throws": rules.throws})
     if bought and rules.buy is not None and turn.bought >= rules.buy.per_turn:
         return Problem("bought-already", {"limit": rules.buy.per_turn})
-    if bought and rules.buy is not None and min(state.card.bought) >= rules.buy.per_column:
-        return Problem("out-of-bought-throws", {})
+    if bought and rules.buy is not None and _is_out_of_throws(state, rules.buy):
+        return Problem("sheet-out-of-throws" if rules.buy.is_shared else "out-of-bought-throws", {})
     if turn.throws >= rules.throws + state.card.saved and not bought:
         return Problem("no-throw-left", {"throws": turn.throws})
     if not rules.release and not contains(dice, turn.lay):
@@ -73,3 +75,8 @@ def why_no_hold(state: GameState, dice: Dice, *, bought: bool) -> Problem:
     if not rules.release and len(dice) < len(turn.lay) + rules.put_aside:
         return Problem("put-aside-more", {"least": len(turn.lay) + rules.put_aside})
     return Problem("no-box-after-throw", {"throws": turn.throws})
+
+
+def _is_out_of_throws(state: GameState, buy: Buy) -> bool:
+    used = {state.card.bought[buy.payer(column.index)] for column in state.variant.columns}
+    return min(used) >= buy.per_column

@@ -58,7 +58,11 @@ class BuyTables(Table):
 
     names: Names
     per_turn: int
-    per_column: int
+    per_column: int = Field(description="how many each column has, or all of them together")
+    per: Literal["column", "sheet"] = Field(
+        default="column",
+        description="sheet: all columns have one stock; what is bought is noted in the first, what is left counts once",
+    )
     unused: int = Field(description="points for each one left at the end")
 
 

@@ -225,7 +225,7 @@ def takes_throws(variant: Variant, card: Card, column: Column, throws: int, boug
     """Whether a turn of so many throws, so many of them bought, may be entered in the column at all."""
     buy = variant.turn.buy
     return (column.throws is None or throws <= column.throws) and (
-        not bought or (buy is not None and card.bought[column.index] + bought <= buy.per_column)
+        not bought or (buy is not None and card.bought[buy.payer(column.index)] + bought <= buy.per_column)
     )
 
 

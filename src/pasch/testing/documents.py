@@ -145,6 +145,8 @@ def _turns(draw: st.DrawFn, count: int) -> Tree:
     elif draw(_seldom):
         allowance = {"per_turn": draw(st.integers(1, 2)), "per_column": draw(st.integers(1, 2))}
         turn["buy"] = {"names": _names("Bought"), **allowance, "unused": draw(st.integers(0, 5))}
+        if draw(_evenly):
+            turn["buy"]["per"] = "sheet"
     return turn
 
 

@@ -34,6 +34,8 @@ export interface Holder {
 
 /** The cell that a tap on a line and a column means; undefined where nothing can be written. */
 export function cellOf(variant: Variant, card: Card, line: SheetLine, column: number): BlockCell | undefined {
+  if (line.kind === "sheet-throws")
+    return column === 0 ? { line: "throws", column: at(variant.columns, column).id } : undefined;
   if (line.kind === "extra" || line.kind === "throws")
     return { line: line.kind, column: at(variant.columns, column).id };
   const box = boxIn(variant, line, column);
@@ -46,7 +48,7 @@ export function cellName(variant: Variant, lines: readonly SheetLine[], cell: Bl
     const box = variant.boxIndex.get(cell.box);
     return box === undefined ? cell.box : named(boxName(variant, box));
   }
-  const line = lines.find(({ kind }) => kind === cell.line);
+  const line = lines.find(({ kind }) => kind === cell.line || kind === `sheet-${cell.line}`);
   const column = variant.columns.find(({ id }) => id === cell.column);
   const name = line ? named(line.names) : cell.line;
   return variant.columns.length > 1 && column ? `${name} (${named(column.names)})` : name;

@@ -19,7 +19,7 @@ export interface Card {
   readonly entries: readonly (number | null)[];
   /** Points beside the boxes that extra rules brought, by column. */
   readonly extra: readonly number[];
-  /** Throws bought, by column. */
+  /** Throws bought, by column; all of them in the first, where the columns share them. */
   readonly bought: readonly number[];
   /** Throws saved for later turns. */
   readonly saved: number;
@@ -123,7 +123,7 @@ export function columnSums(variant: Scheme, card: Card, column: number): ColumnS
   const bonuses = bonusesOf(variant, card, column);
   const extra = at(card.extra, column);
   const { buy } = variant.turn;
-  const throws = buy ? (buy.per_column - at(card.bought, column)) * buy.unused : 0;
+  const throws = buy && !sharesThrows(variant) ? (buy.per_column - at(card.bought, column)) * buy.unused : 0;
   const own = variant.counts_points ? rule.boxes.map((box) => boxTotal(variant, card, box)) : [];
   const beside = variant.counts_points ? weighted(extra + throws, rule.weight) : 0;
   const paid = [...bonuses.values()].map((points) => weighted(points, rule.weight));
@@ -148,6 +148,22 @@ export function sheetBonuses(variant: Scheme, card: Card): ReadonlyMap<string, n
   return bonusesOf(variant, card, null);
 }
 
+/** Whether all columns have one stock of throws to be bought; what is bought of it is noted in the first. */
+export function sharesThrows({ turn }: Pick<Scheme, "turn">): boolean {
+  return turn.buy?.per === "sheet";
+}
+
+/** The column in which a throw is noted that is bought for a turn entered in this one. */
+export function payerOf(variant: Pick<Scheme, "turn">, column: number): number {
+  return sharesThrows(variant) ? 0 : column;
+}
+
+/** Points for throws not bought of a stock that all columns share; they count once, whatever the columns weigh. */
+export function sheetThrows(variant: Scheme, card: Card): number {
+  const { buy } = variant.turn;
+  return buy && sharesThrows(variant) ? (buy.per_column - at(card.bought, 0)) * buy.unused : 0;
+}
+
 /** What the seats compare: their totals, or the points of the game for the columns that each of several leads in. */
 export function scores(variant: Scheme & Pick<TablesDocument, "result">, cards: readonly Card[]): number[] {
   const rule = variant.result as TablesDocument["result"] | undefined;
@@ -170,7 +186,8 @@ function leader(sums: readonly number[]): number | null {
 /** The card's total so far. */
 export function total(variant: Scheme, card: Card): number {
   const columns = variant.columns.map((_, column) => columnSums(variant, card, column).total);
-  return sum(columns) + sum([...sheetBonuses(variant, card).values()]);
+  const left = variant.counts_points ? sheetThrows(variant, card) : 0;
+  return sum(columns) + left + sum([...sheetBonuses(variant, card).values()]);
 }
 
 function bonusesOf(variant: Scheme, card: Card, column: number | null): ReadonlyMap<string, number> {

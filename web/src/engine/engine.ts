@@ -4,7 +4,7 @@
  * Chance is an input: nothing here rolls.
  */
 
-import { emptyCard, freeCell, scores, type Card } from "./card";
+import { emptyCard, freeCell, payerOf, scores, type Card } from "./card";
 import { contains, formatDice, parseDice, type Dice } from "./dice";
 import { diceFact } from "./looks";
 import { at, replaced } from "./list";
@@ -229,11 +229,12 @@ export function cardAfter(
 ): Card {
   const { column } = boxAt(variant, box);
   const cell = freeCell(card, boxAt(variant, box));
+  const payer = payerOf(variant, column);
   if (cell === null) throw new RangeError(`box ${String(box)} is full`);
   return {
     entries: replaced(card.entries, cell, points),
     extra: replaced(card.extra, column, at(card.extra, column) + bonus),
-    bought: replaced(card.bought, column, at(card.bought, column) + turn.bought),
+    bought: replaced(card.bought, payer, at(card.bought, payer) + turn.bought),
     saved: variant.turn.save ? card.saved + variant.turn.throws - turn.throws : 0,
   };
 }

@@ -1,7 +1,17 @@
 /** What stands on the lines of the score block, and how far the bonuses are. The lines come with the variant's page. */
 
 import type { SheetLine } from "../wire/types";
-import { bonusPoints, columnSums, membersOf, reached, sheetBonuses, STEPS, total, type Card } from "./card";
+import {
+  bonusPoints,
+  columnSums,
+  membersOf,
+  reached,
+  sheetBonuses,
+  sheetThrows,
+  STEPS,
+  total,
+  type Card,
+} from "./card";
 import { at } from "./list";
 import { boxAt, pointsRow, type Box, type Scheme, type SumBonus, type Variant } from "./tables";
 
@@ -38,6 +48,7 @@ export function lineSum(
 ): number | null {
   if (line.kind === "box") return null;
   if (line.kind === "total") return column === 0 ? total(variant, card) : null;
+  if (line.kind === "sheet-throws") return column === 0 ? sheetThrows(variant, card) : null;
   if (line.kind === "sheet-bonus") return column === 0 ? (sheetBonuses(variant, card).get(line.key) ?? null) : null;
   const sums = columnSums(variant, card, column);
   if (line.kind === "bonus") return sums.bonuses.get(line.key) ?? null;

@@ -1,6 +1,6 @@
 /** The three questions of a turn: which boxes take this roll, which may be struck, which dice may stay on the table. */
 
-import { boxEntries, freeCell, type Card } from "./card";
+import { boxEntries, freeCell, payerOf, type Card } from "./card";
 import { contains, formatDice, type Dice } from "./dice";
 import { at } from "./list";
 import { cardOnTurn, NEW_TURN, phase, type GameState, type Turn } from "./state";
@@ -221,7 +221,7 @@ function fitsLater(state: GameState, bought: number): boolean {
 function takesThrows(state: GameState, column: Column, index: number, throws: number, bought: number): boolean {
   const { buy } = state.variant.turn;
   if (column.throws !== null && throws > column.throws) return false;
-  return !bought || (buy !== null && at(cardOnTurn(state).bought, index) + bought <= buy.per_column);
+  return !bought || (buy !== null && at(cardOnTurn(state).bought, payerOf(state.variant, index)) + bought <= buy.per_column);
 }
 
 /** The boxes that the column's order leaves open. */

@@ -4,7 +4,7 @@
  * The words of a refusal are in the catalogue under `error-<code>`; those of `whyForced` under `table-<code>`.
  */
 
-import { freeCell } from "./card";
+import { freeCell, payerOf, sharesThrows } from "./card";
 import { contains, face, lacking, type Dice } from "./dice";
 import { at } from "./list";
 import { diceFact } from "./looks";
@@ -30,7 +30,7 @@ export function whyNoEntry(state: GameState, index: number, strike: boolean): Re
     return { code: "too-many-throws", facts: { ...facts, limit: column.throws, throws: turn.throws } };
   }
   const { buy } = variant.turn;
-  if (turn.bought && buy && at(card.bought, box.column) + turn.bought > buy.per_column) {
+  if (turn.bought && buy && at(card.bought, payerOf(variant, box.column)) + turn.bought > buy.per_column) {
     return { code: "column-out-of-throws", facts };
   }
   if (!fillable(state, column)[strike ? "striking" : "scoring"].includes(index)) {
@@ -67,7 +67,9 @@ export function whyNoHold(state: GameState, dice: Dice, bought: boolean): Reason
     if (buy === null) return { code: "nothing-to-buy", facts: {} };
     if (turn.throws < regularThrows(state)) return { code: "buy-too-early", facts: { throws } };
     if (turn.bought >= buy.per_turn) return { code: "bought-already", facts: { limit: buy.per_turn } };
-    if (Math.min(...cardOnTurn(state).bought) >= buy.per_column) return { code: "out-of-bought-throws", facts: {} };
+    if (isOutOfThrows(state, buy.per_column)) {
+      return { code: sharesThrows(variant) ? "sheet-out-of-throws" : "out-of-bought-throws", facts: {} };
+    }
   } else if (turn.throws >= regularThrows(state)) {
     return { code: "no-throw-left", facts: { throws: turn.throws } };
   }
@@ -101,4 +103,9 @@ function forcedIn(state: GameState, column: Column, index: number): Reason[] {
     boxes: boxesFact(variant, forced.boxes),
   };
   return [{ code: `forced-${forced.group}`, facts }];
+}
+
+function isOutOfThrows(state: GameState, most: number): boolean {
+  const { bought } = cardOnTurn(state);
+  return bought.every((_, column) => at(bought, payerOf(state.variant, column)) >= most);
 }

@@ -166,7 +166,10 @@ const TURN = object<Scheme["turn"]>({
   put_aside: whole,
   save: flag,
   buy: orNull(
-    object<NonNullable<Scheme["turn"]["buy"]>>({ names: NAMES, per_turn: whole, per_column: whole, unused: whole }),
+    object<NonNullable<Scheme["turn"]["buy"]>>({
+      ...{ names: NAMES, per_turn: whole, per_column: whole, unused: whole },
+      per: maybe(oneOf("column", "sheet")),
+    }),
   ),
 });
 
@@ -176,7 +179,7 @@ const SHEET = object<BlankSheet>({
   rules_hash: text,
   sheet: list(
     object<BlankSheet["sheet"][number]>({
-      kind: oneOf("box", "upper", "bonus", "lower", "extra", "throws", "column", "sheet-bonus", "total"),
+      kind: oneOf("box", "upper", "bonus", "lower", "extra", "throws", "column", "sheet-throws", "sheet-bonus", "total"),
       key: text,
       names: NAMES,
     }),

@@ -83,7 +83,8 @@ export function sumCell(variant: Variant, card: Card, line: SheetLine, column: n
 
 /** Whether nobody would write a sum yet: nothing stands in the boxes above it, and extra points come only with dice. */
 function isBlank(variant: Variant, card: Card, { kind }: SheetLine, column: number, sum: number): boolean {
-  if (sum !== 0 || kind === "throws" || kind === "bonus" || kind === "sheet-bonus") return false;
+  if (sum !== 0 || kind === "throws" || kind === "sheet-throws") return false;
+  if (kind === "bonus" || kind === "sheet-bonus") return false;
   if (kind === "extra") return true;
   const added = variant.boxes.filter(
     (box) => kind === "total" || (box.column === column && (kind === "column" || box.section === kind)),

@@ -56,5 +56,5 @@ export function isDone({ kind }: SheetCell): boolean {
 
 /** Lines that run over all columns of a player. */
 export function spansColumns(line: Pick<SheetLine, "kind">): boolean {
-  return line.kind === "total" || line.kind === "sheet-bonus";
+  return line.kind === "total" || line.kind === "sheet-bonus" || line.kind === "sheet-throws";
 }

@@ -1,4 +1,5 @@
 /** What narrows a choice, in one sentence: a question that was asked, an announcement, a box that is forced. */
+import { sharesThrows } from "@/engine/card";
 import { at } from "@/engine/list";
 import { boxName } from "@/engine/names";
 import { boxAt } from "@/engine/tables";
@@ -45,13 +46,14 @@ function beginning(play: Play): string {
   return now === "throw" || play.before ? whoBegins(game.course, (seat) => speakerOf(game, seat)) : "";
 }
 
-/** How many throws each column can still be charged with. */
+/** How many throws each column, or the whole card, can still be charged with. */
 function throwsToBuy({ game }: Play): string {
   const { variant, state } = game.course;
   const used = state.cards[state.seat]?.bought ?? [];
-  const left = variant.columns.map(({ names }, column) => {
+  const paying = sharesThrows(variant) ? variant.columns.slice(0, 1) : variant.columns;
+  const left = paying.map(({ names }, column) => {
     const count = String((variant.turn.buy?.per_column ?? 0) - at(used, column));
-    return variant.columns.length > 1 ? `${named(names)}: ${count}` : count;
+    return paying.length > 1 ? `${named(names)}: ${count}` : count;
   });
   return left.join(", ");
 }

@@ -145,6 +145,7 @@ error-bought-already = mehr als { $limit ->
    *[other] { $limit } Freiwürfe
  } je Zug geht nicht.
 error-out-of-bought-throws = keine Spalte hat noch einen Freiwurf.
+error-sheet-out-of-throws = auf dem Block ist kein Freiwurf mehr übrig.
 error-no-throw-left = nach { $throws } Würfen ist Schluss: Wähle ein Feld.
 error-put-aside-stays = { $lay } ist endgültig herausgelegt und bleibt liegen.
 error-put-aside-more = es müssen mehr Würfel heraus: insgesamt mindestens { $least }.

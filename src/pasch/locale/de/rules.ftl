@@ -145,6 +145,10 @@ rules-buy-allowance = { $columns ->
     [one] gibt es einen solchen Wurf
    *[other] gibt es { $count_word } solche Würfe
  } („{ $name }“).
+rules-buy-shared = { $count ->
+    [one] Er gilt
+   *[other] Sie gelten
+ } für alle Spalten zusammen.
 rules-buy-charged = Bezahlt wird in der Spalte, in die der Zug eingetragen wird; ist dort keiner mehr übrig, bleibt sie für diesen Zug zu.
 rules-buy-unused = Jeder nicht gekaufte Wurf bringt am Ende { $points ->
     [one] einen Punkt

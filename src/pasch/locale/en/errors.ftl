@@ -142,6 +142,7 @@ error-bought-already = no more than { $limit } { $limit ->
    *[other] throws
  } can be bought in one turn.
 error-out-of-bought-throws = no column has a bought throw left.
+error-sheet-out-of-throws = the card has no bought throw left.
 error-no-throw-left = there is no throw left after { $throws } throws: choose a box.
 error-put-aside-stays = { $lay } was put aside for good and must stay on the table.
 error-put-aside-more = more dice must be put aside: at least { $least } in all.

@@ -127,6 +127,10 @@ rules-buy-allowance = { $columns ->
     [one] one such throw
    *[other] { $count_word } such throws
  } ("{ $name }").
+rules-buy-shared = { $count ->
+    [one] It is
+   *[other] They are
+ } for all columns together.
 rules-buy-charged = The throw is charged to the column in which you enter the turn; a column that has none left is closed for that turn.
 rules-buy-unused = At the end, each throw not bought is worth { $points ->
     [one] one point

@@ -116,12 +116,14 @@ def _bought(words: Words, variant: Variant) -> Iterator[str]:
     buy = variant.turn.buy
     if buy is None:
         return
-    columns = len(variant.columns)
+    columns = 1 if buy.is_shared else len(variant.columns)
     name = buy.names.model_dump()[words.language]
     yield words("buy", count=buy.per_turn, throws=variant.turn.throws)
     yield words("buy-allowance", count=buy.per_column, columns=columns, name=name)
     if columns > 1:
         yield words("buy-charged")
+    elif len(variant.columns) > 1:
+        yield words("buy-shared", count=buy.per_column)
     yield words("buy-unused", points=buy.unused)
 
 

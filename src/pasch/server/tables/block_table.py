@@ -131,7 +131,9 @@ class BlockTable(Fold):
 
     def _check_line(self, action: Write, cell: LineCell) -> None:
         column = next((column for column in self.variant.columns if column.id == cell.column), None)
-        if column is None or all(line.kind != cell.line for line in sheet_lines(self.variant)):
+        lines = {line.kind for line in sheet_lines(self.variant)}
+        of_sheet = cell.line == "throws" and "sheet-throws" in lines and column == self.variant.columns[0]
+        if column is None or (cell.line not in lines and not of_sheet):
             raise Refused(Problem("no-such-cell", place="cell"))
         if action.points is None or action.sure:
             return

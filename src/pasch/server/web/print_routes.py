@@ -82,7 +82,10 @@ def _block(variant: Variant, body: SheetRequest) -> Block:
 def _card(variant: Variant, filled: FilledCard) -> Card:
     card, empty = Card(tuple(filled.entries), tuple(filled.extra), tuple(filled.bought)), empty_card(variant)
     fits = all(len(getattr(card, part)) == len(getattr(empty, part)) for part in ("entries", "extra", "bought"))
-    buy = variant.turn.buy.per_column if variant.turn.buy else 0
-    if not fits or any(bought > buy for bought in card.bought):
+    buy = variant.turn.buy
+    if not fits or any(
+        bought > (buy.per_column if buy and buy.payer(column) == column else 0)
+        for column, bought in enumerate(card.bought)
+    ):
         raise NotationError(Problem("print-other-card", {"variant": variant.id}))
     return card

@@ -29,7 +29,7 @@ from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Advice, ranked
 from pasch.solver.ask.oracle import Certainty
 from pasch.solver.cards.lattice import Doubles, Ints
-from pasch.solver.cards.space import CardSpace
+from pasch.solver.cards.space import CardSpace, beside_columns
 from pasch.solver.kernels.arrays import arrays_of, lattice_of
 from pasch.solver.kernels.judging import Judge, no_judge
 from pasch.solver.kernels.opening import LOWEST
@@ -160,7 +160,7 @@ class Wide:
             found = column.reader.read(card)
             if found is None:
                 raise PaschError(Problem("impossible-card", {"column": column.column.names}))
-            digits[index] = found[0] * (self.space.allowance + 1) + card.bought[index]
+            digits[index] = found[0] * (self.space.allowance + 1) + (card.bought[index] if self.space.allowance else 0)
             lanes[index] = found[2]
         tally = 0
         for held in self.space.sheet:
@@ -168,7 +168,7 @@ class Wide:
         return Position(
             parts=self.parts,
             judge=self.judge,
-            here=new_record(Standing, tally=tally, saved=min(card.saved, self.space.saved - 1)),
+            here=new_record(Standing, tally=tally, saved=min(beside_columns(self.variant, card), self.space.saved - 1)),
             digit=np.array(digits, dtype=np.int64),
             lane=np.array(lanes, dtype=np.int64),
             left=np.zeros(len(self.parts.games), dtype=np.int64),

@@ -37,9 +37,8 @@ def bounds_of(space: CardSpace) -> Bounds:
     points = [tally.paid for tally in tallies]
     changes = [_changes(tally) for tally in tallies]
     gain, loss = sum(most for _, most in changes), sum(least for least, _ in changes)
-    buy, counts = space.variant.turn.buy, space.variant.counts_points
-    weights = int(sum(column.weight for column in space.variant.columns))
-    allowance = space.allowance * buy.unused * weights if buy and counts else 0
+    counts = space.variant.counts_points
+    allowance = dearest(space.variant) if counts else 0
     unfinished = space.level < space.variant.turns
     return Bounds(
         entered=entered,
@@ -48,6 +47,15 @@ def bounds_of(space: CardSpace) -> Bounds:
         least_ahead=np.where(unfinished, loss - allowance, 0),
         most_ahead=np.where(unfinished, ahead + gain, 0),
     )
+
+
+def dearest(variant: Variant) -> int:
+    """What all throws that can be bought cost together, which is what is paid if none of them is."""
+    buy = variant.turn.buy
+    if buy is None:
+        return 0
+    times = 1 if buy.is_shared else sum(int(column.weight) for column in variant.columns)
+    return buy.per_column * buy.unused * times
 
 
 def _changes(tally: Tally | Computed) -> tuple[int, int]:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pasch.rules.card import Card, reached
+from pasch.rules.card import Card, reached, sheet_throws
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.steps import weighted
 from pasch.rules.tables import FIVE_STATES
@@ -395,11 +395,22 @@ def least_groups(variant: Variant) -> int:
 
 
 def _allowance(variant: Variant) -> int:
-    return variant.turn.buy.per_column if variant.turn.buy else 0
+    buy = variant.turn.buy
+    return buy.per_column if buy and not buy.is_shared else 0
 
 
 def _saved(variant: Variant) -> int:
+    """How many numbers of throws the sheet tells apart: of those saved, or bought from a stock of all columns."""
+    buy = variant.turn.buy
+    if buy and buy.is_shared:
+        return min(buy.per_column, buy.per_turn * variant.turns) + 1
     return (variant.turn.throws - 1) * variant.turns + 1 if variant.turn.save else 1
+
+
+def beside_columns(variant: Variant, card: Card) -> int:
+    """The throws of a card that are no column's: those saved, or bought from a stock of all columns."""
+    buy = variant.turn.buy
+    return card.bought[0] if buy and buy.is_shared else card.saved
 
 
 def _added(one: Sequence[int], other: Sequence[int]) -> list[int]:
@@ -433,7 +444,7 @@ class CardSpace:
         start: ``(groups + 1,)`` where the cards of each group begin.
         level: ``(groups,)`` entries filled.
         allowance: bought throws that each column may be charged with, 0 where none can be bought.
-        saved: how many different numbers of saved throws there are.
+        saved: how many different numbers of saved throws there are, or of those bought from a stock of all columns.
     """
 
     def __init__(
@@ -468,6 +479,8 @@ class CardSpace:
         self._per_turn = buy.per_turn if buy else 0
         self._unused = buy.unused if buy else 0
         self.saved = _saved(variant)
+        self._shares = bool(buy and buy.is_shared)
+        self._saved_per_turn = self._per_turn if self._shares else variant.turn.throws - 1
         self.sheet_lanes = prod(tally.cap + 1 for tally in self.sheet)
         if columns:
             self.columns = tuple(columns)
@@ -517,7 +530,7 @@ class CardSpace:
             bought = np.minimum(self.allowance, np.arange(len(lanes)) * self._per_turn) + 1
             own = (lanes.astype(np.int64) * bought).tolist()
             found = _added(found, own)
-        most = self.variant.turn.throws - 1
+        most = self._saved_per_turn
         return [size * (min(self.saved - 1, most * level) + 1) for level, size in enumerate(found)]
 
     @cached_property
@@ -564,9 +577,8 @@ class CardSpace:
             own = by_class[column.class_of][:, None] * (bought <= column.level[:, None] * self._per_turn)
             lanes = np.multiply.outer(lanes, own.ravel()).ravel()
         if self.saved > 1:
-            throws = self.variant.turn.throws
             level = self.level.reshape(-1, self.saved)[:, 0].astype(np.int64)
-            lanes = (lanes[:, None] * (np.arange(self.saved) <= (throws - 1) * level[:, None])).ravel()
+            lanes = (lanes[:, None] * (np.arange(self.saved) <= self._saved_per_turn * level[:, None])).ravel()
         return lanes
 
     @cached_property
@@ -622,7 +634,7 @@ class CardSpace:
             if found is None:
                 raise PaschError(Problem("impossible-card", {"column": rules.names}))
             state, lanes, own_lane, bonus = found
-            bought = card.bought[rules.index]
+            bought = 0 if self._shares else card.bought[rules.index]
             group += (state * allowance + bought) * stride
             lane = lane * lanes + own_lane
             points += bonus
@@ -631,12 +643,13 @@ class CardSpace:
                 points += weighted(card.extra[rules.index] + unused, rules.weight)
         if self.variant.counts_points:
             entered = zip(card.entries, self._weights, strict=True)
+            points += sheet_throws(self.variant, card)
             points += sum([weighted(entry, weight) for entry, weight in entered if entry])
         for tally in self.sheet:
             held = tally.counted(reached(self.variant, card, tally))
             lane = lane * (tally.cap + 1) + held
             points += int(tally.paid[held])
-        group += min(card.saved, self.saved - 1)
+        group += min(beside_columns(self.variant, card), self.saved - 1)
         if lane >= self.lanes[group]:
             raise PaschError(Problem("impossible-card", {"column": self.variant.columns[0].names}))
         return Place(group, lane, points)

@@ -26,7 +26,8 @@ NOTHING, ZERO = -2, -1
 
 class TurnRules:
     """The rules of a turn. varies: which boxes may be entered, at what cost or for what points, depends on the throws
-    used; told_throws: how many numbers of them are told apart by points.
+    used; told_throws: how many numbers of them are told apart by points. allowance: throws that each column may buy;
+    stock: that all may buy together, which are then counted in place of those saved.
     """
 
     release: int
@@ -35,7 +36,7 @@ class TurnRules:
     saves: int
     per_turn: int
     allowance: int
-    unused: int
+    stock: int
     varies: int
     has_served: int
     told_throws: int
@@ -45,7 +46,8 @@ class TurnRules:
 
 class ColumnRules:
     """The rules of a column: its first box and the one after its last; states: its first state; digits: how many states
-    it has, bought throws included; stride: by how much they count in a group's number.
+    it has, bought throws included; stride: by how much they count in a group's number; price: what it costs to buy a
+    throw for a turn entered there.
     """
 
     first: int
@@ -55,7 +57,7 @@ class ColumnRules:
     miss_box: int
     strikes_any: int
     limit: int
-    weight: int
+    price: int
     served: int
     extra: int
     states: int
@@ -235,7 +237,7 @@ def _turn_rules(space: CardSpace) -> TurnRules:
         saves=turn.save,
         per_turn=turn.buy.per_turn if turn.buy else 0,
         allowance=space.allowance,
-        unused=turn.buy.unused if turn.buy and variant.counts_points else 0,
+        stock=turn.buy.per_column if turn.buy and turn.buy.is_shared else 0,
         varies=limited or turn.buy is not None or turn.save or variant.tables.told_throws > 1,
         has_served=variant.tables.has_served,
         told_throws=variant.tables.told_throws,
@@ -255,14 +257,21 @@ def _column_rules(space: CardSpace) -> Table[ColumnRules]:
         miss_box=[column.miss == "box" for column in columns],
         strikes_any=[column.strikes == "any" for column in columns],
         limit=[column.throws or NO_LIMIT for column in columns],
-        # Only bought throws ask for it, and where these are, there are no halves.
-        weight=[int(column.weight) for column in columns],
+        price=_prices(space.variant),
         served=[column.served for column in columns],
         extra=[bool(column.extra) for column in columns],
         states=_starts(len(column.codes) for column in space.columns),
         digits=[len(column.codes) * (space.allowance + 1) for column in space.columns],
         stride=space.group_stride,
     )
+
+
+def _prices(variant: Variant) -> list[int]:
+    buy = variant.turn.buy
+    if buy is None or not variant.counts_points:
+        return [0] * len(variant.columns)
+    # Where each column has throws of its own, none of them counts halves.
+    return [buy.unused * (1 if buy.is_shared else int(column.weight)) for column in variant.columns]
 
 
 def _box_rules(variant: Variant) -> Table[BoxRules]:

@@ -110,8 +110,17 @@ def must_announce(sheet: Sheet, now: Open) -> bool:
 @part
 def may_enter(sheet: Sheet, now: Open, column: int, throws: int, bought: int) -> bool:
     """Whether a turn of so many throws, so many of them bought, may be entered in the column at all."""
-    within = now.columns[column].bought + bought <= sheet.turn.allowance
+    if sheet.turn.stock > 0:
+        within = now.turn.saved + bought <= sheet.turn.stock
+    else:
+        within = now.columns[column].bought + bought <= sheet.turn.allowance
     return throws <= sheet.columns[column].limit and (bought == 0 or within)
+
+
+@part
+def regular_throws(sheet: Sheet, now: Open) -> int:
+    """The throws of a turn without any bought: saved ones included."""
+    return sheet.turn.throws + (now.turn.saved if sheet.turn.saves else 0)
 
 
 @part
@@ -129,7 +138,7 @@ def find_last(sheet: Sheet, now: Open) -> None:
     if not sheet.turn.varies:
         now.turn.last = sheet.turn.throws
         return
-    regular = sheet.turn.throws + now.turn.saved
+    regular = regular_throws(sheet, now)
     stage = 1
     while stage < regular + sheet.turn.per_turn and some_entry(sheet, now, stage + 1, max(0, stage + 1 - regular)):
         stage += 1

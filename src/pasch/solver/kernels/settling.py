@@ -106,7 +106,7 @@ def _note(
     way.group = now.targets[target].group
     way.points = points
     way.beside = beside
-    way.cost = bought * sheet.turn.unused * sheet.columns[sheet.boxes[box].column].weight
+    way.cost = bought * sheet.columns[sheet.boxes[box].column].price
     for lane in range(LANES):
         flow.cards[flow.turn.ways, lane] = now.cards[target, lane]
     flow.turn.ways += 1

@@ -6,7 +6,7 @@ from typing import TypeVar
 from pasch.solver.cards.lattice import Doubles
 from pasch.solver.kernels.arrays import Sheet
 from pasch.solver.kernels.compiled import merged, part
-from pasch.solver.kernels.opening import may_enter
+from pasch.solver.kernels.opening import may_enter, regular_throws
 from pasch.solver.kernels.vector import LANES
 from pasch.solver.kernels.work import Open
 
@@ -19,12 +19,14 @@ writes down the card, or what it is worth."""
 @part
 def bought_throws(sheet: Sheet, now: Open, throws: int) -> int:
     """How many of so many throws are bought."""
-    return max(0, throws - sheet.turn.throws - now.turn.saved)
+    return max(0, throws - regular_throws(sheet, now))
 
 
 @part
 def saved_after(sheet: Sheet, now: Open, throws: int) -> int:
-    """How many throws are saved by ending the turn after so many."""
+    """How many throws are saved by ending the turn after so many, or then bought from the stock of all columns."""
+    if sheet.turn.stock > 0:
+        return now.turn.saved + bought_throws(sheet, now, throws)
     return min(sheet.turn.throws + now.turn.saved - throws, sheet.turn.saved - 1) if sheet.turn.saves else 0
 
 
@@ -79,11 +81,11 @@ def lead_to_card(sheet: Sheet, now: Open, _cards: object, count: int, throws: in
     column = sheet.boxes[box].column
     rules, here = sheet.columns[column], now.columns[column]
     bought = bought_throws(sheet, now, throws)
-    shift = (rules.states + after - here.state) * (turn.allowance + 1) + bought
+    shift = (rules.states + after - here.state) * (turn.allowance + 1) + (0 if turn.stock > 0 else bought)
     target.group = now.turn.group + shift * rules.stride + saved_after(sheet, now, throws) - now.turn.saved
     start = sheet.start[target.group]
     own_lanes = sheet.class_lanes[sheet.class_of[rules.states + after]]
-    cost = bought * turn.unused * rules.weight
+    cost = bought * rules.price
     for index in range(LANES):
         step = move + now.own[column, index]
         lane = (now.high[column, index] * own_lanes + sheet.move_lane[step]) * here.inner + now.low[column, index]

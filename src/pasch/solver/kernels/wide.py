@@ -119,7 +119,7 @@ def open_position(sheet: Sheet, now: Open, position: Position) -> None:
 
 @part
 def _card_of(sheet: Sheet, position: Position, number: int, tally: int, saved: int) -> int:
-    """The card of a part in its game. Throws saved are shared out evenly among the parts."""
+    """The card of a part in its game. Throws saved, or left in the stock, are shared out evenly among the parts."""
     parts, game = position.parts, position.parts.games[number]
     group, lane = game.starts, 0
     for column in range(len(sheet.columns)):
@@ -130,7 +130,9 @@ def _card_of(sheet: Sheet, position: Position, number: int, tally: int, saved: i
             lane = lane * sheet.class_lanes[sheet.class_of[state]] + position.lane[column]
     if game.tallies > 1:
         lane = lane * game.tallies + tally
-    own = min(saved // len(parts.games), game.saved - 1)
+    stock, share = sheet.turn.stock, len(parts.games)
+    own = stock - (stock - saved + share - 1) // share if stock > 0 else saved // share
+    own = min(own, game.saved - 1)
     while own > 0 and parts.start[group + own] == parts.start[group + own + 1]:  # more than its own turns could save
         own -= 1
     return parts.start[group + own] + lane
@@ -266,9 +268,10 @@ def _value_after(
     if turn.sheet_lanes > 1:
         beside = sheet.sheet_points[box, kind, tally]
         tally = sheet.sheet_lane[box, kind, tally]
-    others = _others_value(position, number) - bought * turn.unused * sheet.columns[column].weight
+    others = _others_value(position, number) - bought * sheet.columns[column].price
     passes, saved = _passes_of(position, number), saved_after(sheet, now, throws)
-    position.digit[column] = after * (turn.allowance + 1) + digit % (turn.allowance + 1) + bought
+    charged = 0 if turn.stock > 0 else bought
+    position.digit[column] = after * (turn.allowance + 1) + digit % (turn.allowance + 1) + charged
     position.lane[column] = sheet.move_lane[move + lane]
     value = others + _part_value(sheet, position, number, passes, tally, saved)
     value += _learned_after(sheet, now, position, column, tally, saved)

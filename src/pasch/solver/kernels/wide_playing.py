@@ -539,12 +539,13 @@ def _enter(sheet: Sheet, now: Open, position: Position, played: WideGames, numbe
     after = sheet.child[state, here.box - rules.first, outcome]
     step = sheet.move_start[sheet.class_of[state], here.box - rules.first, outcome, kind] + position.lane[column]
     bought = bought_throws(sheet, now, here.throws)
-    points = here.points + sheet.move_points[step] - bought * turn.unused * rules.weight
+    points = here.points + sheet.move_points[step] - bought * rules.price
     if turn.sheet_lanes > 1:
         points += sheet.sheet_points[here.box, kind, here.tally]
         here.tally = sheet.sheet_lane[here.box, kind, here.tally]
     here.saved = saved_after(sheet, now, here.throws)
     here.total += int(np.rint(points))
     digit = position.digit[column]
-    played.digit[number, column] = after * (turn.allowance + 1) + digit % (turn.allowance + 1) + bought
+    charged = 0 if turn.stock > 0 else bought
+    played.digit[number, column] = after * (turn.allowance + 1) + digit % (turn.allowance + 1) + charged
     played.lane[number, column] = sheet.move_lane[step]

@@ -18,7 +18,7 @@ class OpenTurn:
     """Where the turn of the cards that are worked on stands.
 
     Attributes:
-        group, saved: of the cards, and the throws that they have saved.
+        group, saved: of the cards, and the throws that they have saved, or bought from a stock of all columns.
         named: the box announced, -1 for none.
         last: after how many throws the turn must end.
         targets, specials: how many of them are listed.

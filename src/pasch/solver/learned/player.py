@@ -191,4 +191,7 @@ class _Entries:
 
     def card(self, bought: list[int], saved: int) -> Card:
         """As it is now."""
+        buy = self._variant.turn.buy
+        if buy and buy.is_shared:
+            bought, saved = [saved, *bought[1:]], 0
         return Card(tuple(self._entries), tuple(self._extra), tuple(bought), saved)

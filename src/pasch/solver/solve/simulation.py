@@ -12,7 +12,7 @@ from math import prod
 
 import numpy as np
 
-from pasch.rules.card import Card, box_total, column_sums, empty_card, reached, total
+from pasch.rules.card import Card, box_total, column_sums, empty_card, reached, sheet_throws, total
 from pasch.rules.steps import weighted
 from pasch.rules.variant import SumBonus, Variant
 from pasch.solver.cards.computed import Computed
@@ -236,6 +236,9 @@ class _Finals:
         buy = self._space.variant.turn.buy
         if buy is None or not self._space.variant.counts_points:
             return 0.0
+        if buy.is_shared:
+            left = buy.per_column - self._groups % self._space.saved
+            return float(left @ self._games) * buy.unused / float(self._games.sum())
         points = 0.0
         for column in self._space.variant.columns:
             bought = self._digit(column.index) % (self._space.allowance + 1)
@@ -294,7 +297,7 @@ def sample_of_cards(variant: Variant, cards: Sequence[Card]) -> Sample:
         for bonus in variant.bonuses
     )
     beside = sum(weight[column.index] * card.extra[column.index] for card in cards for column in variant.columns)
-    unused = sum(
+    unused = variant.counts_points * sum(sheet_throws(variant, card) for card in cards) + sum(
         weight[column.index] * column_sums(variant, card, column).throws for card in cards for column in variant.columns
     )
     totals = np.array([total(variant, card) for card in cards], dtype=np.int64)

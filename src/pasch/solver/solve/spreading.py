@@ -43,7 +43,7 @@ def _alike(space: CardSpace, group: int) -> tuple[int, ...]:
     for column, stride in zip(space.columns, space.group_stride.tolist(), strict=True):
         state, bought = divmod(group // stride % (len(column.codes) * (space.allowance + 1)), space.allowance + 1)
         found += (int(column.class_of[state]), bought)
-    return tuple(found)
+    return (*found, group % space.saved if space.variant.turn.buy else 0)
 
 
 def widths_of(space: CardSpace) -> Ints:

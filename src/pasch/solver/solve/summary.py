@@ -16,7 +16,7 @@ import numpy as np
 from pasch.rules.card import empty_card
 from pasch.rules.steps import weighted
 from pasch.rules.variant import Variant
-from pasch.solver.cards.bounds import bounds_of
+from pasch.solver.cards.bounds import bounds_of, dearest
 from pasch.solver.cards.computed import Computed
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace
@@ -209,6 +209,8 @@ def cost_of_throws(space: CardSpace, group: int) -> int:
     buy = space.variant.turn.buy
     if buy is None or not space.variant.counts_points:
         return 0
+    if buy.is_shared:
+        return group % space.saved * buy.unused
     bought = [
         group
         // int(stride)
@@ -222,10 +224,7 @@ def cost_of_throws(space: CardSpace, group: int) -> int:
 
 def _unused(variant: Variant) -> int:
     """The points for throws not bought, if none is ever bought."""
-    buy = variant.turn.buy
-    if buy is None or not variant.counts_points:
-        return 0
-    return sum(buy.per_column * buy.unused * int(column.weight) for column in variant.columns)
+    return dearest(variant) if variant.counts_points else 0
 
 
 def _bonuses(variant: Variant, facts: list[Threshold], chances: Doubles, computed: Doubles) -> Iterator[BonusSummary]:

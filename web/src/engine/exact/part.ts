@@ -16,6 +16,8 @@ export interface Standing {
   readonly bought: readonly number[];
   readonly tally: number;
   readonly saved: number;
+  /** Throws that all columns may buy together, which are then counted in place of those saved. */
+  readonly stock: number;
 }
 
 /** The values of some columns. Cards with the same boxes filled form a group, and stand side by side by their lanes. */
@@ -51,7 +53,7 @@ export class PartValues {
    *
    * @param columns those that stand for the columns it was made from, which may be others of the same rules.
    */
-  card(columns: readonly number[], { places, bought, tally, saved }: Standing, parts: number): number {
+  card(columns: readonly number[], { places, bought, tally, saved, stock }: Standing, parts: number): number {
     const { saved: most, sheet_lanes: lanes } = this.part;
     let [group, lane] = [0, 0];
     this.columns.forEach((column, place) => {
@@ -60,7 +62,8 @@ export class PartValues {
       lane = lane * (column.lanes[owner] as number) + own;
     });
     group *= most;
-    let own = Math.min(Math.floor(saved / parts), most - 1);
+    const share = stock ? stock - Math.ceil((stock - saved) / parts) : Math.floor(saved / parts);
+    let own = Math.min(share, most - 1);
     while (own > 0 && this.start[group + own] === this.start[group + own + 1]) own -= 1;
     return (this.start[group + own] as number) + (lanes > 1 ? lane * lanes + tally : lane);
   }

@@ -1,6 +1,6 @@
 /** What every card of a sheet is worth: exactly where it is solved as a whole, otherwise by its parts, made better by what was learned. */
 
-import type { Card } from "../card";
+import { sharesThrows, type Card } from "../card";
 import { at } from "../list";
 import { Refused } from "../refused";
 import { boxAt, type Variant } from "../tables";
@@ -77,11 +77,14 @@ export class ValueTable {
 
   private standing(variant: Variant, card: Card): Standing {
     const { sheet, saved } = this.header;
+    const isShared = sharesThrows(variant);
     return {
       places: this.columns.map((column) => column.place(variant, card)),
-      bought: card.bought,
+      bought: isShared ? card.bought.map(() => 0) : card.bought,
       tally: sheet.reduce((lane, tally) => lane * (tally.cap + 1) + counted(variant, card, tally), 0),
-      saved: Math.min(card.saved, saved - 1),
+      // What is bought of a stock that all columns share is counted where throws are saved otherwise.
+      saved: Math.min(isShared ? at(card.bought, 0) : card.saved, saved - 1),
+      stock: isShared ? (variant.turn.buy?.per_column ?? 0) : 0,
     };
   }
 

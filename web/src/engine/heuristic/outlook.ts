@@ -5,7 +5,7 @@
  * nothing here is better than the usual course of the game.
  */
 
-import { isCounted, membersOf, reached, stepOf, type Card } from "../card";
+import { isCounted, membersOf, reached, sharesThrows, stepOf, type Card } from "../card";
 import { at } from "../list";
 import {
   bonusRow,
@@ -80,7 +80,7 @@ export class Outlook {
   bought(box: number, throws: number): number {
     const { buy } = this.variant.turn;
     if (buy === null || !this.variant.counts_points) return 0;
-    return throws * buy.unused * columnOf(this.variant, box).weight;
+    return throws * buy.unused * (sharesThrows(this.variant) ? 1 : columnOf(this.variant, box).weight);
   }
 
   /** What throws left over for later turns are worth. */
