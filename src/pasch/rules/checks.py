@@ -179,6 +179,8 @@ def table_values(document: Document) -> int:
     served = any(box.served is not None for box in document.boxes.values()) or any(rule.served for rule in extra)
     situations = (2 if served else 1) * (3 if extra else 1) * (2 if any(rule.number for rule in extra) else 1)
     situations *= max(len(box.points) if isinstance(box.points, list) else 1 for box in document.boxes.values())
+    if any(box.later for box in document.boxes.values()):
+        situations *= sum(box.entries for box in document.boxes.values())
     holds = 0 if _has_none_alike(document) else dice_set(document.dice).number_of_holds()
     usual = len(document.boxes) * holds * longest_of(document)
     return situations * _boxes_on_sheet(document) * _rolls(document) + usual

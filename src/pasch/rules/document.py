@@ -315,6 +315,9 @@ class BoxTable(Table):
         default=None, description='points when all dice fell in one throw: fixed, or "double"'
     )
     entries: int = Field(default=1, ge=1, le=4, description="how many entries the box holds")
+    later: Points = Field(
+        default=0, description="so many points less for each entry that its column held already; never below 0"
+    )
     counts: bool = Field(
         default=True, description="its points are part of the total; if not, they only serve what is computed from it"
     )

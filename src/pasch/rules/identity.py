@@ -60,6 +60,8 @@ def _meaning(variant: "Variant") -> dict[str, object]:
         "counts_points": variant.counts_points,
     }
     meaning["rows"] = list(rows)
+    if tables.told_filled > 1:
+        meaning["filled"] = tables.told_filled
     if variant.result:
         meaning["result"] = [variant.result.columns, variant.result.all]
     if computed := [[bonus.column, repr(bonus.formula)] for bonus in variant.bonuses if bonus.formula is not None]:

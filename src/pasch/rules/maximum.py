@@ -6,7 +6,7 @@ worth more once its own box holds points (or, under some rules, a strike). In an
 after that box; in a free one it may be filled when that suits it best. Where more points can bring less bonus, the
 boxes that count for it are tried with all that they can hold. A forced place is not held against the total: in every
 shipped variant a scripted game reaches the number, which the tests play; under a house rule that forces places oddly,
-or whose falling bonuses are too many to try, it can stay a bound that no game exceeds.
+whose boxes are worth less the later they are filled in any order, or whose falling bonuses are too many to try, it can stay a bound that no game exceeds.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -178,12 +178,20 @@ class _Search:
         most = {box: max(possible_points(variant, box), default=0) * variant.boxes[box].entries for box in bonus.boxes}
         return formula.span({box: (0, points) for box, points in most.items()})[1]
 
+    def _least_before(self, box: int) -> int:
+        """How many entries its column holds at least before the box is filled."""
+        own = self._variant.boxes[box]
+        lines = self._variant.columns[own.column].lines
+        before = [line[: line.index(box)] for line in lines if box in line]
+        return min((sum(self._variant.boxes[other].entries for other in line) for line in before), default=0)
+
     def _find_options(self, box: int, five_states: tuple[int, ...]) -> list[_Option]:
         tables = self._variant.tables
         situations = [
             index
             for index, situation in enumerate(tables.situations)
-            if situation.five is None or FIVE_STATES.index(situation.five) in five_states
+            if (situation.five is None or FIVE_STATES.index(situation.five) in five_states)
+            and (situation.filled or 0) >= self._least_before(box)
         ]
         if not five_states:
             return [(0, 0)]

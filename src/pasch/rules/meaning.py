@@ -53,6 +53,7 @@ _KEYS: Mapping[str, str] = {
     "aliases": "alias also other_names synonyms",
     "section": "part half teil block",
     "bonus": "extra reward prämie zugabe zusatzpunkte",
+    "later": "decay less_later falling per_filled später weniger",
     "counts": "counted in_total zählt zählt_mit",
     "sum": "add plus total_of summe addiert",
     "difference": "subtract_from differenz unterschied",

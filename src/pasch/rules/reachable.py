@@ -15,7 +15,7 @@ from pasch.rules.card import Card, free_cell
 from pasch.rules.errors import Facts, Problem, spans
 from pasch.rules.names import alternatives_fact, box_fact
 from pasch.rules.tables import Group, Situation, belongs
-from pasch.rules.turn import free_boxes, in_line
+from pasch.rules.turn import entries_held, free_boxes, in_line
 from pasch.rules.variant import Column, Variant
 
 State = str | None
@@ -109,7 +109,7 @@ def _shifted(beside: int, bonuses: frozenset[int]) -> int:
 
 def _options(variant: Variant, card: Card, column: Column, box: int, cell: int) -> dict[int, frozenset[int]]:
     """By the points that an entry can hold, what can have come beside it."""
-    plain, equals = _rows(variant, box)
+    plain, equals = _rows(variant, box, _most_before(variant, card, column))
     if not column.extra:
         return plain
     states = _states(variant, card, column, box, cell)
@@ -124,14 +124,20 @@ def _options(variant: Variant, card: Card, column: Column, box: int, cell: int) 
     return found
 
 
+def _most_before(variant: Variant, card: Card, column: Column) -> int:
+    """How many entries the column held before the last one, where that matters."""
+    return max(entries_held(variant, card, column) - 1, 0) if variant.tables.told_filled > 1 else 0
+
+
 @lru_cache(maxsize=1024)
-def _rows(variant: Variant, box: int) -> tuple[dict[int, frozenset[int]], tuple[_Equal, ...]]:
+def _rows(variant: Variant, box: int, most_before: int) -> tuple[dict[int, frozenset[int]], tuple[_Equal, ...]]:
     """What a strike and rolls that no extra rule knows give in a box, and what the others give in each situation."""
     tables, column = variant.tables, variant.columns[variant.boxes[box].column]
     plain: dict[int, frozenset[int]] = {0: frozenset({0})}
     equals: set[_Equal] = set()
     for index, situation in enumerate(tables.situations):
-        if not _may_fall(variant, column, situation.throws, served=situation.served):
+        too_late = (situation.filled or 0) > most_before
+        if too_late or not _may_fall(variant, column, situation.throws, served=situation.served):
             continue
         for roll, points in enumerate(tables.points[index][box]):
             bonus = tables.bonus[index][box][roll]

@@ -8,7 +8,7 @@ box holds and whether the number box that matches is free. Variants without such
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from operator import add
 from typing import TYPE_CHECKING, Literal
@@ -40,12 +40,14 @@ class Situation:
 
     Attributes:
         throws: how many throws were used; the highest number stands for all further ones, too.
+        filled: how many entries the column held before.
     """
 
     served: bool
     five: Literal["open", "scored", "struck"] | None
     number: Literal["free", "filled"] | None
     throws: int | None = None
+    filled: int | None = None
 
     @property
     def name(self) -> str:
@@ -54,6 +56,7 @@ class Situation:
         parts += [self.five] if self.five else []
         parts += [f"number-{self.number}"] if self.number else []
         parts += [f"throw-{self.throws}"] if self.throws else []
+        parts += [f"after-{self.filled}"] if self.filled is not None else []
         return "+".join(parts)
 
 
@@ -72,6 +75,7 @@ class Tables:
         bonus: (situation, box, roll) → points beside the box, brought by an extra rule.
         places: (situation, column) → where all dice equal must go there, first group with room; empty for anywhere.
         told_throws: how many numbers of throws are told apart: 1 where points do not depend on them.
+        told_filled: how many numbers of entries that a column holds are; likewise.
     """
 
     rolls: tuple[Dice, ...]
@@ -87,8 +91,9 @@ class Tables:
     has_five: bool
     has_number: bool
     told_throws: int
+    told_filled: int = 1
 
-    def situation(self, served: bool, five: int, number_filled: bool, throws: int = 1) -> int:
+    def situation(self, served: bool, five: int, number_filled: bool, throws: int = 1, filled: int = 0) -> int:
         """The index of a situation.
 
         Args:
@@ -96,8 +101,11 @@ class Tables:
             five: what the column's five-of-a-kind box holds, as an index into `FIVE_STATES`.
             number_filled: the column has no free number box for the face shown.
             throws: how many throws were used.
+            filled: how many entries the column holds.
         """
-        index = five if self.has_five else 0
+        index = min(filled, self.told_filled - 1)
+        if self.has_five:
+            index = len(FIVE_STATES) * index + five
         if self.has_number:
             index = 2 * index + number_filled
         index = index * self.told_throws + min(throws, self.told_throws) - 1
@@ -141,8 +149,10 @@ def compile_tables(variant: "Variant") -> Tables:
     has_five = any(column.extra for column in variant.columns)
     has_number = has_five and any(rule.number for rule in extra)
     told_throws = max(map(_told_by, variant.document.boxes.values()))
+    told_filled = _told_filled(variant)
     situations = tuple(
-        Situation(served, five, number, throws)
+        Situation(served, five, number, throws, filled)
+        for filled in (range(told_filled) if told_filled > 1 else (None,))
         for five in (FIVE_STATES if has_five else (None,))
         for number in (NUMBER_STATES if has_number else (None,))
         for throws in (range(1, told_throws + 1) if told_throws > 1 else (None,))
@@ -167,6 +177,7 @@ def compile_tables(variant: "Variant") -> Tables:
         has_five=has_five,
         has_number=has_number,
         told_throws=told_throws,
+        told_filled=told_filled,
     )
 
 
@@ -179,9 +190,19 @@ class _Scoring:
         self._no_bonus: Row = (0,) * len(rolls)
         self._plain = _plain_rows(variant, rolls)
         self._rows: dict[tuple[str, bool, tuple[str, ...], Situation], tuple[Row, Row]] = {}
+        self._reduced: dict[tuple[Row, int], Row] = {}
 
     def rows(self, box: "Box", situation: Situation) -> tuple[Row, Row]:
-        """Points by roll in the box, and beside it."""
+        """Points by roll in the box, and beside it; those in the box less what later ones are worth less."""
+        points, bonus = self._before_others(box, replace(situation, filled=None))
+        less = (situation.filled or 0) * self._variant.line(box).later
+        if not less:
+            return points, bonus
+        if (points, less) not in self._reduced:
+            self._reduced[points, less] = tuple(max(0, each - less) for each in points)
+        return self._reduced[points, less], bonus
+
+    def _before_others(self, box: "Box", situation: Situation) -> tuple[Row, Row]:
         column = self._variant.columns[box.column]
         # The first throw is one of all dice, whatever is asked.
         served = (situation.served or situation.throws == 1) and column.served
@@ -218,6 +239,16 @@ def _plain_rows(variant: "Variant", rolls: tuple[Dice, ...]) -> dict[str, list[t
         return (readings.best(usual), readings.best(served)) if readings else (usual, served)
 
     return {key: [rows(line, throws) for throws in range(1, 1 + _told_by(line))] for key, line in boxes.items()}
+
+
+def _told_filled(variant: "Variant") -> int:
+    """How many numbers of entries that a column holds are told apart: up to all but its last one."""
+    own = [
+        sum(variant.boxes[index].entries for index in column.boxes)
+        for column in variant.columns
+        if any(variant.line(variant.boxes[index]).later for index in column.boxes)
+    ]
+    return max(own, default=1)
 
 
 def _told_by(line: BoxTable) -> int:

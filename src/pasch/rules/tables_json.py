@@ -161,6 +161,7 @@ class SituationTables(Table):
     throws: int | None = Field(
         default=None, description="throws used; the highest number stands for further ones, too; null: no matter"
     )
+    filled: int | None = Field(default=None, description="entries that the column held before; null: no matter")
 
 
 class UsualTables(Table):

@@ -114,7 +114,14 @@ def column_situation(variant: Variant, card: Card, column: Column, roll: Dice, t
         five = five_state(card, variant.boxes[column.five])
         if tables.has_number:
             filled = number_box(variant, card, column, tables.shown_face[tables.index_by_roll[roll]]) is None
-    return tables.situation(served and column.served, five, filled, throws)
+    held = entries_held(variant, card, column) if tables.told_filled > 1 else 0
+    return tables.situation(served and column.served, five, filled, throws, held)
+
+
+def entries_held(variant: Variant, card: Card, column: Column) -> int:
+    """How many entries a column holds."""
+    first, last = variant.boxes[column.boxes[0]], variant.boxes[column.boxes[-1]]
+    return sum(entry is not None for entry in card.entries[first.cell : last.cells.stop])
 
 
 def five_state(card: Card, box: Box) -> int:

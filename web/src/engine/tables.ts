@@ -40,6 +40,8 @@ export interface Variant extends TablesDocument {
   readonly hasNumber: boolean;
   /** How many numbers of throws are told apart by points; 1 where these do not depend on the throws used. */
   readonly toldThrows: number;
+  /** How many numbers of entries that a column holds are told apart: 1 where points do not depend on them. */
+  readonly toldFilled: number;
 }
 
 const prepared = new WeakMap<TablesDocument, Variant>();
@@ -68,6 +70,7 @@ function indexed(tables: TablesDocument): Variant {
     hasFive: situations.some((situation) => situation.five !== null),
     hasNumber: situations.some((situation) => situation.number !== null),
     toldThrows: Math.max(1, ...situations.map((situation) => situation.throws ?? 1)),
+    toldFilled: 1 + Math.max(0, ...situations.map((situation) => situation.filled ?? 0)),
   };
 }
 
@@ -95,6 +98,7 @@ export function holdsOf(variant: Variant, roll: Dice): readonly Dice[] {
  * @param five what the column's five-of-a-kind box holds, as an index into `FIVE_STATES`.
  * @param numberFilled the column has no free number box for the face shown.
  * @param throws how many throws were used.
+ * @param held how many entries the column holds.
  */
 export function situationIndex(
   variant: Variant,
@@ -102,8 +106,10 @@ export function situationIndex(
   five: number,
   numberFilled: boolean,
   throws = 1,
+  held = 0,
 ): number {
-  let index = variant.hasFive ? five : 0;
+  let index = Math.min(held, variant.toldFilled - 1);
+  if (variant.hasFive) index = FIVE_STATES.length * index + five;
   if (variant.hasNumber) index = 2 * index + Number(numberFilled);
   index = index * variant.toldThrows + Math.min(throws, variant.toldThrows) - 1;
   return variant.hasServed ? 2 * index + Number(served) : index;

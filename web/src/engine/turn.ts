@@ -89,7 +89,12 @@ export function columnSituation(
     five = fiveState(variant, card, column.five);
     if (variant.hasNumber) filled = numberBox(variant, card, column, shownFace(variant, roll)) === null;
   }
-  return situationIndex(variant, served && column.served, five, filled, throws);
+  const held = variant.toldFilled > 1 ? entriesHeld(variant, card, column) : 0;
+  return situationIndex(variant, served && column.served, five, filled, throws, held);
+}
+
+function entriesHeld(variant: Variant, card: Card, column: Column): number {
+  return column.boxes.reduce((sum, box) => sum + boxEntries(card, boxAt(variant, box)).length, 0);
 }
 
 /** What the five-of-a-kind box holds, as an index into `FIVE_STATES`. */

@@ -255,6 +255,7 @@ rules-points-symbol = je { $points ->
  }
 rules-points-sum = alle Augen
 rules-points-matching = Augen dieser Würfel
+rules-points-later = { $plain }; für jeden früheren Eintrag der Spalte { $less } weniger
 rules-points-aside = { $plain }; zählt selbst nicht
 rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }

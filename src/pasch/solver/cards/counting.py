@@ -46,7 +46,7 @@ def least_of(variant: Variant, column: Column, steps: Mapping[int, Steps]) -> Le
 def least_lanes(variant: Variant, column: Column, steps: Mapping[int, Steps]) -> Least:
     """The same where only the boxes that some tally counts are told apart."""
     found = Least(1, 1)
-    if column.lines:
+    if column.lines or variant.tables.told_filled > 1:
         return found
     tallies = sums_of(variant, column.index)
     left = {box for tally in tallies for box in tally.members}

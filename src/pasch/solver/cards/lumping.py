@@ -22,7 +22,7 @@ def lumped(cards: ColumnCards) -> ColumnCards:
 
 def _with_lumped_lanes(cards: ColumnCards) -> ColumnCards:
     classes, first = np.unique(cards.class_of, return_index=True)
-    members = [place for place, box in enumerate(cards.boxes) if any(box.index in own.members for own in cards.tallies)]
+    members = [place for place, member in enumerate(cards.members) if member]
     targets = cards.classes_after(len(cards.lanes))
     lane_of: list[Ints] = [np.zeros(0, dtype=np.int64) for _ in classes]
     lanes = np.zeros(len(classes), dtype=np.int64)

@@ -33,6 +33,8 @@ STATE, LANE, MOVE = 48, 8, 16
 """Bytes that are listed for each box of a state, the kernels' copy included; for each lane; for where a lane moves."""
 STRUCK, SCORED = 0, 1
 _KEPT = ("codes", "child", "class_of", "lanes", "different", "ahead", "move_start", "move_lane", "move_points")
+_Moving = list[list[list[Move]]]
+"""By box, the moves of a strike and those of a score."""
 Kept = Mapping[str, NDArray[Any]]
 """The cards of a column, as arrays of one axis by name."""
 
@@ -201,8 +203,14 @@ class ColumnCards:
     def _index(self, codes: Ints) -> Ints:
         return np.where(codes >= 0, np.searchsorted(self.codes, codes), -1)
 
+    @property
+    def members(self) -> list[bool]:
+        """By box, whether classes tell apart what is filled of it: because it moves a tally, or the later ones."""
+        told = self.variant.tables.told_filled > 1
+        return [told or any(box.index in tally.members for tally in self.tallies) for box in self.boxes]
+
     def _enumerate_lanes(self, steps: Mapping[int, Steps]) -> None:
-        members = [any(box.index in tally.members for tally in self.tallies) for box in self.boxes]
+        members = self.members
         keys = self.filled[:, members] @ self.stride[members]
         if self.five_place is not None and members[self.five_place]:
             keys = keys + self.five * self.five_stride
@@ -210,23 +218,29 @@ class ColumnCards:
         class_child = self.classes_after(len(unique))
         own = len(self.tallies)
         kinds = [[move[:own] for move in steps[box.index].moves] for box in self.boxes]
+        told = self.variant.tables.told_filled
         by_outcome = [
-            [[kinds[place][kind] for kind in found] for found in steps[box.index].by_outcome]
-            for place, box in enumerate(self.boxes)
+            [
+                [[kinds[place][kind] for kind in found] for found in steps[box.index].by_outcome_after(held)]
+                for place, box in enumerate(self.boxes)
+            ]
+            for held in range(told)
         ]
+        held_by_class: list[int] = np.minimum(self.level[first], told - 1).tolist()
         filled_members = self.filled[first][:, members].sum(axis=1)
         self._points = [tally.paid.astype(np.float64) for tally in self.tallies]
         left = np.array([box.entries for box in self.boxes]) - self.filled[first]
         steps_by_box = [np.array(moves).reshape(len(moves), own).max(axis=0).clip(0) for moves in kinds]
         self.ahead = left @ np.array(steps_by_box).reshape(len(self.boxes), own)
         order: list[int] = np.argsort(filled_members, kind="stable").tolist()
-        moving: list[list[list[Move]]] = [
-            moves if member else [[], []] for moves, member in zip(by_outcome, members, strict=True)
+        moving: list[_Moving] = [
+            [moves if member else [[], []] for moves, member in zip(by_box, members, strict=True)]
+            for by_box in by_outcome
         ]
-        self._spread_lanes(order, class_child, moving)
-        self._list_moves(class_child, kinds, by_outcome, members)
+        self._spread_lanes(order, class_child, [moving[held] for held in held_by_class])
+        self._list_moves(class_child, kinds, [by_outcome[held] for held in held_by_class], members)
 
-    def _spread_lanes(self, order: list[int], class_child: Ints, moving: list[list[list[Move]]]) -> None:
+    def _spread_lanes(self, order: list[int], class_child: Ints, moving: Sequence[_Moving]) -> None:
         """Finds the lanes of the classes in an order in which every class comes after all that lead to it."""
         nothing = np.zeros(0, dtype=np.int64)
         self.progress = [nothing for _ in order]
@@ -241,11 +255,11 @@ class ColumnCards:
             self.different[index] = len(reached)
             self.progress[index] = np.unique(self._settled(index, reached))
             going = np.argwhere(class_child[index] >= 0).tolist()
-            moves = sum(len(moving[place][outcome]) for place, outcome in going)
+            moves = sum(len(moving[index][place][outcome]) for place, outcome in going)
             self._check(total, (LANE + MOVE * moves) * len(self.progress[index]))
             for place, outcome in going:
                 target = class_child[index, place, outcome]
-                found[target] += [self._moved(reached, move) for move in moving[place][outcome]]
+                found[target] += [self._moved(reached, move) for move in moving[index][place][outcome]]
         self.lanes = np.array([len(lanes) for lanes in self.progress], dtype=np.int64)
 
     def classes_after(self, classes: int) -> Ints:
@@ -289,7 +303,7 @@ class ColumnCards:
         return found
 
     def _list_moves(
-        self, class_child: Ints, kinds: list[list[Move]], by_outcome: list[list[list[Move]]], members: list[bool]
+        self, class_child: Ints, kinds: list[list[Move]], by_outcome: Sequence[_Moving], members: list[bool]
     ) -> None:
         most = int(self.lanes.max())
         lanes: list[Ints] = [np.arange(most, dtype=np.int64)]
@@ -304,7 +318,7 @@ class ColumnCards:
             target = class_child[index, place, outcome]
             before = self.progress[index]
             for kind, move in enumerate(kinds[place]):
-                if move not in by_outcome[place][outcome]:
+                if move not in by_outcome[index][place][outcome]:
                     continue
                 after = self._settled(target, self._moved(before, move))
                 self.move_start[index, place, outcome, kind] = size

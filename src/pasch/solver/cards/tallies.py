@@ -176,6 +176,15 @@ class Steps:
         self.moves = tuple(moves)
         scored = {kind for points, kind in self.kind_by_points.items() if points > 0}
         self.by_outcome: tuple[Sequence[int], Sequence[int]] = (0,), sorted(scored) or (0,)
+        self._tables, self._box = tables, box
+
+    def by_outcome_after(self, held: int) -> tuple[Sequence[int], Sequence[int]]:
+        """The same in a column that holds so many entries already, as far as points depend on that."""
+        if self._tables.told_filled == 1:
+            return self.by_outcome
+        rows = zip(self._tables.situations, self._tables.points, strict=True)
+        points = {0}.union(*(by_box[self._box] for situation, by_box in rows if situation.filled == held)) - {0}
+        return (0,), sorted({self.kind_by_points[each] for each in points}) or (0,)
 
 
 def _possible(tables: Tables, box: int) -> Iterable[int]:

@@ -266,7 +266,7 @@ def _answer_boxes(game: Arrays, now: Open, question: Question, index: int, judge
         if not here.outcome:
             of_box.strike = judge(game, now, target, 0.0, asked.place)
             continue
-        manner = now.turn.manner + asked.served
+        manner = now.boxes[here.box].manner + asked.served
         for entry in range(scores.start[here.box, manner, here.kind], scores.start[here.box, manner, here.kind + 1]):
             if scores.roll[entry] == asked.roll:
                 of_box.score = judge(game, now, target, scores.points[entry], asked.place)

@@ -40,6 +40,7 @@ class TurnRules:
     varies: int
     has_served: int
     told_throws: int
+    told_filled: int
     sheet_lanes: int
     saved: int
 
@@ -77,13 +78,14 @@ class BoxRules:
 class SituationRules:
     """By how much counts in the number of a situation what a roll of all dice equal meets (`tables.Tables.situation`):
     what the five-of-a-kind box holds, that no number box is free for the face, a further throw used, that all dice fell
-    together.
+    together, a further entry that the column holds.
     """
 
     five: int
     number: int
     throws: int
     served: int
+    filled: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -241,6 +243,7 @@ def _turn_rules(space: CardSpace) -> TurnRules:
         varies=limited or turn.buy is not None or turn.save or variant.tables.told_throws > 1,
         has_served=variant.tables.has_served,
         told_throws=variant.tables.told_throws,
+        told_filled=variant.tables.told_filled,
         sheet_lanes=space.sheet_lanes,
         saved=space.saved,
     )
@@ -341,13 +344,15 @@ def _scores(space: CardSpace) -> Scores:
     kinds = max(len(steps.moves) for steps in space.steps.values())
     rolls: list[int] = []
     bonus_points: list[float] = []
-    start = np.zeros((len(variant.boxes), 2 * tables.told_throws, kinds + 1), dtype=np.int64)
+    manners = 2 * tables.told_throws * tables.told_filled
+    start = np.zeros((len(variant.boxes), manners, kinds + 1), dtype=np.int64)
     found_points: dict[tuple[int, int], set[int]] = {}
     for box in variant.boxes:
         column, kind_by_points = variant.columns[box.column], space.steps[box.index].kind_by_points
         for manner in range(start.shape[1]):
-            throws, served = 1 + manner // 2, bool(manner % 2) and column.served
-            row = tables.points[tables.situation(served, 0, False, throws)][box.index]
+            throws, served = 1 + manner // 2 % tables.told_throws, bool(manner % 2) and column.served
+            held = manner // (2 * tables.told_throws)
+            row = tables.points[tables.situation(served, 0, False, throws, held)][box.index]
             found = sorted(
                 (kind_by_points[points], variant.gain(box, points), roll)
                 for roll, points in enumerate(row)
@@ -417,5 +422,6 @@ def _situations(situations: tuple[Situation, ...]) -> SituationRules:
         five=index[replace(first, five=FIVE_STATES[1])] if first.five else 0,
         number=index[replace(first, number=NUMBER_STATES[1])] if first.number else 0,
         throws=index[replace(first, throws=2)] if first.throws else 0,
+        filled=index[replace(first, filled=1)] if first.filled is not None else 0,
         served=index.get(replace(first, served=True), 0),
     )

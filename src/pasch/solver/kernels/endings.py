@@ -76,7 +76,7 @@ def fill_rolls(
     Args:
         target_at: where what a target is worth can be read; value_of: an entry of so many points, read there.
     """
-    strike, manner = rest, now.turn.manner + served
+    strike = rest
     for box in range(len(now.target_of)):
         target = now.target_of[box, 0]
         if target >= 0:
@@ -88,7 +88,7 @@ def fill_rolls(
     for target in range(now.turn.targets):
         here = now.targets[target]
         if here.outcome:
-            place = target_at(scores, now, target)
+            place, manner = target_at(scores, now, target), now.boxes[here.box].manner + served
             for entry in range(
                 scores.start[here.box, manner, here.kind], scores.start[here.box, manner, here.kind + 1]
             ):

@@ -32,10 +32,13 @@ def open_column(sheet: Sheet, now: Open, column: int, digit: int) -> None:
     bought = sheet.turn.allowance + 1
     here.state = rules.states + digit // bought
     here.bought = digit % bought
+    here.filled = 0
     for box in range(rules.first, rules.last):
         now.boxes[box].free = sheet.filled[here.state, box - rules.first] < sheet.boxes[box].entries
         # Wherever it has room and its turn has come, a game goes on with points in it.
         now.boxes[box].in_line = sheet.child[here.state, box - rules.first, 1] >= 0
+        here.filled += sheet.filled[here.state, box - rules.first]
+    here.filled = min(here.filled, sheet.turn.told_filled - 1)
 
 
 @part

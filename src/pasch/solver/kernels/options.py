@@ -67,8 +67,8 @@ def list_endings(
             if special.roll == roll:
                 count = _add_entry(now, options, special.target, special.points, -2 - entry, lane, count)
         return count
-    manner = now.turn.manner + served
     for box in range(len(now.target_of)):
+        manner = now.boxes[box].manner + served
         slot = choices.slot[manner, box, roll]
         if slot > 0 and now.target_of[box, slot] >= 0:
             count = _add_entry(

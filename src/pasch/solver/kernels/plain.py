@@ -102,6 +102,7 @@ def is_plain(arrays: Arrays) -> bool:
     """Whether turns are plain."""
     turn, columns = arrays.sheet.turn, arrays.sheet.columns
     varied = turn.varies or turn.has_served or turn.sheet_lanes > 1 or not turn.release or turn.put_aside
+    varied = varied or turn.told_filled > 1
     return not varied and not columns["announce"].any() and is_usual(arrays.dice)
 
 

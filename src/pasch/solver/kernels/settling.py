@@ -71,7 +71,7 @@ def _settle_scores(
     scores: Scores = game.scores
     target = now.target_of[box, slot]
     row, found = load(now.row, target), splat(0.0)
-    manner = now.turn.manner + served
+    manner = now.boxes[box].manner + served
     first, last = scores.start[box, manner, slot - 1], scores.start[box, manner, slot]
     for entry in range(first, last):
         points = scores.points[entry]

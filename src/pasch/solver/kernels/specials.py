@@ -44,6 +44,7 @@ def _situation(sheet: Sheet, scores: Scores, now: Open, served: int, special: in
     """The number of the situation that the roll meets in a column; see `arrays.SituationRules`."""
     rules = sheet.columns[column]
     found = scores.situation.served * (served and rules.served) + scores.situation.throws * (now.turn.manner // 2)
+    found += scores.situation.filled * now.columns[column].filled
     if rules.extra:
         found += scores.situation.five * sheet.five[now.columns[column].state]
         filled = 1

@@ -30,6 +30,15 @@ def saved_after(sheet: Sheet, now: Open, throws: int) -> int:
     return min(sheet.turn.throws + now.turn.saved - throws, sheet.turn.saved - 1) if sheet.turn.saves else 0
 
 
+@part
+def manner_in(sheet: Sheet, now: Open, throws: int, column: int) -> int:
+    """Where `Scores.start` tells what rolls are worth in a column after so many throws; one more where all dice fell
+    together.
+    """
+    turn = sheet.turn
+    return 2 * (turn.told_throws * now.columns[column].filled + min(throws, turn.told_throws) - 1)
+
+
 @merged
 def list_targets(sheet: Sheet, now: Open, cards: Cards, throws: int, lead: Lead[Cards]) -> None:
     """Every card that an entry after so many throws may lead to.
@@ -48,6 +57,7 @@ def list_targets(sheet: Sheet, now: Open, cards: Cards, throws: int, lead: Lead[
         for slot in range(slots):
             now.target_of[box, slot] = -1
         own = now.boxes[box]
+        own.manner = manner_in(sheet, now, throws, sheet.boxes[box].column)
         if own.can_strike and now.columns[sheet.boxes[box].column].entered:
             for slot in range(slots if own.can_score else 1):
                 _list_target(sheet, now, cards, throws, lead, box, slot)

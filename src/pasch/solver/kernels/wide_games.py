@@ -171,7 +171,14 @@ def new_wide_games(
     )
 
 
-def _alike(choices: Choices) -> Ints:
-    found: dict[bytes, int] = {}
-    keys = [choices.slot[:, box].tobytes() + choices.points[:, box].tobytes() for box in range(choices.slot.shape[1])]
+def _alike(choices: Choices, columns: Sequence[int]) -> Ints:
+    """By box, the first one that gives the same for all rolls.
+
+    Args:
+        columns: by box, what its points depend on besides; boxes that differ in it are not alike.
+    """
+    found: dict[tuple[int, bytes, bytes], int] = {}
+    keys = [
+        (column, choices.slot[:, box].tobytes(), choices.points[:, box].tobytes()) for box, column in enumerate(columns)
+    ]
     return np.array([found.setdefault(key, box) for box, key in enumerate(keys)], dtype=np.int64)

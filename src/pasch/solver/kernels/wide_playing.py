@@ -22,7 +22,7 @@ from pasch.solver.kernels.options import (
     weight_of_all,
 )
 from pasch.solver.kernels.specials import list_specials
-from pasch.solver.kernels.targets import bought_throws, saved_after
+from pasch.solver.kernels.targets import bought_throws, manner_in, saved_after
 from pasch.solver.kernels.turn import copy_rows, first_value, step_back
 from pasch.solver.kernels.vector import LANES
 from pasch.solver.kernels.wide import Position, card_more, card_value, is_settled, list_wide_entries, open_position
@@ -253,7 +253,7 @@ def _fill_rolls(game: Arrays, now: Open, throws: Throws, played: WideGames, stag
 def _fill_scores(
     game: Arrays, now: Open, throws: Throws, played: WideGames, stage: int, served: int, lane: int, box: int, kind: int
 ) -> None:
-    scores, end, slots, manner = game.scores, throws.end, now.target_of.shape[1], now.turn.manner + served
+    scores, end, slots, manner = game.scores, throws.end, now.target_of.shape[1], now.boxes[box].manner + served
     target = played.leader[box * slots + kind]
     more, pick = now.row[target, 0], now.targets[target].box * slots + 1 + kind
     for entry in range(scores.start[box, manner, kind], scores.start[box, manner, kind + 1]):
@@ -479,7 +479,7 @@ def _play(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
     here.last = roll
     here.box = pick // slots
     here.slot = pick % slots
-    manner = 2 * (min(kept, turn.told_throws) - 1) + served
+    manner = manner_in(game.sheet, now, kept, game.sheet.boxes[here.box].column) + served
     here.points = played.choices.points[manner, here.box, roll] if here.slot else 0.0
     here.beside = 0.0
     if played.choices.special[roll]:

@@ -24,8 +24,8 @@ class OpenTurn:
         targets, specials: how many of them are listed.
         rest: the row that says what ending the turn without an entry is worth, -1 where that cannot be done.
         listed: 1 if the special entries are those of the group and the plane.
-        manner: where `Scores.start` tells what rolls are worth after the throws used by the entries listed; one more
-            where all dice fell together.
+        manner: where `Scores.start` tells what rolls are worth after the throws used by the entries listed, in an empty
+            column; one more where all dice fell together.
         curves: see `NO_CURVES`.
         score: where scores are part of a card, the score so far in the first lane; each further lane has a point more.
         prepared: the score so far that the curves read begin with.
@@ -46,12 +46,13 @@ class OpenTurn:
 
 
 class OpenColumn:
-    """A column of a group: its state, throws bought, lanes of all later columns (inner), whether the turn may be
-    entered there; aside: 1 to list no entries of it for now.
+    """A column of a group: its state, throws bought, entries filled as far as points depend on them, lanes of all later
+    columns (inner), whether the turn may be entered there; aside: 1 to list no entries of it for now.
     """
 
     state: int
     bought: int
+    filled: int
     inner: int
     entered: int
     aside: int
@@ -59,13 +60,14 @@ class OpenColumn:
 
 class OpenBox:
     """Whether a box has room, whether its column's order has come to it as well, and what the plane allows, throws
-    aside.
+    aside; manner: where `Scores.start` tells what rolls are worth there, while entries are listed.
     """
 
     free: int
     in_line: int
     can_score: int
     can_strike: int
+    manner: int
 
 
 class Target:
