@@ -174,6 +174,8 @@ def _boxes(draw: st.DrawFn, dice: Tree, throws: int, most: int) -> dict[str, Tre
             box["section"] = draw(st.sampled_from(("upper", "lower")))
         if draw(_seldom):
             box["times"] = draw(st.integers(2, 3))
+        if draw(_seldom):
+            box["later"] = draw(st.integers(1, 3))
     keys = draw(st.permutations(list(boxes)))
     return {key: boxes[key] for key in keys[:most]}
 

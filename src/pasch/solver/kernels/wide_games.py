@@ -1,5 +1,6 @@
 """Games on a wide sheet that are played side by side, and how the turns of eight of them lie beside each other."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -145,7 +146,7 @@ def new_wide_games(
         slots, parts: how many numbers a network is told. stages: as many as `work.Throws` keeps.
     """
     columns, rolls, boxes = len(arrays.sheet.columns), len(arrays.dice.chance), len(arrays.sheet.boxes)
-    kinds = arrays.scores.start.shape[2] - 1
+    kinds, told = arrays.scores.start.shape[2] - 1, int(arrays.sheet.turn.told_filled)
     picks = (stages, 2, rolls, LANES)
     return WideGames(
         choices=choices,
@@ -159,7 +160,7 @@ def new_wide_games(
         chance=np.concatenate([first_words(count, seed, number), np.zeros(LANES, dtype=np.uint64)]),
         after=np.zeros(count, dtype=np.uint64),
         first=np.zeros((count, rolls)),
-        alike=_alike(choices),
+        alike=_alike(choices, arrays.sheet.boxes["column"].tolist() if told > 1 else [0] * boxes),
         filled=new_record(Filled, lanes=0, game=-1),
         lanes=new_table(Lane, LANES),
         pick=np.zeros(picks, dtype=np.int16),
