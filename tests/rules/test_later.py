@@ -29,8 +29,8 @@ def variant() -> Variant:
 @pytest.mark.parametrize("held", range(6))
 def test_each_earlier_entry_takes_points_off(variant: Variant, held: int) -> None:
     state = facing(variant, ROLL, dict.fromkeys(OTHERS[:held], 0))
-    assert points_for(state, "chance") == 11 - 2 * held
-    assert points_for(state, "small_straight") == 30
+    assert points_for(state, "chance") == (11 - 2 * held, 0)
+    assert points_for(state, "small_straight") == (30, 0)
 
 
 def test_with_nothing_left_it_is_only_struck(variant: Variant) -> None:
@@ -43,7 +43,7 @@ def test_only_its_own_column_counts() -> None:
     columns = "[columns]\n" + "\n".join(f'{key} = {{ names = {{ de = "{key}", en = "{key}" }} }}' for key in "ab")
     variant = parse_variant(TEXT + columns)
     state = facing(variant, ROLL, {f"a.{line}": 0 for line in OTHERS})
-    assert (points_for(state, "a.chance"), points_for(state, "b.chance")) == (1, 11)
+    assert (points_for(state, "a.chance"), points_for(state, "b.chance")) == ((1, 0), (11, 0))
 
 
 def test_a_card_that_no_order_gives_is_refused(variant: Variant) -> None:

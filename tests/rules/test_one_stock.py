@@ -65,11 +65,11 @@ def test_positions_note_it_in_the_first_column(variant: Variant) -> None:
     assert "$1/" in text
     assert parse_position(text, lambda _: variant).card == state.card
     with pytest.raises(NotationError):
-        parse_position(text.replace("$1/", "/").replace(" ", "$1 ", 2).replace("$1 ", " ", 1), lambda _: variant)
+        parse_position(text.replace("$1/", "/").replace(" 1>", "$1 1>"), lambda _: variant)
 
 
 def test_rules_differ_only_where_there_are_several_columns(variant: Variant) -> None:
     assert variant.rules_hash != shipped("knoeffel").rules_hash
-    one = TEXT + '[columns]\nfirst = false\n'
+    one = TEXT + "[columns]\nfirst = false\n"
     assert parse_variant(one).rules_hash == parse_variant(one.replace('per = "sheet"', 'per = "column"')).rules_hash
     assert total(parse_variant(one), new_game(parse_variant(one)).card) == 15
