@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import click
 
-from pasch.rules.card import Card, column_sums, sheet_bonuses, total
+from pasch.rules.card import Card, column_sums, sheet_bonuses, sheet_throws, total
 from pasch.rules.variant import Variant
 
 
@@ -21,5 +21,6 @@ def card_content(variant: Variant, card: Card) -> dict[str, object]:
         "boxes": {box.id: [card.entries[cell] for cell in box.cells] for box in variant.boxes},
         "columns": [{"id": column.id, **asdict(column_sums(variant, card, column))} for column in variant.columns],
         "bonuses": sheet_bonuses(variant, card),
+        **({"throws": sheet_throws(variant, card)} if variant.turn.buy and variant.turn.buy.is_shared else {}),
         "total": total(variant, card),
     }
