@@ -103,6 +103,7 @@ def counts(what: str) -> Callable[[Variant], bool]:
 
 _KINDS: Mapping[str, Callable[[Variant], bool]] = {
     "buys": lambda variant: variant.turn.buy is not None,
+    "buys from one stock": lambda variant: bool(variant.turn.buy and variant.turn.buy.is_shared),
     "saves": lambda variant: variant.turn.save,
     "puts aside": lambda variant: variant.turn.put_aside > 0,
     "keeps dice down": lambda variant: not variant.turn.release,
@@ -129,6 +130,7 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
     ),
     "counts served throws": lambda variant: variant.tables.has_served,
     "tells throws apart": lambda variant: variant.tables.told_throws > 1,
+    "is worth less later": lambda variant: variant.tables.told_filled > 1,
     "asks for the number box": lambda variant: variant.tables.has_number,
     "has columns": lambda variant: len(variant.columns) > 1,
     "limits throws": lambda variant: any(column.throws for column in variant.columns),
