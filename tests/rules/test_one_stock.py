@@ -2,9 +2,9 @@
 
 import pytest
 
-from pasch import Bought, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped, total
+from pasch import Bought, Rolled, Scored, Struck, apply, legal_actions, new_game, shipped
 from pasch.play.sheet import Line, line_sum, sheet_lines
-from pasch.rules.card import column_sums, empty_card
+from pasch.rules.card import column_sums, empty_card, total
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.errors import NotationError
 from pasch.rules.notation import format_position, parse_position

@@ -6,7 +6,8 @@ worth more once its own box holds points (or, under some rules, a strike). In an
 after that box; in a free one it may be filled when that suits it best. Where more points can bring less bonus, the
 boxes that count for it are tried with all that they can hold. A forced place is not held against the total: in every
 shipped variant a scripted game reaches the number, which the tests play; under a house rule that forces places oddly,
-whose boxes are worth less the later they are filled in any order, or whose falling bonuses are too many to try, it can stay a bound that no game exceeds.
+that fills boxes worth less later in any order, or whose falling bonuses are too many to try, it can stay a bound that
+no game exceeds.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -26,19 +26,28 @@ def open_group(sheet: Sheet, now: Open, group: int) -> None:
 
 
 @part
+def entries_held(sheet: Sheet, column: int, digit: int) -> int:
+    """How many entries a column holds, as far as points depend on that."""
+    if sheet.turn.told_filled == 1:
+        return 0
+    rules, held = sheet.columns[column], 0
+    for place in range(rules.last - rules.first):
+        held += sheet.filled[rules.states + digit // (sheet.turn.allowance + 1), place]
+    return min(held, sheet.turn.told_filled - 1)
+
+
+@part
 def open_column(sheet: Sheet, now: Open, column: int, digit: int) -> None:
     """Reads off a column's state, bought throws included, what is filled."""
     rules, here = sheet.columns[column], now.columns[column]
     bought = sheet.turn.allowance + 1
     here.state = rules.states + digit // bought
     here.bought = digit % bought
-    here.filled = 0
+    here.filled = entries_held(sheet, column, digit)
     for box in range(rules.first, rules.last):
         now.boxes[box].free = sheet.filled[here.state, box - rules.first] < sheet.boxes[box].entries
         # Wherever it has room and its turn has come, a game goes on with points in it.
         now.boxes[box].in_line = sheet.child[here.state, box - rules.first, 1] >= 0
-        here.filled += sheet.filled[here.state, box - rules.first]
-    here.filled = min(here.filled, sheet.turn.told_filled - 1)
 
 
 @part

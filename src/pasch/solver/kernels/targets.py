@@ -31,12 +31,12 @@ def saved_after(sheet: Sheet, now: Open, throws: int) -> int:
 
 
 @part
-def manner_in(sheet: Sheet, now: Open, throws: int, column: int) -> int:
-    """Where `Scores.start` tells what rolls are worth in a column after so many throws; one more where all dice fell
-    together.
+def manner_after(sheet: Sheet, throws: int, held: int) -> int:
+    """Where `Scores.start` tells what rolls are worth after so many throws, in a column that holds so many entries; one
+    more where all dice fell together.
     """
     turn = sheet.turn
-    return 2 * (turn.told_throws * now.columns[column].filled + min(throws, turn.told_throws) - 1)
+    return 2 * (turn.told_throws * held + min(throws, turn.told_throws) - 1)
 
 
 @merged
@@ -57,7 +57,7 @@ def list_targets(sheet: Sheet, now: Open, cards: Cards, throws: int, lead: Lead[
         for slot in range(slots):
             now.target_of[box, slot] = -1
         own = now.boxes[box]
-        own.manner = manner_in(sheet, now, throws, sheet.boxes[box].column)
+        own.manner = manner_after(sheet, throws, now.columns[sheet.boxes[box].column].filled)
         if own.can_strike and now.columns[sheet.boxes[box].column].entered:
             for slot in range(slots if own.can_score else 1):
                 _list_target(sheet, now, cards, throws, lead, box, slot)

@@ -10,7 +10,7 @@ import numpy as np
 from pasch.solver.kernels.arrays import Arrays, Sheet
 from pasch.solver.kernels.chance import Words, draw, throw_dice, uniform
 from pasch.solver.kernels.compiled import compiled, part
-from pasch.solver.kernels.opening import LOWEST, find_last, is_named_before, is_plane, open_plane
+from pasch.solver.kernels.opening import LOWEST, entries_held, find_last, is_named_before, is_plane, open_plane
 from pasch.solver.kernels.options import (
     IMPOSSIBLE,
     TIE,
@@ -22,7 +22,7 @@ from pasch.solver.kernels.options import (
     weight_of_all,
 )
 from pasch.solver.kernels.specials import list_specials
-from pasch.solver.kernels.targets import bought_throws, manner_in, saved_after
+from pasch.solver.kernels.targets import bought_throws, manner_after, saved_after
 from pasch.solver.kernels.turn import copy_rows, first_value, step_back
 from pasch.solver.kernels.vector import LANES
 from pasch.solver.kernels.wide import Position, card_more, card_value, is_settled, list_wide_entries, open_position
@@ -479,7 +479,8 @@ def _play(game: Arrays, throws: Throws, played: WideGames, lane: int) -> None:
     here.last = roll
     here.box = pick // slots
     here.slot = pick % slots
-    manner = manner_in(game.sheet, now, kept, game.sheet.boxes[here.box].column) + served
+    column = game.sheet.boxes[here.box].column
+    manner = served + manner_after(game.sheet, kept, entries_held(game.sheet, column, played.digit[number, column]))
     here.points = played.choices.points[manner, here.box, roll] if here.slot else 0.0
     here.beside = 0.0
     if played.choices.special[roll]:
