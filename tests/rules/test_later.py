@@ -57,3 +57,10 @@ def test_the_rules_are_others(variant: Variant) -> None:
     assert variant.rules_hash != shipped("kniffel-basic").rules_hash
     assert variant.tables.told_filled == 13
     assert shipped("kniffel-basic").tables.told_filled == 1
+
+
+def test_in_an_order_the_highest_total_knows_what_comes_before() -> None:
+    """Chance is the last of thirteen boxes: thirty less twice twelve."""
+    order = '[columns.down]\nnames = { de = "Ab", en = "Down" }\norder = "down"\n'
+    plain = parse_variant('like = "kniffel-basic"\nid = "ab"\nnames = { de = "Ab", en = "Down" }\n' + order)
+    assert parse_variant(TEXT + order).max_total == plain.max_total - 24

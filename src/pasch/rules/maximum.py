@@ -192,7 +192,7 @@ class _Search:
             index
             for index, situation in enumerate(tables.situations)
             if (situation.five is None or FIVE_STATES.index(situation.five) in five_states)
-            and (situation.filled or 0) >= self._least_before(box)
+            and (situation.filled is None or situation.filled >= self._least_before(box))
         ]
         if not five_states:
             return [(0, 0)]
