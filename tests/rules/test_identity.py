@@ -35,6 +35,7 @@ SAME = {
     "a renamed bonus": "bonuses.upper.names = { de = 'Prämie', en = 'Premium' }",
     "a throw limit that limits nothing": "columns.only = { names = { de = 'B', en = 'S' }, throws = 3 }",
     "a section over all its boxes": "bonuses.upper = { section = 'upper' }",
+    "nothing less for what is filled later": "boxes.chance.later = 0",
 }
 
 
@@ -46,6 +47,7 @@ def test_documents_that_mean_the_same(rules: str) -> None:
 
 COLUMNS = "names = { de = 'Blatt', en = 'Sheet' }"
 SECOND = "names = { de = 'B', en = 'B' }"
+TWO = f"columns = {{ a = {{ {COLUMNS} }}, b = {{ {SECOND} }} }}"
 SWITCHES = {
     "nothing": "",
     "two throws": "turn.throws = 2",
@@ -66,6 +68,8 @@ SWITCHES = {
     "served": 'boxes.full_house.served = "double"',
     "served points": "boxes.full_house.served = 26",
     "entries": "boxes.chance.entries = 2",
+    "worth less later": "boxes.chance.later = 1",
+    "worth still less later": "boxes.chance.later = 2",
     "another pattern": "boxes.full_house.pattern = { groups = [3, 2], distinct = false }",
     "threshold": "bonuses.upper.tiers = [{ from = 64, points = 35 }]",
     "bonus": "bonuses.upper.tiers = [{ from = 63, points = 36 }]",
@@ -92,7 +96,11 @@ SWITCHES = {
     "announced with a free strike": f"columns.only = {{ {COLUMNS}, announce = true, strikes = 'any', miss = 'any' }}",
     "announced with strikes anywhere": f"columns.only = {{ {COLUMNS}, announce = true, strikes = 'any' }}",
     "weight": f"columns.only = {{ {COLUMNS}, weight = 2 }}",
-    "two columns": f"columns = {{ a = {{ {COLUMNS} }}, b = {{ {SECOND} }} }}",
+    "two columns": TWO,
+    "two columns that buy": f"{TWO}\nturn.buy = {{ {COLUMNS}, per_column = 3, unused = 5 }}",
+    "two columns that buy from one stock": (
+        f"{TWO}\nturn.buy = {{ {COLUMNS}, per_column = 3, per = 'sheet', unused = 5 }}"
+    ),
     "bonuses of the column": f"columns = {{ a = {{ {COLUMNS} }}, b = {{ {SECOND}, bonuses = [] }} }}",
     "extra rules of the column": f"columns = {{ a = {{ {COLUMNS} }}, b = {{ {SECOND}, extra = [] }} }}",
     "points turn into bonuses": 'total = "bonuses"',

@@ -71,9 +71,9 @@ def test_every_reading_is_thought_of(variant: Variant, data: st.DataObject) -> N
             situation = tables.situations[index]
             together = situation.served or situation.throws == 1
             served, throws = together and variant.columns[box.column].served, situation.throws or 1
-            assert tables.points[index][box.index][roll] == by_hand(
-                variant, box.line, tables.rolls[roll], served=served, throws=throws
-            )
+            most = by_hand(variant, box.line, tables.rolls[roll], served=served, throws=throws)
+            less = (situation.filled or 0) * variant.line(box).later
+            assert tables.points[index][box.index][roll] == max(0, most - less)
 
 
 def test_dice_that_are_equal_through_a_wild_one_show_the_face_of_the_others() -> None:

@@ -42,7 +42,7 @@ def column_marks(column: Column) -> str:
 def _box_hint(words: Words, variant: Variant, line: Line) -> str:
     table = variant.document.boxes[line.key]
     if table.number is not None:
-        if table.number not in variant.symbols:
+        if table.number not in variant.symbols and table.times == 1 and not table.later:
             return text("show-hint-number", words.language, faces=words("face", face=table.number))
         return f"{condition(words, variant, table)}: {gain(words, variant, table)}"
     points = gain(words, variant, table)

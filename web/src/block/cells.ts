@@ -7,7 +7,7 @@ import { boxAt, type Variant } from "@/engine/tables";
 import { named, score, t } from "@/i18n/i18n.svelte";
 import type { BlockCell } from "@/wire/types";
 import { enteredCell, isNextInLine, offerCell, openCell, strikeCell, struckCell, sumCell } from "@/sheet/cells";
-import type { SheetCell } from "@/sheet/model";
+import { spansColumns, type SheetCell } from "@/sheet/model";
 import { cellAt, isEmptied, notedAt, rivals, type Block, type Noted } from "./block";
 import { cellIn } from "./cards";
 import { counting } from "./register";
@@ -51,7 +51,8 @@ export function cellName(variant: Variant, lines: readonly SheetLine[], cell: Bl
   const line = lines.find(({ kind }) => kind === cell.line || kind === `sheet-${cell.line}`);
   const column = variant.columns.find(({ id }) => id === cell.column);
   const name = line ? named(line.names) : cell.line;
-  return variant.columns.length > 1 && column ? `${name} (${named(column.names)})` : name;
+  const isOfColumn = variant.columns.length > 1 && !(line && spansColumns(line));
+  return isOfColumn && column ? `${name} (${named(column.names)})` : name;
 }
 
 /** Points as they stand in ink: a dash for a strike, a question mark behind what nobody can throw. */

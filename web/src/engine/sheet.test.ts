@@ -1,10 +1,10 @@
 /** How far the bonuses of a block are, against the next threshold and against the plan. */
 
 import { describe, expect, it } from "vitest";
-import { emptyCard, type Card } from "./card";
+import { emptyCard, payerOf, sheetThrows, total, type Card } from "./card";
 import { bonusIn, bonusProgress, boxIn, lineSum, type BonusProgress } from "./sheet";
-import type { SumBonus, Variant } from "./tables";
-import { variantOf } from "./testing/reference";
+import { prepare, type SumBonus, type TablesDocument, type Variant } from "./tables";
+import { tablesOf, variantOf } from "./testing/reference";
 
 const KNIFFEL = variantOf("kniffel");
 
@@ -99,6 +99,33 @@ describe("a line", () => {
     expect(sums).toEqual([0, null, null, null]);
   });
 });
+
+describe("throws that may be bought", () => {
+  const tables = tablesOf("knoeffel");
+  const [own, shared] = [prepare(tables), prepare({ ...tables, turn: sharing(tables) })];
+  const spent = (variant: Variant): Card => ({ ...emptyCard(variant), bought: [2, 0] });
+
+  it("are paid by the column of the entry, or all of them by the first", () => {
+    expect([payerOf(own, 0), payerOf(own, 1), payerOf(shared, 0), payerOf(shared, 1)]).toEqual([0, 1, 0, 0]);
+  });
+
+  it("bring points once where they are one stock, and in no column", () => {
+    expect([total(own, spent(own)), total(shared, spent(shared))]).toEqual([20, 5]);
+    expect([sheetThrows(own, spent(own)), sheetThrows(shared, spent(shared))]).toEqual([0, 5]);
+  });
+
+  it("stand on a line over the whole sheet then", () => {
+    const stand = (kind: "throws" | "sheet-throws", variant: Variant) =>
+      variant.columns.map((_, column) => lineSum(variant, spent(variant), { kind, key: "" }, column));
+    expect(stand("throws", own)).toEqual([5, 15]);
+    expect(stand("sheet-throws", shared)).toEqual([5, null]);
+  });
+});
+
+/** The turn of the same game with one stock for all columns. */
+function sharing({ turn }: TablesDocument): TablesDocument["turn"] {
+  return { ...turn, buy: turn.buy && { ...turn.buy, per: "sheet" } };
+}
 
 function bonus(variant: Variant): SumBonus {
   const found = bonusIn(variant, "upper", 0);

@@ -255,7 +255,10 @@ rules-points-symbol = je { $points ->
  }
 rules-points-sum = alle Augen
 rules-points-matching = Augen dieser Würfel
-rules-points-later = { $plain }; für jeden früheren Eintrag der Spalte { $less } weniger
+rules-points-later = { $plain }; für jeden Eintrag, der schon { $columns ->
+    [one] auf dem Block
+   *[other] in der Spalte
+ } steht, { $less } weniger
 rules-points-aside = { $plain }; zählt selbst nicht
 rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }

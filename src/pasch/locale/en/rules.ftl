@@ -234,7 +234,10 @@ rules-points-number = their sum
 rules-points-symbol = { $points } each
 rules-points-sum = sum of all dice
 rules-points-matching = sum of those dice
-rules-points-later = { $plain }; { $less } less for each earlier entry of the column
+rules-points-later = { $plain }; { $less } less for each entry already { $columns ->
+    [one] on the card
+   *[other] in the column
+ }
 rules-points-aside = { $plain }; does not count by itself
 rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }

@@ -52,7 +52,8 @@ def condition(words: Words, variant: Variant, line: BoxTable) -> str:
 def gain(words: Words, variant: Variant, line: BoxTable) -> str:
     """What a box gives, in a few words."""
     told = _gain(words, variant, line)
-    told = words("points-later", plain=told, less=line.later) if line.later else told
+    if line.later:
+        told = words("points-later", plain=told, less=line.later, columns=len(variant.columns))
     return told if line.counts else words("points-aside", plain=told)
 
 

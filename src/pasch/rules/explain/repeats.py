@@ -52,7 +52,8 @@ def _condition(words: Words, variant: Variant, key: str) -> str:
     ]
     lines = {box.line: variant.line(box) for box in fives}
     names = words.one_of([line.names.model_dump()[words.language] for line in lines.values()])
-    fixed = {points for line in lines.values() if line.served is None for points in fixed_points(line)}
+    steady = [line for line in lines.values() if line.served is None and not line.later]
+    fixed = {points for line in steady for points in fixed_points(line)}
     points = fixed.pop() if len(fixed) == len(lines) == 1 else 0
     number = words(f"extra-number-{rule.number}") if rule.number else ""
     return words(f"extra-{rule.when}", box=names, points=points, dice=variant.dice.count, number=number)
