@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { emptyCard, total, type Card } from "@/engine/card";
 import { parseDice } from "@/engine/dice";
-import { boxAt, type Variant } from "@/engine/tables";
-import { variantOf } from "@/engine/testing/reference";
+import { boxAt, prepare, type TablesDocument, type Variant } from "@/engine/tables";
+import { tablesOf, variantOf } from "@/engine/testing/reference";
 import type { BlockCell } from "@/wire/types";
 import { foldBlock } from "./block";
 import { cardOf } from "./cards";
@@ -26,11 +26,30 @@ function offered(rules: Variant, card: Card, dice: string, served = false): Reco
   return Object.fromEntries(found.map((offer) => [boxAt(rules, offer.box).id, offer.points + offer.bonus]));
 }
 
+/** The same game, but after the first entry of a card a full house is worth two points less. */
+function fallingFullHouse(tables: TablesDocument): Variant {
+  const house = tables.boxes.findIndex(({ id }) => id === "full_house");
+  const [situation] = tables.situations;
+  const [points = []] = tables.points;
+  const less = (tables.rows[points[house] ?? -1] ?? []).map((worth) => Math.max(0, worth - 2));
+  const [bonus = []] = tables.bonus;
+  const [places = []] = tables.places;
+  return prepare({
+    ...tables,
+    situations: [0, 1].map((filled) => ({ ...situation, filled }) as TablesDocument["situations"][number]),
+    rows: [...tables.rows, less],
+    points: [points, points.map((row, box) => (box === house ? tables.rows.length : row))],
+    bonus: [bonus, bonus],
+    places: [places, places],
+  });
+}
+
 const kniffel = variantOf("kniffel");
 const columns = variantOf("kniffel-4-columns");
 const knoeffel = variantOf("knoeffel");
 const sharp = variantOf("kniffel-sharp");
 const deluxe = variantOf("yatzy-deluxe");
+const later = fallingFullHouse(tablesOf("kniffel-basic"));
 
 describe("what dice bring", () => {
   it("is shown for every free box that they score in", () => {
@@ -86,7 +105,13 @@ describe("points that are written directly", () => {
     });
     expect(doubtPoints(kniffel, card, box("fours"), 12)).toBeUndefined();
     expect(doubtPoints(kniffel, card, box("full_house"), 24)).toEqual({ why: "impossible", allowed: [0, 25] });
-    expect(choices(kniffel, box("full_house"))).toEqual([25]);
+    expect(choices(kniffel, emptyCard(kniffel), box("full_house"))).toEqual([25]);
+  });
+
+  it("are worth less the later the box is filled, and any of them where one is corrected", () => {
+    expect(choices(later, emptyCard(later), box("full_house"))).toEqual([25]);
+    expect(choices(later, cardWith(later, { ones: 0, threes: 3 }), box("full_house"))).toEqual([23]);
+    expect(choices(later, cardWith(later, { full_house: 25 }), box("full_house"))).toEqual([23, 25]);
   });
 
   it("are taken apart where people add the extra points right there", () => {
@@ -105,7 +130,7 @@ describe("points that are written directly", () => {
     const card = emptyCard(kniffel);
     expect(doubtPoints(kniffel, card, { line: "extra", column: "points" }, 100)).toBeUndefined();
     expect(doubtPoints(kniffel, card, { line: "extra", column: "points" }, 30)?.why).toBe("impossible");
-    expect(choices(knoeffel, { line: "throws", column: "first" })).toEqual([0, 5, 10, 15]);
+    expect(choices(knoeffel, emptyCard(knoeffel), { line: "throws", column: "first" })).toEqual([0, 5, 10, 15]);
     expect(doubtPoints(knoeffel, emptyCard(knoeffel), { line: "throws", column: "first" }, 7)?.why).toBe("impossible");
   });
 });

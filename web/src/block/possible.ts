@@ -8,7 +8,7 @@ import type { Card } from "@/engine/card";
 import type { Dice } from "@/engine/dice";
 import { formatDice } from "@/engine/dice";
 import { at } from "@/engine/list";
-import { possiblePoints, valueOfDice, writtenPoints, type Value } from "@/engine/possible";
+import { pointsNow, possiblePoints, valueOfDice, writtenPoints, type Value } from "@/engine/possible";
 import type { GameState } from "@/engine/state";
 import { columnOf, type Variant } from "@/engine/tables";
 import { columnEntries, fiveState, freeBoxes, forcedBoxes, nextInLine } from "@/engine/turn";
@@ -69,11 +69,13 @@ export function possible(variant: Variant, cell: BlockCell): ReadonlyMap<number,
   return found ? writtenPoints(variant, found.index) : new Map();
 }
 
-/** The numbers to choose from on a pad: those that stand in the cell itself. */
-export function choices(variant: Variant, cell: BlockCell): readonly number[] {
+/** The numbers to choose from on a pad: those that stand in the cell itself, whenever one that is corrected was written. */
+export function choices(variant: Variant, card: Card, cell: BlockCell): readonly number[] {
   if ("line" in cell) return lineValues(variant, cell.line);
   const found = boxOf(variant, cell);
-  return found ? possiblePoints(variant, found.index) : [];
+  if (!found) return [];
+  const isFree = card.entries[found.place] === null;
+  return isFree ? pointsNow(variant, card, found.index) : possiblePoints(variant, found.index);
 }
 
 /** Why these points are not to be expected in this cell. */

@@ -4,7 +4,7 @@ import { parseDice } from "./dice";
 import { at } from "./list";
 import type { Card } from "./card";
 import { bonusRow, boxAt, columnOf, pointsRow, type Variant } from "./tables";
-import { columnSituation, rollIndex } from "./turn";
+import { columnSituation, entriesHeld, rollIndex } from "./turn";
 
 /** What a number written in a box means: points in the box, and points beside it that people add right there. */
 export interface Value {
@@ -17,10 +17,25 @@ const writtenByVariant = new WeakMap<Variant, Map<number, ReadonlyMap<number, Va
 
 /** Every number of points that some roll can put into a box, in ascending order, without 0. */
 export function possiblePoints(variant: Variant, box: number): readonly number[] {
-  return kept(possibleByVariant, variant, box, () => {
-    const found = variant.situations.flatMap((_, situation) => pointsRow(variant, situation, box));
-    return [...new Set(found)].filter((points) => points !== 0).sort((one, other) => one - other);
-  });
+  return kept(possibleByVariant, variant, box, () => pointsIn(variant, box, () => true));
+}
+
+/** The same for the next entry on this card, where points depend on how many its column holds. */
+export function pointsNow(variant: Variant, card: Card, box: number): readonly number[] {
+  if (variant.toldFilled === 1) return possiblePoints(variant, box);
+  const held = Math.min(entriesHeld(variant, card, columnOf(variant, box)), variant.toldFilled - 1);
+  return pointsIn(variant, box, ({ filled }) => filled === held);
+}
+
+function pointsIn(
+  variant: Variant,
+  box: number,
+  fits: (situation: Variant["situations"][number]) => boolean,
+): readonly number[] {
+  const found = variant.situations.flatMap((told, situation) =>
+    fits(told) ? [...pointsRow(variant, situation, box)] : [],
+  );
+  return [...new Set(found)].filter((points) => points !== 0).sort((one, other) => one - other);
 }
 
 /** Every number that people may write into a box, 0 for a strike included, and what each means; ascending. */

@@ -93,7 +93,8 @@ export function columnSituation(
   return situationIndex(variant, served && column.served, five, filled, throws, held);
 }
 
-function entriesHeld(variant: Variant, card: Card, column: Column): number {
+/** How many entries a column holds. */
+export function entriesHeld(variant: Variant, card: Card, column: Column): number {
   return column.boxes.reduce((sum, box) => sum + boxEntries(card, boxAt(variant, box)).length, 0);
 }
 
@@ -226,7 +227,9 @@ function fitsLater(state: GameState, bought: number): boolean {
 function takesThrows(state: GameState, column: Column, index: number, throws: number, bought: number): boolean {
   const { buy } = state.variant.turn;
   if (column.throws !== null && throws > column.throws) return false;
-  return !bought || (buy !== null && at(cardOnTurn(state).bought, payerOf(state.variant, index)) + bought <= buy.per_column);
+  return (
+    !bought || (buy !== null && at(cardOnTurn(state).bought, payerOf(state.variant, index)) + bought <= buy.per_column)
+  );
 }
 
 /** The boxes that the column's order leaves open. */

@@ -38,16 +38,20 @@ class Least(NamedTuple):
 
 def least_of(variant: Variant, column: Column, steps: Mapping[int, Steps]) -> Least:
     """How many cards a column has at least, were it the whole sheet; 1 of an ordered one, which is quickly listed."""
-    uncounted = set(column.boxes).difference(*(tally.members for tally in sums_of(variant, column.index)))
-    number = _fillings_of(variant, column, uncounted)
+    told = variant.tables.told_filled > 1
+    counted = [column.boxes] if told else [tally.members for tally in sums_of(variant, column.index)]
+    number = _fillings_of(variant, column, set(column.boxes).difference(*counted))
     return least_lanes(variant, column, steps).times(number, number)
 
 
 def least_lanes(variant: Variant, column: Column, steps: Mapping[int, Steps]) -> Least:
-    """The same where only the boxes that some tally counts are told apart."""
+    """The same where only the boxes that some tally counts are told apart, or all where the later ones are worth less."""
     found = Least(1, 1)
-    if column.lines or variant.tables.told_filled > 1:
+    if column.lines:
         return found
+    if variant.tables.told_filled > 1:
+        number = least_states(variant, column)
+        return found.times(number, number)
     tallies = sums_of(variant, column.index)
     left = {box for tally in tallies for box in tally.members}
     five = column.five if column.extra else None
