@@ -45,7 +45,7 @@ def least_of(variant: Variant, column: Column, steps: Mapping[int, Steps]) -> Le
 
 
 def least_lanes(variant: Variant, column: Column, steps: Mapping[int, Steps]) -> Least:
-    """The same where only the boxes that some tally counts are told apart, or all where the later ones are worth less."""
+    """The same where only boxes that some tally counts are told apart, or all where later ones are worth less."""
     found = Least(1, 1)
     if column.lines:
         return found
