@@ -179,7 +179,18 @@ const SHEET = object<BlankSheet>({
   rules_hash: text,
   sheet: list(
     object<BlankSheet["sheet"][number]>({
-      kind: oneOf("box", "upper", "bonus", "lower", "extra", "throws", "column", "sheet-throws", "sheet-bonus", "total"),
+      kind: oneOf(
+        "box",
+        "upper",
+        "bonus",
+        "lower",
+        "extra",
+        "throws",
+        "column",
+        "sheet-throws",
+        "sheet-bonus",
+        "total",
+      ),
       key: text,
       names: NAMES,
     }),
