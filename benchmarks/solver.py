@@ -31,7 +31,8 @@ from pasch.rules.catalogue import load_variant
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
 from pasch.rules.notation import parse_position
 from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Advice, Adviser
+from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.ranking import Advice
 from pasch.solver.ask.winning import Winning
 from pasch.solver.cards.lattice import Doubles
 from pasch.solver.cards.space import CardSpace

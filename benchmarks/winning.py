@@ -25,7 +25,8 @@ from pasch.players.contender import action_to_win
 from pasch.rules.catalogue import shipped
 from pasch.rules.engine import apply, new_game, totals
 from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Adviser, best_action
+from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.ranking import best_action
 from pasch.solver.ask.winning import Winning, win_chances
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.kernels.games import Games

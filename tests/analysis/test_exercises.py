@@ -19,7 +19,8 @@ from pasch.rules.catalogue import shipped, variant_ids
 from pasch.rules.engine import legal_actions
 from pasch.rules.events import Action, Announced, Held, Scored, Struck
 from pasch.rules.notation import parse_position
-from pasch.solver.ask.advice import Adviser, ranked
+from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.ranking import ranked
 from pasch.solver.ask.winning import Winning
 from pasch.solver.solve.distributions import distributions_of
 

@@ -33,9 +33,10 @@ from pasch.rules.events import Rolled
 from pasch.rules.state import GameState
 from pasch.rules.turn import begun
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser, Option, Prospect
+from pasch.solver.ask.advice import Adviser, Prospect
 from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.ask.oracle import Oracle
+from pasch.solver.ask.ranking import Option
 from pasch.solver.ask.winning import Winning
 from pasch.solver.solve.distributions import distributions_of
 from pasch.solver.solve.solving import solve

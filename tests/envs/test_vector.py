@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pydantic import create_model
 
 from pasch.envs import GameEnv, VectorGameEnv
-from pasch.envs.stepping import refused_word
+from pasch.envs.step_rules import refused_word
 from pasch.rules.catalogue import parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.rules.notation import format_position

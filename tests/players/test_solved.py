@@ -24,8 +24,9 @@ from pasch.rules.events import Action, Scored
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.server.solving import worker
-from pasch.solver.ask.advice import Adviser, best_action
+from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.estimate import Estimator, estimator_of
+from pasch.solver.ask.ranking import best_action
 from pasch.solver.learned.kept import places
 from pasch.solver.learned.player import WidePlay
 from pasch.solver.objective import Mean

@@ -28,7 +28,7 @@ from pasch.server.solving import keeping, line, process, solvers
 from pasch.server.solving.process import ChildProcess
 from pasch.server.solving.solvers import PROGRAM, Choice, Solvers, players_here
 from pasch.server.wire.answers import AdviceAnswer, SolvingAnswer
-from pasch.solver.ask.advice import best_action
+from pasch.solver.ask.ranking import best_action
 
 T = TypeVar("T")
 KNIFFEL = "kniffel .,.,.,.,.,.,.,.,.,.,.,.,. 1> 2:11155"

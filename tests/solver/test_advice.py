@@ -18,7 +18,8 @@ from pasch.rules.events import Action, Held, Scored, Struck
 from pasch.rules.notation import parse_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser, ranked
+from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.ranking import ranked
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import arrays_of
 from pasch.solver.objective import Mean, Objective, Utility

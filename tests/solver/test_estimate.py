@@ -14,8 +14,8 @@ from pasch.rules.catalogue import load_variant, variant_ids
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import best_action
 from pasch.solver.ask.estimate import Estimator, SolvedPart, estimator_of
+from pasch.solver.ask.ranking import best_action
 from pasch.solver.objective import Mean
 from pasch.solver.progress import untold
 from pasch.solver.reference import Reference

@@ -8,8 +8,9 @@ from pasch.analysis.reasons import Why, why_best
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import GameState
 from pasch.rules.turn import begun
-from pasch.solver.ask.advice import Adviser, GameAdviser, Option, Prospect, ranked
+from pasch.solver.ask.advice import Adviser, GameAdviser, Prospect
 from pasch.solver.ask.oracle import Certainty
+from pasch.solver.ask.ranking import Option, ranked
 from pasch.solver.objective import Mean, Objective, Reach, Utility, ValueObjective, Win, WinAgainst
 from pasch.solver.progress import Stages
 from pasch.solver.solve.planning import SUMMED_UP, default_budget

@@ -11,8 +11,9 @@ from pasch.rules.engine import apply, new_game
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser, best_action
+from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.oracle import Oracle
+from pasch.solver.ask.ranking import best_action
 
 CLOSE = 1.0
 """Points: a decision is close where another choice costs less."""

@@ -17,8 +17,9 @@ from pasch.rules.engine import apply
 from pasch.rules.events import Action, Scored, Struck
 from pasch.rules.state import GameState
 from pasch.rules.variant import SumBonus
-from pasch.solver.ask.advice import Adviser, Option, Prospect
+from pasch.solver.ask.advice import Adviser, Prospect
 from pasch.solver.ask.oracle import Oracle
+from pasch.solver.ask.ranking import Option
 from pasch.solver.kernels.options import TIE
 from pasch.solver.solve.thresholds import Threshold, tiers_of
 

@@ -15,7 +15,7 @@ from pasch.analysis.wording import decimal, percent
 from pasch.locale import text
 from pasch.rules.engine import apply
 from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Option
+from pasch.solver.ask.ranking import Option
 from pasch.solver.ask.winning import Winning
 
 _SHOWN = 0.05

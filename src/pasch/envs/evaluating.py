@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from pasch.envs.course import variant_of
 from pasch.envs.game_env import GameEnv, illegal_action
 from pasch.envs.optimal import Kind, OptimalValues, kind_of
-from pasch.envs.stepping import refused_word
+from pasch.envs.step_rules import refused_word
 from pasch.envs.vector_env import VectorGameEnv
 from pasch.players.player import Player, find_player
 from pasch.rules.card import Card, reached

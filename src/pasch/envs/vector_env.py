@@ -16,7 +16,7 @@ from pasch.envs.facts import layout_of
 from pasch.envs.game_env import Seen, illegal_action, observation_space
 from pasch.envs.lines import lines_of
 from pasch.envs.standing import place_game, state_of
-from pasch.envs.stepping import first_words, games_of, rules_of
+from pasch.envs.step_rules import first_words, games_of, rules_of
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant

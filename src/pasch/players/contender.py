@@ -14,8 +14,9 @@ from pasch.rules.errors import PaschError
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser, best_action
+from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.oracle import Oracle
+from pasch.solver.ask.ranking import best_action
 from pasch.solver.ask.winning import Winning
 from pasch.solver.progress import Stages
 from pasch.solver.solve.distributions import distributions_of, kept_distributions

@@ -18,9 +18,10 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser, best_action
+from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.estimate import Estimator
 from pasch.solver.ask.oracle import Certainty, Oracle
+from pasch.solver.ask.ranking import best_action
 from pasch.solver.learned.judge import learned_of
 from pasch.solver.learned.kept import stamp
 from pasch.solver.learned.player import WidePlay

@@ -78,7 +78,7 @@ def level_variants(level: "Level", begin: int = 0) -> Iterator[Variant]:
 
 
 def _fitting(level: "Level", begin: int) -> Iterator[tuple[Tree, Variant]]:
-    from pasch.envs.stepping import refused_word
+    from pasch.envs.step_rules import refused_word
 
     shape, known = _shape(level), set[str]()
     for number in range(begin * _SEEDS, (begin + 1) * _SEEDS):

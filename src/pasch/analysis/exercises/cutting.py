@@ -16,8 +16,8 @@ from pasch.rules.engine import apply, new_game
 from pasch.rules.events import Bought, Held
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Option
 from pasch.solver.ask.oracle import BatchOracle, Certainty
+from pasch.solver.ask.ranking import Option
 from pasch.solver.progress import Progress, untold
 
 

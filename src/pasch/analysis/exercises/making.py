@@ -11,8 +11,8 @@ from pasch.analysis.exercises.writing import exercise_at, exercise_of, exercise_
 from pasch.analysis.themes import THEMES
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import ranked as by_value
 from pasch.solver.ask.oracle import BatchOracle, Certainty, Oracle
+from pasch.solver.ask.ranking import ranked as by_value
 from pasch.solver.ask.winning import Winning
 from pasch.solver.progress import Progress, untold
 

@@ -12,7 +12,7 @@ from pasch.analysis.exercises.rating import RIGHT, rating_of
 from pasch.analysis.review.difficulty import MEASURE, expected_loss
 from pasch.rules.card import Card, empty_card
 from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Option
+from pasch.solver.ask.ranking import Option
 from pasch.solver.ask.winning import Winning
 
 LAST_TURNS = 4

@@ -17,8 +17,8 @@ from pasch.analysis.themes import Aim, Question, Theme, themes_of
 from pasch.rules.engine import legal_actions
 from pasch.rules.notation import format_position
 from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Option
 from pasch.solver.ask.oracle import Oracle
+from pasch.solver.ask.ranking import Option
 from pasch.solver.ask.winning import Winning
 
 _DIGITS: dict[Aim, int] = {"points": 2, "win": 4}

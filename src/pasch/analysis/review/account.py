@@ -18,8 +18,9 @@ from pasch.rules.card import total
 from pasch.rules.events import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.state import GameState
 from pasch.rules.turn import begun
-from pasch.solver.ask.advice import Adviser, Option, ranked
+from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.oracle import Oracle
+from pasch.solver.ask.ranking import Option, ranked
 
 
 class Fell(NamedTuple):

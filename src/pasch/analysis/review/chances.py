@@ -12,7 +12,7 @@ from pasch.analysis.review.marks import counts
 from pasch.rules.engine import apply
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Option, best_action
+from pasch.solver.ask.ranking import Option, best_action
 from pasch.solver.ask.winning import Winning
 from pasch.solver.kernels.options import TIE
 

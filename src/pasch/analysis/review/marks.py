@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal, get_args
 
 from pasch.analysis.review.model import Fault, Fortune
-from pasch.solver.ask.advice import Option
+from pasch.solver.ask.ranking import Option
 from pasch.solver.kernels.options import TIE
 
 Unit = Literal["win", "points"]

@@ -8,7 +8,7 @@ from pasch.analysis.school.known import CHANCE, FIVE, PAIR, entered
 from pasch.rules.dice import Dice
 from pasch.rules.events import Held, Scored, Struck
 from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Option
+from pasch.solver.ask.ranking import Option
 
 Options = Sequence[Option]
 _EVERYTHING = 3

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pasch.analysis.school.material import Material
 from pasch.analysis.school.model import Chart, Figure, Verdict, points
 from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Option
+from pasch.solver.ask.ranking import Option
 
 RIGHT, HALF = 1.0, 3.0
 """Points in a game: advice that costs less is right, or half of it is."""

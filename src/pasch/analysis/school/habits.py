@@ -13,7 +13,7 @@ from pasch.analysis.school.known import Known
 from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.rules.engine import apply
 from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Option
+from pasch.solver.ask.ranking import Option
 
 Habit = Callable[[GameState, Sequence[Option]], Sequence[Option]]
 """Of all options, the best first, those that the habit allows, in the same order; at least one."""

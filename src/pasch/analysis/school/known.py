@@ -10,7 +10,8 @@ from pasch.rules.engine import apply
 from pasch.rules.events import Action, Held, Scored, Struck
 from pasch.rules.state import GameState, Turn
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser, Option
+from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.ranking import Option
 from pasch.solver.ask.winning import Winning
 from pasch.solver.solve.distributions import distributions_of
 from pasch.solver.solve.solution import Solution

@@ -71,7 +71,7 @@ def ranked_to_win(
 def reason_of(found: AdviceAnswer, oracle: "Oracle", state: GameState, language: str) -> str | None:
     """Why the best action of an advice with values is better than the next that is clearly worse."""
     from pasch.analysis.reasons import why_best
-    from pasch.solver.ask.advice import Option
+    from pasch.solver.ask.ranking import Option
 
     options = [Option(each.action, each.value or 0.0, each.loss) for each in found.options]
     why = why_best(oracle, state, options)

@@ -1,10 +1,9 @@
-"""Advice: what every legal action of a moment is worth, what the best ones aim at, and how likely that is."""
+"""Who gives advice: what every legal action of a moment is worth, what the best ones aim at, and how likely that is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import NamedTuple, overload
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,8 +14,8 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.state import GameState
 from pasch.rules.turn import begun, entries, may_keep, must_announce, new_turn
-from pasch.rules.variant import Variant
 from pasch.solver.ask.oracle import Certainty
+from pasch.solver.ask.ranking import Advice, advice_of
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace, Place
 from pasch.solver.kernels.answering import Question, answer, new_question
@@ -24,10 +23,8 @@ from pasch.solver.kernels.arrays import Arrays, lattice_of
 from pasch.solver.kernels.blocks import Block, follow_blocks
 from pasch.solver.kernels.flow import new_flow
 from pasch.solver.kernels.opening import LOWEST
-from pasch.solver.kernels.options import TIE
 from pasch.solver.kernels.records import new_table
 from pasch.solver.kernels.work import new_open, new_throws
-from pasch.solver.preference import preference
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.thresholds import Threshold, thresholds
 
@@ -38,19 +35,6 @@ _REMEMBERED = 256
 
 Row = tuple[int, int, int, int, int, int, int, int]
 _OF_BOXES = ("announce", "score", "strike")
-
-
-class Option(NamedTuple):
-    """One legal action.
-
-    Attributes:
-        value: the final total to expect after it: in the mean, or as a certainty equivalent.
-        loss: how much less that is than after the best action.
-    """
-
-    action: Action
-    value: float
-    loss: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,89 +81,6 @@ class Ways(NamedTuple):
     chances: Doubles
 
 
-class Options(Sequence[Option]):
-    """Every legal action, the best first. An option is made when it is read: the garbage collector would look through
-    thousands of them again and again.
-    """
-
-    __slots__ = ("_actions", "_order", "_so_far", "_values")
-
-    def __init__(self, actions: Sequence[Action], values: Sequence[float], so_far: int) -> None:
-        self._actions, self._values, self._so_far = actions, values, so_far
-        legal = [place for place, value in enumerate(values) if value > LOWEST]
-        self._order = sorted(legal, key=values.__getitem__, reverse=True)
-
-    def __len__(self) -> int:
-        return len(self._order)
-
-    @overload
-    def __getitem__(self, place: int) -> Option: ...
-    @overload
-    def __getitem__(self, place: slice) -> Sequence[Option]: ...
-    def __getitem__(self, place: int | slice) -> Option | Sequence[Option]:
-        if isinstance(place, slice):
-            return list(self._made(self._order[place]))
-        return next(self._made([self._order[place]]))
-
-    def __iter__(self) -> Iterator[Option]:
-        return self._made(self._order)
-
-    def _made(self, places: Iterable[int]) -> Iterator[Option]:
-        actions, values, so_far = self._actions, self._values, self._so_far
-        best = values[self._order[0]]
-        # Made from a tuple, an option takes half as long as from its fields.
-        make = tuple.__new__
-        for place in places:
-            value = values[place]
-            yield make(Option, (actions[place], value + so_far, best - value))
-
-    def __repr__(self) -> str:
-        return repr(list(self))
-
-
-@dataclass(frozen=True, repr=False)
-class Advice:
-    """All options of a moment. They are put in order when somebody asks for them; the best one is known before.
-
-    Attributes:
-        value: the final total to expect, if the best action is taken.
-    """
-
-    value: float
-    _actions: Sequence[Action]
-    _values: Sequence[float]
-    _so_far: int
-
-    @property
-    def best(self) -> Action:
-        """The best action; the first of several."""
-        return self._actions[self._values.index(max(self._values))]
-
-    @cached_property
-    def options(self) -> "Options":
-        """Every legal action, the best first; equal ones in the order of `rules.engine.legal_actions`."""
-        return Options(self._actions, self._values, self._so_far)
-
-    def __repr__(self) -> str:
-        return f"Advice(value={self.value}, options={self.options})"
-
-
-def best_action(variant: Variant, values: Mapping[Action, float]) -> Action:
-    """The best action; of equal ones the one that the kernels take, too."""
-    top = max(values.values()) - TIE
-    return min((action for action, value in values.items() if value >= top), key=lambda one: preference(variant, one))
-
-
-def ranked(values: Mapping[Action, float]) -> Advice:
-    """Advice from the value of each action."""
-    return _advice(list(values), list(values.values()), 0)
-
-
-def _advice(actions: Sequence[Action], values: Sequence[float], so_far: int) -> Advice:
-    """Advice from the values of actions, `LOWEST` for those that are not legal, beside the points so far."""
-    return Advice(max(values) + so_far, actions, values, so_far)
-
-
 class PositionAdviser(ABC):
     """Answers questions about positions of a variant whose later cards are solved. Not to be shared between threads.
 
@@ -217,7 +118,7 @@ class PositionAdviser(ABC):
             PaschError: it is another variant's position, nothing is to be decided, or no game leads there.
         """
         so_far = self._ask(state)
-        return _advice(*self._options(state), so_far)
+        return advice_of(*self._options(state), so_far)
 
     def advise_many(self, states: Sequence[GameState]) -> list[Advice]:
         """What `advise` says of each of many decisions, in their order; quicker where the adviser can share work.
@@ -362,7 +263,7 @@ class Adviser(GameAdviser):
             part = order[first : first + AT_ONCE]
             choices = self._answer_many([asked[number] for number in part], [states[number] for number in part])
             for number, (actions, values) in zip(part, choices, strict=True):
-                found[number] = _advice(actions, values, places[number].points)
+                found[number] = advice_of(actions, values, places[number].points)
         return [found[number] for number in range(len(states))]
 
     def _places(self, states: Sequence[GameState]) -> list[Place]:

@@ -21,7 +21,7 @@ from pasch.solver.solve.curves import Level, prize_of, size_of, solve_curves, so
 class ChanceAdviser(GameAdviser):
     """Solves the rest of a game from one card on, for one objective, and advises there and later.
 
-    The fewer boxes are open, the quicker. All values are probabilities; `advice.Option.loss` too.
+    The fewer boxes are open, the quicker. All values are probabilities; `ranking.Option.loss` too.
     """
 
     def __init__(

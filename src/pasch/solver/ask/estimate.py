@@ -26,8 +26,8 @@ from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.state import GameState, Turn
 from pasch.rules.turn import Entry, entries
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Advice, ranked
 from pasch.solver.ask.oracle import Certainty
+from pasch.solver.ask.ranking import Advice, ranked
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace, beside_columns
 from pasch.solver.kernels.arrays import arrays_of, lattice_of

@@ -18,9 +18,10 @@ from pasch.rules.card import Card, empty_card, total
 from pasch.rules.engine import legal_actions
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
-from pasch.solver.ask.advice import Advice, Adviser, ranked
+from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.estimate import Estimator
 from pasch.solver.ask.oracle import Oracle
+from pasch.solver.ask.ranking import Advice, ranked
 from pasch.solver.ask.winning import WinChances, Winning, must_compare_totals, win_chances
 from pasch.solver.progress import Stages
 from pasch.solver.solve.distributions import distributions_of

@@ -10,7 +10,7 @@ from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 
 if TYPE_CHECKING:
-    from pasch.solver.ask.advice import Advice
+    from pasch.solver.ask.ranking import Advice
 
 Certainty = Literal["exact", "learned", "rough"]
 """How much values can be trusted: those of the best play, those of a network trained for the variant, or a guess."""

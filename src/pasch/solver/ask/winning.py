@@ -23,7 +23,8 @@ from pasch.rules.events import Action
 from pasch.rules.state import GameState
 from pasch.rules.turn import begun
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Advice, Adviser, PositionAdviser, best_action
+from pasch.solver.ask.advice import Adviser, PositionAdviser
+from pasch.solver.ask.ranking import Advice, best_action
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import Place
 from pasch.solver.kernels.answering import answer_chances
