@@ -49,6 +49,7 @@ test("everybody can use the table", async ({ page }) => {
   await anna.enter();
   await anna.playTurns(1);
   await page.getByRole("button", { name: "Mehr" }).click();
+  await expect(page.getByRole("dialog", { name: "Mehr" })).toBeVisible();
   await expectUsable(page);
 });
 
@@ -73,8 +74,13 @@ test("everybody can use the hints", async ({ page }) => {
   await expect(page.getByText("−0,0", { exact: true })).toHaveCount(0);
   await expectUsable(page);
   await page.getByRole("button", { name: "Mehr" }).click();
-  for (const name of ["Verlauf", "Spielregeln", "Zweites Gerät"]) {
+  for (const [name, title] of [
+    ["Verlauf", "Verlauf"],
+    ["Spielregeln", "Kniffel"],
+    ["Zweites Gerät", "Zweites Gerät"],
+  ] as const) {
     await page.getByRole("dialog").getByRole("button", { name }).click();
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Mehr" }).click();
@@ -94,9 +100,10 @@ test("everybody can use the waiting room and the invitation", async ({ page, ano
   await anna.openTable({ others: ["Per Link"] });
   await expectUsable(page);
   await page.getByRole("button", { name: "Mitspieler einladen" }).click();
+  const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
   await expectUsable(page);
   const guest = await anotherDevice();
-  await guest.goto(await page.getByRole("textbox", { name: "Link" }).inputValue());
+  await guest.goto(link);
   await expect(guest.getByRole("button", { name: "Platz nehmen" })).toBeVisible();
   await expectUsable(guest);
 });
@@ -109,6 +116,7 @@ test("everybody can use the score block", async ({ page }) => {
   await expectUsable(page);
   await page.getByRole("button", { name: "Full House 25" }).click();
   await anna.cell("Ben", "Chance").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await expectUsable(page);
   await anna.close();
   for (const name of ["Spieler", "Teilen", "Mehr"]) {

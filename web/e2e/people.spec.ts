@@ -71,6 +71,7 @@ test("nobody is called 'Du' on somebody else's screen, and a host says their nam
   await test.step("who invites is asked for a name", async () => {
     await page.goto("/neu");
     await page.getByRole("button", { name: "Per Link" }).click();
+    await expect(page.getByRole("listitem", { name: /: Jemand per Link$/ })).toBeVisible();
     await expect(page.getByText("So sehen dich die anderen.")).toBeVisible();
     await page.getByRole("button", { name: "An den Tisch" }).click();
     const name = page.getByLabel("Name am Platz 1", { exact: true });
@@ -140,18 +141,21 @@ test("signs, spectators and turns over days, told by title, badge and notice", a
   });
 
   await test.step("a sign needs two taps, reaches everybody, and can be muted", async () => {
-    const sign = async (words: string) => {
-      await page.getByRole("button", { name: "Zeichen geben" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: words }).click();
-      await expect(signsOf(page).getByText(`Anna: ${words}`)).toBeVisible();
+    const sign = async (words: string, [one, name] = [page, "Anna"]) => {
+      await one.getByRole("button", { name: "Zeichen geben" }).click();
+      await one.getByRole("dialog").getByRole("button", { name: words }).click();
+      await expect(signsOf(one).getByText(`${name}: ${words}`)).toBeVisible();
     };
     await sign("Bravo!");
     await expect(signsOf(ben).getByText("Anna: Bravo!")).toBeVisible();
     await ben.getByRole("button", { name: "Zeichen geben" }).click();
+    await expect(ben.getByRole("dialog")).toBeVisible();
     await expectAccessible(ben);
     await ben.getByRole("switch", { name: "Zeichen der anderen zeigen" }).click();
     await ben.keyboard.press("Escape");
     await sign("Wow!");
+    // His own comes back to him after hers has come.
+    await sign("Bravo!", [ben, "Ben"]);
     await expect(ben.getByText("Anna: Wow!")).toBeHidden();
   });
 

@@ -181,8 +181,10 @@ test("at the end of a block nothing covers a total, at any size", async ({ page 
   await scorer.openBlock("Anna", "Ben");
   for (const player of ["Anna", "Ben"]) {
     const open = page.getByRole("gridcell", { name: new RegExp(`^${player}: (?!Extra).*: frei$`) });
+    await expect(open.first()).toBeVisible();
     const names = await open.evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
     for (const name of names) await page.getByRole("gridcell", { name }).press("x");
+    await expect(open).toHaveCount(0);
   }
   const totals = page.getByRole("gridcell", { name: /: Gesamt: 0$/ });
   await expect(totals).toHaveCount(2);

@@ -8,7 +8,8 @@ const PAGES = ["/", "/neu", "/regeln", "/haus", "/einstellungen", "/wuerfel", "/
 
 async function edges(page: Page, what: string): Promise<number[]> {
   const box = await page.locator(what).first().boundingBox();
-  return box ? [Math.round(box.x), Math.round(box.x + box.width)] : [];
+  if (!box) throw new Error(`${what} is not to be seen`);
+  return [Math.round(box.x), Math.round(box.x + box.width)];
 }
 
 test("all pages are as wide as their head, and short ones do not scroll", async ({ page }) => {
