@@ -11,8 +11,9 @@ from pasch.rules.card import empty_card
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError
 from pasch.rules.variant import Variant
+from pasch.solver.cards.column import ColumnCards
 from pasch.solver.cards.lumping import lumped
-from pasch.solver.cards.space import CardSpace, ColumnCards, least_groups
+from pasch.solver.cards.space import CardSpace, least_groups
 from pasch.solver.pieces.workers import Threads
 from pasch.solver.progress import Stages
 from pasch.solver.solve import layered

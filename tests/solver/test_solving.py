@@ -11,8 +11,9 @@ from pasch.rules.card import empty_card
 from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.solver.amounts import amount, storage
+from pasch.solver.cards.column import ColumnCards
 from pasch.solver.cards.counting import least_of
-from pasch.solver.cards.space import CardSpace, ColumnCards
+from pasch.solver.cards.space import CardSpace
 from pasch.solver.objective import Mean, Utility, parse_objective
 from pasch.solver.solve.computing import best_mean
 from pasch.solver.solve.planning import default_budget, plan

@@ -13,7 +13,8 @@ from small_games import NAMES, miniature
 
 from pasch.rules.catalogue import load_variant, parse_variant, shipped
 from pasch.rules.errors import PaschError
-from pasch.solver.cards.space import CardSpace, ColumnCards
+from pasch.solver.cards.column import ColumnCards
+from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels import kept_code
 from pasch.solver.objective import Mean, Utility
 from pasch.solver.solve import storage

@@ -64,7 +64,8 @@ from pasch.solver.ask.odds import (
     throw_limit,
     turn_odds,
 )
-from pasch.solver.cards.space import CardSpace, TooManyCards
+from pasch.solver.cards.column import TooManyCards
+from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import arrays_of
 from pasch.solver.learned.compact import pack_network, sheet_of
 from pasch.solver.learned.inputs import inputs_of

@@ -6,9 +6,10 @@ import numpy as np
 
 from pasch.rules.tables import FIVE_STATES
 from pasch.rules.variant import Variant
+from pasch.solver.cards.column import SCORED, STRUCK, ColumnCards
 from pasch.solver.cards.computed import Computed
 from pasch.solver.cards.lattice import Ints
-from pasch.solver.cards.space import SCORED, STRUCK, CardSpace, ColumnCards
+from pasch.solver.cards.space import CardSpace
 from pasch.solver.cards.tallies import Tally
 
 

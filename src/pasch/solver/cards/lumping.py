@@ -9,8 +9,8 @@ from copy import copy
 
 import numpy as np
 
+from pasch.solver.cards.column import SCORED, STRUCK, ColumnCards
 from pasch.solver.cards.lattice import Doubles, Ints
-from pasch.solver.cards.space import SCORED, STRUCK, ColumnCards
 
 
 def lumped(cards: ColumnCards) -> ColumnCards:

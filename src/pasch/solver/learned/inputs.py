@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 
 from pasch.rules.tables import FIVE_STATES
 from pasch.solver.ask.estimate import Wide
+from pasch.solver.cards.column import SCORED, ColumnCards
 from pasch.solver.cards.computed import Computed
 from pasch.solver.cards.lattice import Ints
-from pasch.solver.cards.space import SCORED, ColumnCards
 from pasch.solver.kernels.judging import NONE, PER_PART, Inputs, Shape
 from pasch.solver.kernels.records import new_record
 from pasch.solver.kernels.vector import WIDE as LINE

@@ -18,9 +18,10 @@ import numpy as np
 
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
+from pasch.solver.cards.column import ColumnCards
 from pasch.solver.cards.computed import Computed
 from pasch.solver.cards.lattice import Doubles, Ints
-from pasch.solver.cards.space import CardSpace, ColumnCards
+from pasch.solver.cards.space import CardSpace
 from pasch.solver.cards.tallies import Tally
 from pasch.solver.objective import Mean
 from pasch.solver.solve import storage

@@ -13,10 +13,11 @@ from pasch.locale import LANGUAGES
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Named, Variant
 from pasch.solver.amounts import amount, storage
+from pasch.solver.cards.column import LANE, TooManyCards
 from pasch.solver.cards.counting import least_states
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.cards.lumping import lumped
-from pasch.solver.cards.space import LANE, CardSpace, TooManyCards, least_groups
+from pasch.solver.cards.space import CardSpace, least_groups
 from pasch.solver.solve.layers import PIECE, Layers, Piece, hand_of
 from pasch.solver.solve.planning import bytes_of_columns, default_budget
 

@@ -13,8 +13,9 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Named, Variant
 from pasch.solver.amounts import amount, storage
 from pasch.solver.cards.bounds import bounds_of
+from pasch.solver.cards.column import TooManyCards
 from pasch.solver.cards.lattice import Doubles
-from pasch.solver.cards.space import CardSpace, TooManyCards
+from pasch.solver.cards.space import CardSpace
 from pasch.solver.cards.tallies import tallies_of
 from pasch.solver.kernels.arrays import Arrays
 from pasch.solver.kernels.blocks import blocks_of, solve_blocks

@@ -30,7 +30,8 @@ from platformdirs import user_cache_path
 from pasch.rules.errors import PaschError, Problem, reason
 from pasch.rules.steps import number_of
 from pasch.rules.variant import Variant
-from pasch.solver.cards.space import CardSpace, Kept
+from pasch.solver.cards.column import Kept
+from pasch.solver.cards.space import CardSpace
 from pasch.solver.objective import Objective
 from pasch.solver.solve.solution import BonusSummary, BoxSummary, Cost, Distribution, Solution, Summary
 
