@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pasch.analysis.exercises.cutting import CLARITY, Cut, cut_games, cut_records, plausible
+from pasch.analysis.exercises.cutting import CLARITY, Cut, cut_games, plausible
 from pasch.analysis.exercises.making import exercises_at
 from pasch.analysis.exercises.model import Exercise, ReasonTold
 from pasch.analysis.exercises.position import state_of
@@ -13,7 +13,6 @@ from pasch.analysis.exercises.shipped import MOST_BYTES, packed_exercises, shipp
 from pasch.analysis.reasons import Reason, reasons_between
 from pasch.analysis.themes import THEMES, Question, themes_of
 from pasch.locale import LANGUAGES, text
-from pasch.play.record import parse_record
 from pasch.players.solved import oracle_of
 from pasch.rules.catalogue import shipped, variant_ids
 from pasch.rules.engine import legal_actions
@@ -135,15 +134,6 @@ def test_the_same_seed_brings_the_same_decisions_and_they_have_a_clear_best_choi
         assert 0.3 <= cut.gap <= 8
         assert cut.gap <= cut.tempting.loss
         assert plausible(cut.tempting) or not any(plausible(option) for option in cut.options if option.loss > 1e-6)
-
-
-def test_decisions_of_a_played_game_are_cut_like_those_of_a_level() -> None:
-    record = parse_record((Path(__file__).parents[1] / "golden" / "kniffel.pasch").read_text())
-    oracle = oracle_of(record.variant)
-    assert isinstance(oracle, Adviser)
-    found = list(cut_records(oracle, [record]))
-    assert found
-    assert all(len(cut.state.cards) == 1 and 0.3 <= cut.gap <= 8 for cut in found)
 
 
 def test_what_most_levels_find_is_rated_lower_and_every_second_time_is_1500() -> None:

@@ -1,14 +1,13 @@
 """Decisions cut from games: levels play alone, many games at once, and decisions with a clear best choice are kept."""
 
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import exp
 from typing import NamedTuple
 
 from pasch.analysis.exercises.rating import DIFFERENT, RIGHT
 from pasch.analysis.review.difficulty import MEASURE, expected_loss
 from pasch.play.dice_sources import SeededDice, next_throw
-from pasch.play.record import Record, states
 from pasch.players.player import LEVELS
 from pasch.rules.card import Card
 from pasch.rules.dice import face
@@ -72,16 +71,6 @@ def cut_games(
             cuts = (cut_of(state, options, clarity) for _, state, options in played.decisions)
             yield from (cut for cut in cuts if cut is not None)
             progress((number + (turn + 1) / adviser.variant.turns) / len(levels))
-
-
-def cut_records(adviser: BatchOracle, records: Iterable[Record]) -> Iterator[Cut]:
-    """The clear decisions of games that were played, each seen by who decided, alone."""
-    for record in records:
-        deciding = [alone_of(state) for state in states(record) if state.phase == "decide"]
-        for state, advice in zip(deciding, adviser.advise_many(deciding), strict=True):
-            cut = cut_of(state, advice.options, CLARITY[adviser.certainty])
-            if cut is not None:
-                yield cut
 
 
 def cut_of(state: GameState, options: Sequence[Option], clarity: Clarity) -> Cut | None:
