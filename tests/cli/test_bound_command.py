@@ -16,6 +16,7 @@ from pasch.solver.ask.estimate import estimator_of
 
 FOLDER = Path(__file__).parents[1] / "variants" / "miniatures"
 TWINS = str(FOLDER / "twins.toml")
+BEFORE = str(FOLDER / "announce-before.toml")
 
 
 @pytest.fixture(autouse=True)
@@ -53,7 +54,12 @@ def test_for_machines() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "code"), [([TWINS, "--games", "3"], "bound-games"), (["nowhere"], "unknown-variant")]
+    ("arguments", "code"),
+    [
+        ([TWINS, "--games", "3"], "bound-games"),
+        (["nowhere"], "unknown-variant"),
+        ([BEFORE], "bound-announced-before"),
+    ],
 )
 def test_what_cannot_be_is_one_sentence(arguments: list[str], code: str) -> None:
     found = run(*arguments).exception

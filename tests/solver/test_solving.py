@@ -76,6 +76,33 @@ def test_more_cards_than_can_be_numbered_are_refused_by_solution_and_estimate() 
     assert kept_as(variant) is None
 
 
+BONUS = '[bonuses.x]\nnames = { de = "Prämie", en = "Premium" }\n'
+COMPUTED = (
+    BONUS + 'points = { product = [{ sum = ["fours", "fives", "sixes"] }, '
+    '{ sum = ["three_of_a_kind", "four_of_a_kind", "chance"] }] }\n'
+)
+ROWS = BONUS + 'section = "all"\nper = "row"\ncount = "entries"\ntiers = [{ from = 3, points = 20 }]\n'
+
+
+@pytest.mark.parametrize(
+    ("like", "rules", "code", "word"),
+    [
+        ("kniffel-basic", COMPUTED, "solve-computed", '"Premium" is computed from so much'),
+        ("kniffel-3-columns", ROWS, "solve-too-large", 'the bonus "Premium" for each column'),
+    ],
+)
+def test_bonuses_that_tell_too_many_cards_apart_are_refused_by_solution_and_estimate(
+    like: str, rules: str, code: str, word: str
+) -> None:
+    variant = parse_variant(f'like = "{like}"\nid = "huge"\nnames = {{ de = "Riesig", en = "Huge" }}\n{rules}')
+    for attempt in (solve, oracle_of):
+        with pytest.raises(PaschError) as error:
+            attempt(variant)
+        assert error.value.code == code
+        assert word in error.value.words("en")
+        assert "Prämie" in error.value.words("de")
+
+
 @pytest.mark.parametrize("memory", ["none", "much"])
 def test_what_is_far_too_large_is_refused_unlisted_with_the_number_that_refuses_it(
     memory: str, monkeypatch: pytest.MonkeyPatch

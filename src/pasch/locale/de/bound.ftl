@@ -24,4 +24,5 @@ solve-stage-bounding = Besseres Spiel suchen
 ## Errors
 
 error-bound-exact = „{ $variant }“ braucht keine Schranken: „pasch solve“ rechnet das beste Spiel exakt aus.
+error-bound-announced-before = In der Spalte „{ $column }“ wird vor dem ersten Wurf angesagt; dafür kennt Pasch keine obere Schranke.
 error-bound-games = „{ $found }“ Partien können nicht gezogen werden; erlaubt sind { $least } bis { $most }.

@@ -43,9 +43,12 @@ def bounds_of(variant: Variant, games: int, seed: str, workers: Threads, progres
         games: that are drawn for the upper bound.
 
     Raises:
-        PaschError: the best play is known exactly.
+        PaschError: the best play is known exactly, or a box is announced before the first throw.
     """
     began = time.process_time()
+    for column in variant.columns:
+        if column.before:  # What a turn is worth before its first throw is then no mean over its throws, but a choice.
+            raise PaschError(Problem("bound-announced-before", {"column": column.names}))
     judged = learned_of(variant, threads=workers.count, progress=lambda share: progress("parts", share))
     if judged.exact:
         raise PaschError(Problem("bound-exact", {"variant": variant.names}))

@@ -199,7 +199,7 @@ def _smaller(variant: Variant, space: CardSpace | None) -> Iterator[tuple[str, d
             yield "smaller-order-alone", {}
     over_sheet = [bonus for bonus in variant.bonuses if bonus.column is None and len(variant.columns) > 1]
     if over_sheet:
-        yield "smaller-sheet-bonus", {"bonus": over_sheet[0].names}
+        yield "smaller-sheet-bonus", {"bonus": variant.document.bonuses[over_sheet[0].rule].names.by_language}
     if variant.turn.save:
         yield "smaller-saved", {}
     if variant.turn.buy:
