@@ -298,6 +298,7 @@ SWITCHES: dict[str, tuple[str, str]] = {
         BONUS.split("tiers")[0] + 'section = "lower"\ncount = "entries"\neach = 5',
     ),
     "columns.weight in halves": (COLUMNS, COLUMNS + "weight = 1.5"),
+    "columns.weight below one": (COLUMNS + "weight = 1.5", COLUMNS + "weight = 0.5"),
     "bonuses.per row": (
         COLUMNS + BONUS + 'section = "all"\nper = "row"',
         COLUMNS + BONUS + 'boxes = ["chance"]\nper = "row"',

@@ -36,7 +36,9 @@ def _tier_hint(tier: Tier, language: str) -> str:
 
 def column_marks(column: Column) -> str:
     """How the column is filled, in signs: its direction and what it counts."""
-    return " ".join(mark for mark in (order_sign(column), f"×{column.weight:g}" if column.weight > 1 else "") if mark)
+    whole, half = divmod(column.weight, 1)
+    weight = f"×{int(whole) or ''}{'½' if half else ''}" if column.weight != 1 else ""
+    return " ".join(mark for mark in (order_sign(column), weight) if mark)
 
 
 def _box_hint(words: Words, variant: Variant, line: Line) -> str:

@@ -110,7 +110,7 @@ PointsRule = Annotated[
     Points | Literal["sum", "matching"] | Annotated[list[Points], Field(min_length=2, max_length=MAX_THROWS)],
     _either("sum", "matching", by_throws=True),
 ]
-Weight = Annotated[float, Field(ge=1, le=10), AfterValidator(_in_halves)]
+Weight = Annotated[float, Field(ge=0.5, le=10), AfterValidator(_in_halves)]
 ServedRule = Annotated[Points | Literal["double"], _either("double")]
 Boxes = Annotated[list[str], Field(max_length=MAX_BOXES)]
 OrderRule = Annotated[

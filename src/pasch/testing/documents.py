@@ -331,7 +331,7 @@ def _column(
     if draw(_seldom):
         column["strikes"] = "any"
     if draw(_seldom):
-        column |= {"weight": draw(st.sampled_from((1, 2, 3, 1.5))), "served": draw(_evenly)}
+        column |= {"weight": draw(st.sampled_from((1, 2, 3, 1.5, 0.5))), "served": draw(_evenly)}
     if choice is not None and bonuses and draw(_evenly):
         column["bonuses"] = draw(st.lists(st.sampled_from(bonuses), unique=True))
     if extra and "five" in own and draw(_seldom):

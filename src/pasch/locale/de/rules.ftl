@@ -202,7 +202,10 @@ rules-column-weight = Die Spalte zählt { $weight ->
     [3] dreifach
    *[other] { $weight }-fach
  }.
-rules-column-weight-halves = Die Spalte zählt { $whole },5-fach. Jeder Eintrag und jeder Bonus wird für sich gerechnet, ein halber Punkt zählt als ganzer.
+rules-column-weight-halves = Die Spalte zählt { $whole ->
+    [0] halb
+   *[other] { $whole },5-fach
+ }. Jeder Eintrag und jeder Bonus wird für sich gerechnet, ein halber Punkt zählt als ganzer.
 rules-column-not-served = Auf einen Wurf gibt es hier nichts extra.
 
 ## Die Felder

@@ -184,7 +184,10 @@ rules-column-weight = The column counts { $weight ->
     [3] treble
    *[other] { $weight_word } times
  }.
-rules-column-weight-halves = The column counts { $whole }.5 times. Each entry and each bonus is counted by itself, and half a point counts as one.
+rules-column-weight-halves = The column counts { $whole ->
+    [0] half
+   *[other] { $whole }.5 times
+ }. Each entry and each bonus is counted by itself, and half a point counts as one.
 rules-column-not-served = Nothing extra here for dice that fell in one throw.
 
 ## The boxes
