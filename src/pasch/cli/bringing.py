@@ -1,4 +1,7 @@
-"""What boxes and bonuses bring, in the best play or in games played: the tables of both."""
+"""What boxes and bonuses bring, in the best play or in games played: as tables, and for machines."""
+
+from dataclasses import asdict
+from typing import Literal
 
 from rich.table import Table
 from rich.text import Text
@@ -14,6 +17,28 @@ from pasch.solver.solve.solution import BonusSummary, Summary
 
 _NEVER = 0.00005
 """Of several tiers, one that is reached less often is left out: it would stand there as 0.00 %."""
+
+
+def brought_content(summary: Summary | Sample, reached: Literal["chance", "share"]) -> dict[str, object]:
+    """What boxes and bonuses bring, for machines; see docs/json.md.
+
+    Args:
+        reached: whether it was worked out how often a tier is reached, or counted.
+    """
+    return {
+        "boxes": [asdict(box) for box in summary.boxes],
+        "bonuses": [
+            {
+                "bonus": bonus.bonus,
+                "column": bonus.column,
+                "mean": bonus.mean,
+                "tiers": [{"from": threshold, reached: often} for threshold, often in bonus.reached],
+            }
+            for bonus in summary.bonuses
+        ],
+        "beside": summary.beside,
+        "unused": summary.unused,
+    }
 
 
 def boxes_table(variant: Variant, summary: Summary | Sample, language: str) -> Table:

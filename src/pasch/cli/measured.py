@@ -9,7 +9,7 @@ from rich.text import Text
 
 from pasch.analysis.measuring import Measured
 from pasch.analysis.wording import decimal, percent
-from pasch.cli.bringing import bonuses_table, boxes_table
+from pasch.cli.bringing import bonuses_table, boxes_table, brought_content
 from pasch.cli.readable import simple_table
 from pasch.locale import text
 from pasch.rules.errors import Problem
@@ -37,18 +37,7 @@ def as_content(found: Measured, percentiles: tuple[int, ...]) -> dict[str, objec
         "reached": [asdict(reached) for reached in found.reached()],
         "cpu_seconds": found.cpu_seconds,
         "wall_seconds": found.wall_seconds,
-        "boxes": [asdict(box) for box in sample.boxes],
-        "bonuses": [
-            {
-                "bonus": bonus.bonus,
-                "column": bonus.column,
-                "mean": bonus.mean,
-                "tiers": [{"from": threshold, "share": share} for threshold, share in bonus.reached],
-            }
-            for bonus in sample.bonuses
-        ],
-        "beside": sample.beside,
-        "unused": sample.unused,
+        **brought_content(sample, "share"),
         "distribution": sample.distribution,
     }
 

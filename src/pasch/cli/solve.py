@@ -12,7 +12,7 @@ from rich.text import Text
 from pasch.analysis.data.exports import totals_of, values_of
 from pasch.analysis.plots import check_ending, draw_distribution
 from pasch.analysis.wording import decimal, objective_words
-from pasch.cli.bringing import bonuses_table, boxes_table
+from pasch.cli.bringing import bonuses_table, boxes_table, brought_content
 from pasch.cli.context import Command, session
 from pasch.cli.exporting import DATA, save
 from pasch.cli.json_output import print_json
@@ -185,18 +185,7 @@ def as_content(solution: Solution) -> dict[str, object]:
         "cards": solution.space.unfinished,
         "cached": solution.cached,
         **asdict(solution.cost),
-        "boxes": [asdict(box) for box in summary.boxes],
-        "bonuses": [
-            {
-                "bonus": bonus.bonus,
-                "column": bonus.column,
-                "mean": bonus.mean,
-                "tiers": [{"from": threshold, "chance": chance} for threshold, chance in bonus.reached],
-            }
-            for bonus in summary.bonuses
-        ],
-        "beside": summary.beside,
-        "unused": summary.unused,
+        **brought_content(summary, "chance"),
         "distribution": {"low": distribution.low, "chances": distribution.chances.tolist()},
     }
 
