@@ -57,6 +57,8 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     ('like = "knifel"\nid = "own"', [("unknown-variant-near", "like")]),
     ('like = "??"\nid = "own"', [("unknown-variant", "like")]),
     (LIKE + "[boxes]\nqqqq = false", [("nothing-to-take-out", "boxes.qqqq")]),
+    (LIKE + "[boxes.full_hous]\npoints = 30", [("part-not-inherited-near", "boxes.full_hous")]),
+    (LIKE + "[boxes.kniffel]\npoints = 60", [("part-not-inherited-near", "boxes.kniffel")]),
     (LIKE + "[boxes]\nfullhouse = false", [("nothing-to-take-out-near", "boxes.fullhouse")]),
     (LIKE + "extra = false", [("taken-out-as-a-whole", "extra")]),
     (LIKE + "turn = false", [("taken-out-as-a-whole", "turn")]),
@@ -276,9 +278,14 @@ def test_every_code_of_the_reader_is_among_them() -> None:
         ("throws 4", "hinter dem Schlüssel fehlt das „=“"),
         (
             "throws = vier",
-            "hinter dem „=“ fehlt der Wert, oder er ist falsch geschrieben; Wörter stehen in Anführungszeichen",
+            "hinter dem „=“ fehlt der Wert, oder er ist falsch geschrieben; "
+            'Wörter stehen in geraden Anführungszeichen: "so"',
         ),
-        ("throws = 4 5", "hinter dem Wert steht noch etwas; jede Angabe braucht eine eigene Zeile"),
+        (
+            "throws = 1,5",
+            "hinter dem Wert steht noch etwas; jede Angabe braucht eine eigene Zeile, "
+            "und Kommazahlen haben einen Punkt: 1.5",
+        ),
         ("throws = 4\nthrows = 5", "was hier steht, steht weiter oben schon"),
         ('x = "C:\\Qix"', "„\\“ wird in einem Text in Anführungszeichen doppelt geschrieben"),
         ("x = {a = 1, a = 2}", "was hier steht, steht weiter oben schon"),

@@ -9,6 +9,7 @@ from pasch.rules.dicetext import excerpt
 from pasch.rules.document import Document
 from pasch.rules.errors import Problem, VariantError, first_of, listed
 from pasch.rules.meaning import meant_key, meant_value
+from pasch.rules.names import key_of
 from pasch.rules.ranges import length_range, number_range
 from pasch.rules.toml import Tree, read_tree
 from pasch.rules.validation import CHOICES, Details, Steps, Wording, choices_of, problems_of
@@ -19,6 +20,7 @@ Reader = Callable[[str, str], tuple[str, str]]
 """Finds the document that `like` names; gives where it was found and its text, or raises `VariantError`."""
 
 _PARTS = ("boxes", "bonuses", "extra", "columns")
+_NAMED = ("boxes", "bonuses", "columns")
 _SETTINGS = ("dice", "turn", "players")
 _WHOLE = [[name] for name in (*_SETTINGS, *_PARTS)]
 _REMOVABLE = (["dice", "odd"], ["dice", "colours"], ["dice", "symbols"], ["turn", "buy"], ["result"])
@@ -82,11 +84,13 @@ def inherit(parent: Tree, child: Tree, source: str) -> Tree:
     if child.get("result") is False and "result" in parent:
         merged.pop("result")
     missing: list[tuple[str, str]] = []
+    strays: list[Problem] = []
     for name in _SETTINGS + _PARTS:
         old, new = parent.get(name), child.get(name)
         if not (isinstance(old, dict) and isinstance(new, dict)):
             continue
         table = dict(old)
+        strays += _strays(name, new, old, source)
         for key, value in new.items():
             inherited = old.get(key)
             # A setting may itself be true or false (`release = false`); only a table among the settings is taken out.
@@ -99,9 +103,36 @@ def inherit(parent: Tree, child: Tree, source: str) -> Tree:
             else:
                 table[key] = value
         merged[name] = table
-    if missing:
-        raise VariantError(*first_of(_nothing_there(name, key, parent[name], source) for name, key in missing))
+    if missing or strays:
+        raise VariantError(
+            *first_of([*strays, *(_nothing_there(name, key, parent[name], source) for name, key in missing)])
+        )
     return merged
+
+
+def _strays(part: str, own: Tree, inherited: Tree, source: str) -> list[Problem]:
+    """Parts that are to change what is inherited, but miss its key: nobody gave them names, and one is called alike."""
+    if part not in _NAMED:
+        return []
+    new = [
+        key for key, value in own.items() if key not in inherited and isinstance(value, dict) and "names" not in value
+    ]
+    near = {key: _called(key, inherited) for key in new}
+    return [
+        Problem("part-not-inherited-near", {"key": excerpt(key), "near": one}, source, f"{part}.{excerpt(key)}")
+        for key, one in near.items()
+        if one is not None
+    ]
+
+
+def _called(key: str, inherited: Tree) -> str | None:
+    """The inherited part that somebody means: by a key that is near, or by its name."""
+    for other, part in inherited.items():
+        names = part.get("names", {}) if isinstance(part, dict) else {}
+        if any(isinstance(name, str) and key_of(name) == key_of(key) for name in names.values()):
+            return other
+    meant = meant_key(key, inherited)
+    return None if meant is None else meant.word
 
 
 def _nothing_there(name: str, key: str, inherited: Tree, source: str) -> Problem:

@@ -34,6 +34,16 @@ describe("the sign above a column", () => {
     ).toEqual([...["down", "up", "ends", "middle", "free"]]);
   });
 
+  it("tells how often a column counts, and what it brings to win it", () => {
+    const columns = [COLUMN, { ...COLUMN, weight: 1.5 }, { ...COLUMN, weight: 2 }];
+    const found = sheetColumns({ columns, result: { columns: [1, 0, 4], all: 0 } });
+    expect(found.map(({ times, worth }) => [times, worth])).toEqual([
+      [undefined, 1],
+      ["×1.5", undefined],
+      ["×2", 4],
+    ]);
+  });
+
   it("reads blocks that were kept before lines were said", () => {
     expect(signs({ order: [0, 1, 2] }, { order: [2, 1, 0] })).toEqual(["down", "up"]);
   });

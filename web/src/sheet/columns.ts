@@ -1,19 +1,30 @@
 /** What stands above a variant's columns: their names, and signs for how they are filled. */
-import type { Column } from "@/engine/tables";
-import { named } from "@/i18n/i18n.svelte";
+import type { Column, TablesDocument } from "@/engine/tables";
+import { named, number } from "@/i18n/i18n.svelte";
 import type { SheetColumn } from "./model";
 
 /** A column; blocks that were kept before its lines were said have one at most. */
 type KeptColumn = Omit<Column, "lines"> & Partial<Pick<Column, "lines">>;
+interface Columns {
+  columns: readonly KeptColumn[];
+  result?: TablesDocument["result"];
+}
 
 /** Where all columns are filled as one likes, a sign would say nothing. */
-export function sheetColumns({ columns }: { columns: readonly KeptColumn[] }): SheetColumn[] {
+export function sheetColumns({ columns, result }: Columns): SheetColumn[] {
   const usual = usualLimit(columns);
   const signs = columns.map((column) => columnSign(column, usual));
   const signed = signs.some((sign) => sign !== "free");
-  return columns.map(({ id, names }, index) => {
+  return columns.map(({ id, names, weight }, index) => {
     const sign = signs[index];
-    return { id, name: named(names), ...(signed && sign ? { sign } : {}) };
+    const worth = result?.columns[index];
+    return {
+      id,
+      name: named(names),
+      ...(signed && sign ? { sign } : {}),
+      ...(weight === 1 ? {} : { times: `×${number(weight)}` }),
+      ...(worth ? { worth } : {}),
+    };
   });
 }
 

@@ -8,6 +8,10 @@ export interface SheetColumn {
   name: string;
   /** How its boxes are filled, drawn as a small sign above the name. */
   sign?: "down" | "up" | "ends" | "middle" | "announce" | "free" | "limit";
+  /** How often it counts: "×1,5"; nothing where it counts as it stands. */
+  times?: string;
+  /** Points of the game for who has the most in it. */
+  worth?: number;
 }
 
 export interface SheetPlayer {

@@ -14,6 +14,13 @@ end-lead = { $points ->
     [one] mit einem Punkt Vorsprung
    *[other] mit { $points } Punkten Vorsprung
  }
+end-lead-columns = { $points ->
+    [one] mit einem Spielpunkt Vorsprung
+   *[other] mit { $points } Spielpunkten Vorsprung
+ }
+end-columns = Wer in welcher Spalte gewinnt
+end-columns-for = und dafür
+end-columns-all = Alle Spalten
 end-place = Platz { $place }:
 end-place-shared = Platz { $place }, geteilt:
 end-whose = { $name }: { $box }

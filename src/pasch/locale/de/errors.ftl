@@ -25,6 +25,7 @@ error-unknown-key = den Schlüssel „{ $key }“ gibt es nicht; erlaubt sind { 
 error-missing-key = der Schlüssel „{ $key }“ fehlt.
 error-inheritance-circle = die Varianten erben im Kreis voneinander: { $chain }.
 error-inheritance-too-deep = mehr als { $limit } Varianten erben voneinander.
+error-part-not-inherited-near = hier ist kein „{ $key }“ geerbt; ist „{ $near }“ gemeint? Was neu ist, braucht „names“.
 error-nothing-to-take-out = nichts herauszunehmen: „{ $key }“ ist hier nicht geerbt; es gibt { $allowed }.
 error-nothing-to-take-out-near = nichts herauszunehmen: „{ $key }“ ist hier nicht geerbt; ist „{ $near }“ gemeint?
 error-not-inherited = nichts herauszunehmen: „{ $key }“ ist hier nicht geerbt; „{ $key } = false“ einfach weglassen.
@@ -94,7 +95,7 @@ error-idle-put-aside = „put_aside“ bewirkt nichts: Ein Zug hat nur einen Wur
 ## Was kein TOML ist, hinter error-not-toml
 
 toml-equals = hinter dem Schlüssel fehlt das „=“
-toml-line-end = hinter dem Wert steht noch etwas; jede Angabe braucht eine eigene Zeile
+toml-line-end = hinter dem Wert steht noch etwas; jede Angabe braucht eine eigene Zeile, und Kommazahlen haben einen Punkt: 1.5
 toml-heading = am Ende der Überschrift fehlt das „]“
 toml-quote = am Ende eines Textes fehlt das Anführungszeichen
 toml-escape = „\“ wird in einem Text in Anführungszeichen doppelt geschrieben
@@ -102,7 +103,7 @@ toml-list = am Ende einer Liste fehlt das „]“
 toml-table = am Ende einer Tabelle fehlt das „{"}"}“
 toml-character = ein Zeichen kann hier nicht stehen
 toml-start = so kann keine Zeile anfangen; hier gehört „schlüssel = Wert“ oder „[abschnitt]“ hin
-toml-value = hinter dem „=“ fehlt der Wert, oder er ist falsch geschrieben; Wörter stehen in Anführungszeichen
+toml-value = hinter dem „=“ fehlt der Wert, oder er ist falsch geschrieben; Wörter stehen in geraden Anführungszeichen: "so"
 toml-twice = was hier steht, steht weiter oben schon
 toml-other = es lässt sich nicht lesen
 

@@ -14,6 +14,13 @@ end-lead = { $points ->
     [one] one point ahead
    *[other] { $points } points ahead
  }
+end-lead-columns = { $points ->
+    [one] one point of the game ahead
+   *[other] { $points } points of the game ahead
+ }
+end-columns = Who wins which column
+end-columns-for = and for that
+end-columns-all = All columns
 end-place = Place { $place }:
 end-place-shared = Place { $place }, shared:
 end-whose = { $name }: { $box }

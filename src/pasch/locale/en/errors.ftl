@@ -25,6 +25,7 @@ error-unknown-key = there is no key "{ $key }"; allowed are { $allowed }.
 error-missing-key = the key "{ $key }" is missing.
 error-inheritance-circle = the variants inherit from each other in a circle: { $chain }.
 error-inheritance-too-deep = more than { $limit } variants inherit from one another.
+error-part-not-inherited-near = no "{ $key }" is inherited here; did you mean "{ $near }"? What is new needs "names".
 error-nothing-to-take-out = nothing to take out: no "{ $key }" is inherited here; there is { $allowed }.
 error-nothing-to-take-out-near = nothing to take out: no "{ $key }" is inherited here; did you mean "{ $near }"?
 error-not-inherited = nothing to take out: no "{ $key }" is inherited here, so just leave "{ $key } = false" out.
@@ -94,7 +95,7 @@ error-idle-put-aside = "put_aside" changes nothing: a turn has one throw.
 ## What is no TOML, after error-not-toml
 
 toml-equals = the "=" behind the key is missing
-toml-line-end = something follows the value; everything needs a line of its own
+toml-line-end = something follows the value; everything needs a line of its own, and 1.5 is written with a point
 toml-heading = the "]" at the end of the heading is missing
 toml-quote = the quotation mark at the end of a text is missing
 toml-escape = "\" in a text in quotation marks is written twice
@@ -102,7 +103,7 @@ toml-list = the "]" at the end of a list is missing
 toml-table = the "{"}"}" at the end of a table is missing
 toml-character = it holds a character that cannot stand here
 toml-start = no line can begin like this; it has to be "key = value" or "[section]"
-toml-value = the value behind the "=" is missing or misspelt; words stand in quotation marks
+toml-value = the value behind the "=" is missing or misspelt; words stand in straight quotation marks: "like this"
 toml-twice = this is already said further up
 toml-other = it cannot be read
 
