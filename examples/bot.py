@@ -1,29 +1,30 @@
-"""A bot in thirty lines, for what comes with Pasch: it keeps what there is most of, and enters what brings most.
+"""A bot in thirty lines: it keeps what there is most of, and enters what brings most. docs/engine.md has the protocol.
 
 pasch match "python examples/bot.py" casual --variant yatzy
 """
 
+import json
 import sys
-from collections import Counter
 
-from pasch import Action, GameState, Held, Scored, apply, format_action, legal_actions, parse_position, totals
-
-
-def decide(state: GameState) -> Action:
-    legal = legal_actions(state)
-    face, _ = Counter(state.turn.roll).most_common(1)[0]
-    kept = Held(tuple(die for die in state.turn.roll if die == face))
-    if kept in legal and kept.dice != state.turn.roll:
-        return kept
-    entries = [action for action in legal if isinstance(action, Scored)] or legal[-1:]
-    return max(reversed(entries), key=lambda entry: totals(apply(state, entry))[state.seat])
+import pasch
 
 
-position = ""
+def decide(state: pasch.GameState) -> pasch.Action:
+    legal, roll = pasch.legal_actions(state), state.turn.roll
+    kept = pasch.Held(tuple(die for die in roll if die == max(roll, key=roll.count)))
+    entries = [action for action in legal if isinstance(action, pasch.Scored)] or legal[-1:]
+    return kept if kept in legal else max(entries, key=lambda one: pasch.totals(pasch.apply(state, one))[state.seat])
+
+
+position, known = "", dict[str, pasch.Variant]()
 for word, _, rest in (line.strip().partition(" ") for line in sys.stdin):
-    if word == "position":
+    if word == "rules":
+        own = pasch.parse_variant(json.loads(rest[9:])) if rest[:9] == "document " else pasch.load_variant(rest[3:])
+        known = {own.id: own}
+    elif word == "position":
         position = rest
     elif word == "go":
-        print("bestmove", format_action(decide(parse_position(position))), flush=True)
+        state = pasch.parse_position(position, known.__getitem__ if known else pasch.load_variant)
+        print("bestmove", pasch.format_action(decide(state)), flush=True)
     elif word in ("pasch", "ready"):
         print("id name Most of a kind\nready", flush=True)

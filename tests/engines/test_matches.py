@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from pasch.cli.main import pasch
-from pasch.engines.hosting import Limits
+from pasch.engines.hosting import Limits, partner
 from pasch.engines.matching import Matched, play_match
 from pasch.engines.results import Estimate, estimate, scores
 from pasch.play.record import read_record, states
@@ -26,6 +26,13 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 NODE = Path(sys.executable).parent / "node"
 HERE = Threads(1)
 QUICK = Limits(0.1, 60, 0.1)
+BORROWED = """
+like = "kniffel-strict"
+id = "kniffel"
+names = { de = "Zwei Würfe", en = "Two throws" }
+[turn]
+throws = 2
+"""
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -163,15 +170,19 @@ def test_the_examples_play_a_whole_game_against_each_other() -> None:
     """And the one in Python is as short as it says."""
     bots = [f"{sys.executable} {EXAMPLES / 'bot.py'}", f"{NODE} {EXAMPLES / 'bot.mjs'}"]
     assert len((EXAMPLES / "bot.py").read_text("utf-8").splitlines()) <= 30
+    guest = partner(bots[0], Limits())
+    assert guest.introduce() == "Most of a kind"
+    guest.close()
     found = play_match(shipped("yatzy"), bots, 2, "s", fair=False, workers=HERE)
     assert found.names == ["Most of a kind", "Highest dice"]
     assert all(each.game.fault is None for each in found.games)
     assert min(total for each in found.games for total in each.totals) > 60
+    odd = parse_variant(BORROWED)
+    assert [each.game.fault for each in play_match(odd, bots, 1, "s", fair=False, workers=HERE).games] == [None]
 
 
 def test_rules_that_borrow_a_name_are_told_whole() -> None:
-    names = 'names = { de = "Zwei Würfe", en = "Two throws" }'
-    borrowed = parse_variant(f'like = "kniffel-strict"\nid = "kniffel"\n{names}\n[turn]\nthrows = 2\n')
+    borrowed = parse_variant(BORROWED)
     engine = f"{sys.executable} -m pasch.cli.main engine --level random"
     found = play_match(borrowed, [engine, "random"], 1, "s", fair=False, workers=HERE)
     assert found.games[0].game.fault is None

@@ -52,6 +52,9 @@ def test_the_best_play_loses_nothing_and_a_random_policy_is_worth_nothing(oracle
     assert abs(chance.normalised.value) < 4 * chance.normalised.error
     assert abs(chance.mean.value - chance.luck_free.value) < 4 * chance.mean.error
     assert chance.loss.value == pytest.approx(sum(figure.value for figure in chance.by_kind.values()))
+    per_decision, holds = chance.loss_per_decision, chance.per_kind["hold"]
+    assert 0 < per_decision.error < per_decision.value / 20
+    assert holds.value < per_decision.value < chance.per_kind["entry"].value
     assert 0 < chance.bonuses["upper"].value < 0.5
     assert "lost by entry" in str(chance)
 

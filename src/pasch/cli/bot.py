@@ -11,6 +11,8 @@ from pasch.engines.hosting import Limits, partner
 from pasch.locale import text
 from pasch.rules.errors import Problem
 
+LONGEST_NAME = 40
+"""So many letters of a name a table takes."""
 STAYS_S = 3600.0
 """So long a bot that stays waits for the next game."""
 
@@ -27,7 +29,8 @@ def bot(link: str, program: str, name: str | None, seconds: float, stay: bool) -
 
     with usage():
         leads, who = read_link(link), partner(program, Limits(seconds))
-    visitor = Visitor(leads, who, name or program.split()[0].rpartition("/")[2][:40], _tell)
+        called = name or who.introduce()[:LONGEST_NAME]
+    visitor = Visitor(leads, who, called, _tell)
     try:
         visitor.sit_down()
         while True:

@@ -50,6 +50,14 @@ class Partner(Protocol):
 
     name: str
 
+    def introduce(self) -> str:
+        """What they call themselves.
+
+        Raises:
+            Fault: they do not answer.
+        """
+        ...
+
     def begin(self, variant: Variant, seed: str) -> None:
         """A game begins.
 
@@ -79,6 +87,10 @@ class Level:
         self._player: Player = find_player(name)
         self._chance = random.Random(0)
 
+    def introduce(self) -> str:
+        """See `Partner.introduce`."""
+        return self.name
+
     def begin(self, variant: Variant, seed: str) -> None:
         """See `Partner.begin`."""
         if isinstance(self._player, Prepared):
@@ -107,6 +119,15 @@ class Guest:
         self._options: set[str] = set()
         self._variant: Variant | None = None
 
+    def introduce(self) -> str:
+        """See `Partner.introduce`."""
+        try:
+            self._started()
+        except Fault:
+            self.close()
+            raise
+        return self.name
+
     def begin(self, variant: Variant, seed: str) -> None:
         """See `Partner.begin`."""
         try:
@@ -134,16 +155,21 @@ class Guest:
             self._program = None
 
     def _begin(self, variant: Variant, seed: str) -> None:
+        program = self._started()
+        if "seed" in self._options:
+            program.say(f"option seed {seed}")
+        if self._variant is not variant:
+            program.say(_rules_line(variant), "ready")
+            self._accept(program, variant)
+            self._variant = variant
+
+    def _started(self) -> Program:
+        """The program, once it has told its name and options."""
         if self._program is None:
             self._program, self._variant = Program(self._command), None
             self._program.say("pasch")
             self._options = set(self._introduced(self._program))
-        if "seed" in self._options:
-            self._program.say(f"option seed {seed}")
-        if self._variant is not variant:
-            self._program.say(_rules_line(variant), "ready")
-            self._accept(self._program, variant)
-            self._variant = variant
+        return self._program
 
     def _introduced(self, program: Program) -> Iterator[str]:
         """The options that it has."""

@@ -60,7 +60,7 @@ class Evaluation:
         normalised: 0 for the random policy, 1 for the best play.
         best, random: what these two bring; the first is exact.
         loss: points lost in a game; by_kind: by what the decisions were about.
-        loss_per_decision: points; per_kind: likewise.
+        loss_per_decision: points lost, by the decisions of all games together; per_kind: likewise.
         bonuses: by bonus, the share of games that reached any of its tiers.
     """
 
@@ -73,8 +73,8 @@ class Evaluation:
     random: Figure
     loss: Figure
     by_kind: dict[Kind, Figure]
-    loss_per_decision: float
-    per_kind: dict[Kind, float]
+    loss_per_decision: Figure
+    per_kind: dict[Kind, Figure]
     bonuses: dict[str, Figure]
 
     def __str__(self) -> str:
@@ -86,7 +86,7 @@ class Evaluation:
             ("random play", str(self.random)),
             ("lost in a game", str(self.loss)),
             *((f"lost by {kind}", str(figure)) for kind, figure in self.by_kind.items()),
-            ("lost in a decision", f"{self.loss_per_decision:.4f}"),
+            ("lost in a decision", str(self.loss_per_decision)),
             *((f"bonus {name}", str(figure)) for name, figure in self.bonuses.items()),
         ]
         head = f"{self.variant}, {self.games} games (95 % of cases: within 1.96 errors)"
@@ -236,11 +236,18 @@ def _figure(numbers: Sequence[float]) -> Figure:
     return Figure(float(found.mean()), error)
 
 
+def _ratio(parts: Sequence[float], wholes: Sequence[int]) -> Figure:
+    """What all parts together are of all wholes, game by game; the error to first order."""
+    part, whole = np.asarray(parts, dtype=np.float64), np.asarray(wholes, dtype=np.float64)
+    share = float(part.sum() / max(1.0, whole.sum()))
+    return Figure(share, _figure((part - share * whole).tolist()).error / max(1.0, float(whole.mean())))
+
+
 def _summed_up(variant: Variant, best: float, games: Sequence[_Game], chance: Figure) -> Evaluation:
     lost = [sum(game.lost.values()) for game in games]
     loss = _figure(lost)
     kinds: tuple[Kind, Kind] = ("hold", "entry")
-    decisions = {kind: sum(game.decisions[kind] for game in games) for kind in kinds}
+    decided = [sum(game.decisions.values()) for game in games]
     cards = [game.env.state.cards[0] for game in games]
     luck_free = Figure(best - loss.value, loss.error)
     return Evaluation(
@@ -253,8 +260,11 @@ def _summed_up(variant: Variant, best: float, games: Sequence[_Game], chance: Fi
         random=chance,
         loss=loss,
         by_kind={kind: _figure([game.lost[kind] for game in games]) for kind in kinds},
-        loss_per_decision=sum(lost) / max(1, sum(decisions.values())),
-        per_kind={kind: sum(game.lost[kind] for game in games) / max(1, decisions[kind]) for kind in kinds},
+        loss_per_decision=_ratio(lost, decided),
+        per_kind={
+            kind: _ratio([game.lost[kind] for game in games], [game.decisions[kind] for game in games])
+            for kind in kinds
+        },
         bonuses=_bonus_shares(variant, cards),
     )
 

@@ -54,7 +54,7 @@ help-bot =
     Anführungszeichen der Befehl eines Programms, das das Protokoll von docs/engine.md spricht, oder der Name eines
     Computerspielers (siehe unten). Es nimmt den nächsten freien Platz und spielt bis zum Ende; eine verlorene Verbindung
     wird neu aufgebaut.
-help-bot-name = Wie es am Tisch heißt. Sonst der Name des Programms.
+help-bot-name = Wie es am Tisch heißt. Sonst so, wie es sich selbst nennt.
 help-bot-time = Wie viele Sekunden das Programm über jede Entscheidung nachdenken darf.
 help-bot-stay = Nach jeder Partie auf eine Revanche warten, höchstens eine Stunde.
 metavar-link = LINK

@@ -53,7 +53,7 @@ help-bot =
     LINK is the invitation of a table ("Neuer Tisch" makes one for each seat by link). PROGRAM is the command of a program
     in quotes that speaks the protocol of docs/engine.md, or the name of a computer player (see below). It takes the
     next free seat and plays to the end; a lost connection is made anew.
-help-bot-name = What it is called at the table. Otherwise the name of the program.
+help-bot-name = What it is called at the table. Otherwise as it calls itself.
 help-bot-time = How many seconds the program may think about each decision.
 help-bot-stay = Wait for a rematch after each game, for an hour at most.
 metavar-link = LINK
