@@ -1,11 +1,13 @@
 """Training in the background: what is rough at first is learned in the process that solves, and serves from then on."""
 
+import gzip
 from functools import partial
 from pathlib import Path
 
 import pytest
 from unsolved import unsolved
 
+from pasch.analysis.exercises.model import Exercises
 from pasch.rules.catalogue import load_variant, parse_variant
 from pasch.rules.engine import apply, new_game
 from pasch.rules.events import Rolled
@@ -61,12 +63,20 @@ def test_rough_at_once_learned_later_and_still_known_after_a_restart(house: Vari
     rough = ask(thinking, house, "advise")
     assert (rough["certainty"], rough["untrained"]) == ("rough", True)
     assert ask(thinking, house, "average")["untrained"] is True
+    assert ask(thinking, house, "exercises") == {"file": None, "known": False, "untrained": True}
     assert ask(Worker(), house, "train") == {"kept": True}
     for whose in (thinking, Worker()):
         learned = ask(whose, house, "advise")
         assert (learned["certainty"], learned["untrained"]) == ("learned", False)
         assert ask(whose, house, "average")["certainty"] == "learned"
     assert ask(thinking, house, "train") == {"kept": False}, "enough was learned"
+    assert ask(thinking, house, "exercises")["known"] is True
+    assert ask(thinking, house, "cut") == {"kept": True}
+    cut = Exercises.model_validate_json(
+        gzip.decompress(Path(str(ask(thinking, house, "exercises")["file"])).read_bytes())
+    )
+    assert cut.certainty == "learned"
+    assert cut.exercises
     listed = (kept.places(house)[0].parent / "house-rules.txt").read_text("utf-8").split()
     assert kept.places(house)[0].name in listed
 

@@ -1,11 +1,15 @@
 """What the tests of the solver begin with: the miniatures, and variants solved in memory, nothing kept."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from random import Random
 
 from pasch.rules.card import empty_card, total
 from pasch.rules.catalogue import load_variant
+from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Doubles
 from pasch.solver.cards.space import CardSpace
@@ -68,3 +72,23 @@ class Kernels:
     def reach(self, threads: int = 1) -> Curve:
         """By target, the best chance of at least so many points."""
         return reach_curve(self.variant, solve_curves(self.space, self.arrays, ReachAll(), threads, untold))
+
+
+def moments(variant: Variant, seed: str) -> Iterator[GameState]:
+    """All states of solitaire games in which everything is decided by chance."""
+    chance = Random(seed)
+    while True:
+        state = new_game(variant, 1) if 1 in variant.seats else new_game(variant, variant.seats[0], first=0)
+        while state.phase != "over":
+            yield state
+            if state.phase == "decide":
+                state = apply(state, chance.choice(legal_actions(state)))
+            else:
+                events, chances = zip(*chance_outcomes(state), strict=True)
+                (event,) = chance.choices(events, [float(each) for each in chances])
+                state = apply(state, event)
+
+
+def sampled(variant: Variant, phase: str, count: int, seed: str = "advice") -> list[GameState]:
+    found = (state for state in moments(variant, seed) if state.phase == phase and Random(repr(state)).random() < 0.4)
+    return [next(found) for _ in range(count)]

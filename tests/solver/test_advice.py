@@ -1,23 +1,20 @@
 """Advice: every option's value against the slow reference and the Bellman equation, and what options aim at."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from random import Random
 
 import numpy as np
 import pytest
-from small_games import NAMES, miniature
+from small_games import NAMES, miniature, sampled
 
 from pasch.locale import LANGUAGES
 from pasch.rules.card import empty_card
 from pasch.rules.catalogue import shipped
-from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
+from pasch.rules.engine import apply, chance_outcomes, new_game
 from pasch.rules.errors import PaschError
 from pasch.rules.events import Action, Held, Scored, Struck
 from pasch.rules.notation import parse_position
 from pasch.rules.state import GameState
-from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.ranking import ranked
 from pasch.solver.cards.space import CardSpace
@@ -45,37 +42,6 @@ def adviser_of_values(name: str) -> Adviser:
     summary = Summary(Distribution(0, np.ones(1)), (), (), 0.0, 0.0)
     chances = np.zeros((1, 1), dtype=np.float32)
     return Adviser(Solution(shipped(name), Mean(), space, value, summary, chances, Cost(0.0, 0.0, 0)))
-
-
-def moments(variant: Variant, seed: str) -> Iterator[GameState]:
-    """All states of solitaire games in which everything is decided by chance."""
-    chance = Random(seed)
-    while True:
-        state = new_game(variant, 1) if 1 in variant.seats else new_game(variant, variant.seats[0], first=0)
-        while state.phase != "over":
-            yield state
-            if state.phase == "decide":
-                state = apply(state, chance.choice(legal_actions(state)))
-            else:
-                events, chances = zip(*chance_outcomes(state), strict=True)
-                (event,) = chance.choices(events, [float(each) for each in chances])
-                state = apply(state, event)
-
-
-def sampled(variant: Variant, phase: str, count: int, seed: str = "advice") -> list[GameState]:
-    found = (state for state in moments(variant, seed) if state.phase == phase and Random(repr(state)).random() < 0.4)
-    return [next(found) for _ in range(count)]
-
-
-@pytest.mark.parametrize("objective", [Mean(), Utility(-0.3), Utility(0.2)], ids=str)
-@pytest.mark.parametrize("name", NAMES)
-def test_values_are_those_of_the_reference(name: str, objective: Objective) -> None:
-    theta = objective.theta if isinstance(objective, Utility) else 0.0
-    reference = Reference(miniature(name), objective)
-    for state in sampled(miniature(name), "decide", POSITIONS):
-        found, exact = adviser(name, theta).action_values(state), reference.action_values(state)
-        assert list(found) == list(exact) == legal_actions(state)
-        assert list(found.values()) == pytest.approx([float(value) for value in exact.values()], abs=1e-9)
 
 
 @pytest.mark.parametrize("name", SHIPPED)

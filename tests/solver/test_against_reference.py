@@ -7,14 +7,18 @@ from functools import cache
 import numpy as np
 import pytest
 from hypothesis import assume, given, settings
-from small_games import NAMES, Kernels, miniature
+from small_games import NAMES, Kernels, miniature, sampled
 
+from pasch.rules.engine import legal_actions
 from pasch.rules.variant import Variant
+from pasch.solver.ask.advice import Adviser
 from pasch.solver.objective import Mean, Objective, Reach, ReachAll, Utility, WinAgainst
 from pasch.solver.reference import Chances, Reference
 from pasch.solver.solve import curves, induction
+from pasch.solver.solve.solving import solve
 from pasch.testing.miniatures import miniatures
 
+POSITIONS = 12
 THETAS = (-3.0, -0.2, 0.2, 3.0)
 LAST_DIGIT = 1e-11
 """Of values relative to what a game scores, of probabilities absolutely; the last digit printed is the tenth."""
@@ -95,6 +99,15 @@ def test_mean(game: Game) -> None:
 @pytest.mark.parametrize("theta", THETAS)
 def test_utility(game: Game, theta: float) -> None:
     check_utility(game, theta)
+
+
+@pytest.mark.parametrize("objective", [Mean(), Utility(-0.2), Utility(0.2)], ids=str)
+def test_every_action_is_worth_as_much_as_to_the_reference(game: Game, objective: Mean | Utility) -> None:
+    adviser = Adviser(solve(game.variant, objective, threads=1, cache=False))
+    for state in sampled(game.variant, "decide", POSITIONS):
+        found, exact = adviser.action_values(state), game.exact(objective).action_values(state)
+        assert list(found) == list(exact) == legal_actions(state)
+        assert list(found.values()) == pytest.approx([float(value) for value in exact.values()], abs=1e-9)
 
 
 def test_the_curve_of_all_targets(game: Game) -> None:

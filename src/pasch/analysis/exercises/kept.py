@@ -6,11 +6,12 @@ A file belongs to a document and not only to its rules: its actions and sentence
 import gzip
 import hashlib
 from pathlib import Path
+from typing import TypeGuard
 
-from pasch.analysis.exercises.making import HOUSE_RULE, VERSION, exercises_of
+from pasch.analysis.exercises.making import HOUSE_RULE, VERSION, WIDE_HOUSE_RULE, exercises_of
 from pasch.play.files import write_atomic
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser
+from pasch.solver.ask.oracle import BatchOracle, Oracle
 from pasch.solver.progress import Progress
 from pasch.solver.solve import storage
 
@@ -23,9 +24,15 @@ def kept_exercises(variant: Variant) -> Path | None:
     return path if path.exists() else None
 
 
-def keep_exercises(adviser: Adviser, progress: Progress) -> Path:
+def can_be_cut(oracle: Oracle) -> TypeGuard[BatchOracle]:
+    """Whether it knows what is best well enough to ask for it: its sheet is solved, or trained."""
+    return oracle.certainty != "rough"
+
+
+def keep_exercises(oracle: BatchOracle, progress: Progress) -> Path:
     """Cuts the exercises of a document and keeps them."""
-    found, path = exercises_of(adviser, HOUSE_RULE, progress=progress), _path(adviser.variant)
+    amount = HOUSE_RULE if oracle.certainty == "exact" else WIDE_HOUSE_RULE
+    found, path = exercises_of(oracle, amount, progress=progress), _path(oracle.variant)
     path.parent.mkdir(parents=True, exist_ok=True)
     write_atomic(path, gzip.compress(found.model_dump_json().encode(), mtime=0))
     return path

@@ -44,6 +44,7 @@ SHIPPED = Amount(games=400, exercises=380, duels=200, to_win=30, told=10)
 WIDE = Amount(games=100, exercises=380, duels=0, to_win=0, told=4)
 """Of sheets of several columns, whose games are three and four times as long."""
 HOUSE_RULE = Amount(games=120, exercises=120, duels=0, to_win=0, told=12)
+WIDE_HOUSE_RULE = Amount(games=30, exercises=120, duels=0, to_win=0, told=4)
 
 
 class Chosen(NamedTuple):

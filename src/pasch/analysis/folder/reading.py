@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pasch.analysis.folder.history_file import FORMAT, read_history
 from pasch.analysis.folder.model import FileRead, Judging, Part, Told
-from pasch.analysis.folder.sheets_csv import looks_like_sheets, read_sheets
+from pasch.analysis.folder.sheets_csv import looks_like_block, looks_like_sheets, read_sheets
 from pasch.play.files import FileError
 from pasch.play.record import Record, final_state
 from pasch.play.record_json import FORMAT as RECORD_FORMAT
@@ -102,12 +102,12 @@ def _read(path: Path, variant: str | None, judge: Judging | None) -> FileRead:
     if looks_like_sheets(text):
         return read_sheets(text, str(path), variant)
     if path.suffix == ".csv":
-        return _foreign(path)
+        return _foreign(path, "stats-block" if looks_like_block(text) else "stats-foreign")
     return _together([_read_record(record, path, judge) for record in split_records(text)])
 
 
-def _foreign(path: Path) -> FileRead:
-    return FileRead(problems=(Problem("stats-foreign", {}, str(path)),), foreign=True)
+def _foreign(path: Path, code: str = "stats-foreign") -> FileRead:
+    return FileRead(problems=(Problem(code, {}, str(path)),), foreign=True)
 
 
 def _read_record(text: str, path: Path, judge: Judging | None) -> FileRead:

@@ -51,6 +51,12 @@ def looks_like_sheets(text: str) -> bool:
     return {"name", "total"} <= kinds
 
 
+def looks_like_block(text: str) -> bool:
+    """Whether names stand beside an empty corner, as in the table that the score pad writes: boxes are below."""
+    first = text.removeprefix("\ufeff").partition("\n")[0].strip()
+    return re.match(r'(?:"")?[;,\t].*\w', first) is not None
+
+
 def read_sheets(text: str, source: str, variant: str | None = None) -> FileRead:
     """The games of such a file; lines that cannot be are problems, and their cards count nowhere.
 

@@ -65,6 +65,7 @@ stats-plot-luck = Glück
 stats-plot-game = Spiel
 
 error-stats-foreign = das ist weder eine aufgezeichnete Partie noch ein Verlauf noch eine Tabelle alter Zettel.
+error-stats-block = das ist ein Block ohne Würfe und ohne Datum; „pasch review DATEI --variant VARIANTE“ vergleicht ihn Feld für Feld mit der besten Spielweise.
 error-stats-nothing = { $files ->
     [0] dort liegt keine Datei mit Spielen.
     [one] in der Datei steht kein Spiel, das zu Ende ist.

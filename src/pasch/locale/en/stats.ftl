@@ -65,6 +65,7 @@ stats-plot-luck = luck
 stats-plot-game = game
 
 error-stats-foreign = this is neither a record of a game nor a history nor a table of old sheets.
+error-stats-block = this is a score pad without throws and without a date; "pasch review FILE --variant VARIANT" compares it box by box with the best play.
 error-stats-nothing = { $files ->
     [0] there is no file with games.
     [one] the file holds no game that is over.

@@ -272,7 +272,10 @@ class Solvers:
             return found
         if isinstance(found, str) or wanted in self.failed:
             raise PaschError(Problem(_NO_EXERCISES[found if isinstance(found, str) else "out-of-reach"], facts))
-        if found["whole"] is False:
+        if not found["known"]:
+            training = variant.text, TRAINING
+            if training in self._line:
+                return self._asked_for(training, variant, who)
             raise PaschError(Problem("exercises-too-large", facts))
         if found["file"] is None:
             return self._asked_for(wanted, variant, who)

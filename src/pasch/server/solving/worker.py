@@ -56,7 +56,7 @@ MOST_DATA = 4_000_000_000
 OPEN = 4
 """Variants that are open at once; the largest estimates take 300 MB each."""
 NICENESS = 10
-_BY_VALUES = ("open", "advise", "choose", "average", "network")
+_BY_VALUES = ("open", "advise", "choose", "average", "network", "exercises")
 
 
 class Worker:
@@ -172,13 +172,11 @@ class Worker:
             return {"file": str(packed_network(variant, oracle.wide))}
 
     def _exercises(self, variant: Variant, theta: float) -> dict[str, Any]:
-        """The file of its exercises, null while they are not cut; and whether its sheet is solved as a whole."""
-        from pasch.analysis.exercises.kept import kept_exercises
-        from pasch.solver.ask.advice import Adviser
+        """The file of its exercises, null while they are not cut; whether its sheet is solved or trained."""
+        from pasch.analysis.exercises.kept import can_be_cut, kept_exercises
 
         path = kept_exercises(variant)
-        whole = isinstance(self._oracle(variant, theta), Adviser)
-        return {"file": None if path is None else str(path), "whole": whole}
+        return {"file": None if path is None else str(path), "known": can_be_cut(self._oracle(variant, theta))}
 
     def _exercises_at(self, variant: Variant, request: Request) -> dict[str, Any]:
         """Exercises of positions of somebody's own."""
@@ -236,12 +234,11 @@ def _endings(variant: Variant, progress: Stages) -> bool:
 
 
 def _cut(variant: Variant, progress: Stages) -> bool:
-    from pasch.analysis.exercises.kept import keep_exercises
+    from pasch.analysis.exercises.kept import can_be_cut, keep_exercises
     from pasch.server.solving.keeping import keeping
-    from pasch.solver.ask.advice import Adviser
 
     oracle = opened(variant, 0.0)
-    if not isinstance(oracle, Adviser):
+    if not can_be_cut(oracle):
         return False
     with keeping(variant):
         return keep_exercises(oracle, lambda share: progress("exercises", share)).exists()
