@@ -91,6 +91,9 @@ def test_a_game_may_begin_from_a_position() -> None:
     assert env.render().startswith("Player 1, throw 2: 13355\n")
     assert env.step(env.actions.score + 4)[1] == 10
     assert env.state.card.entries[4] == 10
+    beside = GameEnv("yahtzee", render_mode="ansi")
+    beside.reset(options={"position": "yahtzee .,.,.,.,25,.,.,.,.,.,.,50,.+100 1> 2:13355"})
+    assert [line.split() for line in beside.render().splitlines()[-2:]] == [["Extra", "100"], ["Total", "175"]]
     with pytest.raises(PaschError, match="seats in the position: 2; in this environment: 1"):
         env.reset(options={"position": "kniffel .,.,.,.,.,.,.,.,.,.,.,.,.|.,.,.,.,.,.,.,.,.,.,.,.,. 1> 0"})
     table = TableEnv("kniffel", 2)

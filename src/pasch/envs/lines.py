@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pasch.rules.card import Card, box_points, sheet_bonuses, total
+from pasch.rules.card import Card, box_points, sheet_bonuses, sheet_throws, total
 from pasch.rules.card import column_sums as sums_of
 from pasch.rules.dicetext import format_dice
 from pasch.rules.state import GameState
@@ -29,14 +29,24 @@ def dice_line(state: GameState) -> str:
 
 
 def card_rows(variant: Variant, card: Card) -> Iterator[tuple[str, str]]:
-    """Each line of a card with what stands there: boxes, bonuses, the total."""
+    """Each line of a card with what stands there: boxes, bonuses, points beside them, throws not bought, the total."""
+    buy = variant.document.turn.buy
+    throws = buy.names.by_language[_LANGUAGE] if buy else ""
+    shared = variant.turn.buy is not None and variant.turn.buy.is_shared
     for column in variant.columns:
         for index in column.boxes:
             yield _box_name(variant, variant.boxes[index]), _entered(card, variant.boxes[index])
-        for key, points in sums_of(variant, card, column).bonuses.items():
+        sums = sums_of(variant, card, column)
+        for key, points in sums.bonuses.items():
             yield _bonus_name(variant, key), str(points)
+        if column.extra:
+            yield "Extra", str(sums.extra)
+        if buy and not shared:
+            yield throws, str(sums.throws)
     for key, points in sheet_bonuses(variant, card).items():
         yield _bonus_name(variant, key), str(points)
+    if shared:
+        yield throws, str(sheet_throws(variant, card))
     yield "Total", str(total(variant, card))
 
 
