@@ -24,8 +24,8 @@ from pasch.solver.ask.winning import Winning
 from pasch.solver.solve.distributions import distributions_of
 
 SAMPLE = 5
-LARGE = ("maxi-yatzy-plain", "yams-plus-minus")
-"""Solved in half a minute and more: only their values, so nothing is known of boxes and bonuses, nor of winning."""
+LARGE = ("maxi-yatzy", "maxi-yatzy-plain", "yamb", "yams-plus-minus")
+"""Whose values take half a minute and more, so that nothing is told of boxes and bonuses, nor of winning."""
 SOLVED = [pytest.param(each, marks=[pytest.mark.slow] if each in LARGE else []) for each in with_exercises()]
 
 

@@ -56,6 +56,7 @@ country-dk = Dänemark
 country-fi = Finnland
 country-fr = Frankreich
 country-no = Norwegen
+country-rs = Serbien
 country-se = Schweden
 country-us = USA
 

@@ -172,11 +172,13 @@ variant-about-yahtzee-1956 = Wie in der ersten Anleitung: Weitere Yahtzees komme
 variant-about-yatzy = Wie in Skandinavien: mit Ein Paar und Zwei Paaren und 50 Punkten Bonus.
 variant-about-yatzy-deluxe = Mit sechs Würfeln: Drei Paare, Zwei Drillinge und eine Straße von 1 bis 6.
 variant-about-maxi-yatzy-plain = Das große Yatzy: sechs Würfel, zwanzig Felder, 100 Punkte Bonus ab 84; übrige Würfe verfallen.
+variant-about-maxi-yatzy = Das große Yatzy, wie man es in Schweden spielt: Wer nicht alle drei Würfe braucht, spart sie für später.
 variant-about-escalero = Der Würfelpoker aus Österreich: Bilder und vier Kombinationen in drei Kolonnen; wer sie serviert, bekommt mehr.
 variant-about-kismet = Von 1964, mit farbigen Augen: Wer Paare, Full House oder alle fünf in einer Farbe wirft, bekommt mehr.
 variant-about-yacht = Der Urahn der Familie, bekannt seit den 1930ern: zwölf Felder, Straßen nur aus fünf Würfeln, kein Bonus.
 variant-about-generala = Wie in Lateinamerika: Was gleich im ersten Wurf liegt, bringt 5 mehr, auch die Generala, die hier nicht sofort gewinnt.
 variant-about-crag = Die schnelle Schwester von Yacht: drei Würfel, zwei Würfe, und dreizehn mit einem Paar ist ein Crag.
+variant-about-yamb = Vom Balkan: vier Spalten mit Ansage, und Maximum weniger Minimum zählt so oft, wie du Einser hast.
 variant-about-yams-plus-minus = Wie in Frankreich: Statt der Chance gibt es Plus und Minus, und beide zählen nur, wenn Minus kleiner ist.
 variant-about-yams = Vier Spalten: frei, abwärts, aufwärts und mit Ansage; weitere Kniffel bringen nichts extra.
 

@@ -56,6 +56,7 @@ country-dk = Denmark
 country-fi = Finland
 country-fr = France
 country-no = Norway
+country-rs = Serbia
 country-se = Sweden
 country-us = United States
 

@@ -175,11 +175,13 @@ variant-about-yahtzee-1956 = As in the first rules: further Yahtzees are jokers 
 variant-about-yatzy = As in Scandinavia: with one pair, two pairs and a bonus of 50.
 variant-about-yatzy-deluxe = With six dice: three pairs, two triplets and a straight from 1 to 6.
 variant-about-maxi-yatzy-plain = The large Yatzy: six dice, twenty boxes, a bonus of 100 from 84; throws not used are lost.
+variant-about-maxi-yatzy = The large Yatzy as it is played in Sweden: throws you do not need are saved for later turns.
 variant-about-escalero = Austria's dice poker: pictures and four combinations in three columns, worth more when all dice fall at once.
 variant-about-kismet = From 1964, with coloured pips: pairs, a full house or all five dice of one colour are worth more.
 variant-about-yacht = The ancestor of them all, known since the 1930s: twelve boxes, straights of five dice only, no bonus.
 variant-about-generala = As in Latin America: a figure on the first throw brings 5 more; a Generala does too, and does not win at once here.
 variant-about-crag = A quick sister of Yacht from the 1930s: three dice and two throws, and thirteen with a pair is a crag.
+variant-about-yamb = From the Balkans: four columns, one announced; maximum less minimum counts as often as you have ones.
 variant-about-yams-plus-minus = As in France: plus and minus take the place of the chance, and count only if minus is the smaller one.
 variant-about-yams = Four columns: free, down, up and announced; further fives of a kind bring nothing extra.
 

@@ -134,10 +134,14 @@ class Wide:
 
     Args:
         share: see `SHARE`.
+
+    Attributes:
+        played: the variant. variant: the same as it is solved, large columns taken apart.
     """
 
     def __init__(self, variant: Variant, parts: Sequence[SolvedPart], share: float = SHARE) -> None:
-        self.variant = variant
+        self.played = variant
+        self.variant = variant = parts[0].part.sheet
         # The only part of a sheet has all of its columns, which may have taken seconds to be listed.
         self.space = WideSpace(variant, columns=parts[0].part.space.columns if len(parts) == 1 else ())
         self.arrays = arrays_of(self.space)
@@ -160,6 +164,7 @@ class Wide:
             found = column.reader.read(card)
             if found is None:
                 raise PaschError(Problem("impossible-card", {"column": column.column.names}))
+            # Where throws are bought, no column is taken apart.
             digits[index] = found[0] * (self.space.allowance + 1) + (card.bought[index] if self.space.allowance else 0)
             lanes[index] = found[2]
         tally = 0
@@ -181,7 +186,7 @@ class _SolvedTurn:
 
     def __init__(self, wide: Wide, card: Card, announced: int) -> None:
         self._wide, self._announced = wide, announced
-        self._before = total(wide.variant, card)
+        self._before = total(wide.played, card)
         self._position = wide.position(card)
         self._now, self._throws = new_open(wide.arrays), new_throws(wide.arrays, keep=True)
         self._named = np.full((len(wide.variant.boxes), len(wide.arrays.dice.chance)), LOWEST)
@@ -190,7 +195,7 @@ class _SolvedTurn:
 
     def value(self, action: Action, turn: Turn, found: dict[str, Entry]) -> float:
         """The final total to expect after a legal action."""
-        variant = self._wide.variant
+        variant = self._wide.played
         match action:
             case Announced(box) if not turn.throws:
                 value = self._wide.arrays.dice.chance @ self._named[variant.box_by_id[box].index]
@@ -224,7 +229,7 @@ class _SolvedTurn:
 
     def _scored(self, entry: Entry, throws: int) -> float:
         slot = 1 + self._wide.space.steps[entry.box].kind_by_points[entry.points] if entry.points else 0
-        variant = self._wide.variant
+        variant = self._wide.played
         points = variant.gain(variant.boxes[entry.box], entry.points, entry.bonus)
         return self._row(entry.box, slot, throws) + points
 

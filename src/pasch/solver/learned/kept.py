@@ -33,6 +33,8 @@ SHIPPED = {
     "kniffel-first-throws": 30_000,
     "triple-yahtzee": 24_000,
     "escalero": 24_000,
+    "maxi-yatzy": 30_000,
+    "yamb": 12_000,
 }
 """Games that each shipped variant was trained with, in the order in which they are trained; the seed is 1."""
 _SEED = 1

@@ -123,7 +123,7 @@ def simulate(
         cards += played[0]
         fair.append(played[1])
         progress(len(cards) / games)
-    return replace(sample_of_cards(play.wide.variant, cards), fair=np.concatenate(fair))
+    return replace(sample_of_cards(play.wide.played, cards), fair=np.concatenate(fair))
 
 
 def new_company(wide: Wide, count: int, seed: str) -> Company:
@@ -146,7 +146,7 @@ def _play_piece(company: Company, temperature: float, numbers: range) -> tuple[l
 def _play_at_once(company: Company, temperature: float, number: int) -> tuple[list[Card], Doubles]:
     """The same of as many games as are played side by side."""
     told = points_by_slot(company.wide)
-    entries = [_Entries(company.wide.variant, told) for _ in range(AT_ONCE)]
+    entries = [_Entries(company.wide.played, told) for _ in range(AT_ONCE)]
     fair = np.full(AT_ONCE, 0.0 if temperature else float(company.before))
     for turn, each in enumerate(company.play(number, temperature=temperature)):
         games = each.games
@@ -155,7 +155,7 @@ def _play_at_once(company: Company, temperature: float, number: int) -> tuple[li
         for place, (box, slot, points, beside) in enumerate(zip(*ends, strict=True)):
             entries[place].enter(box, slot, points, beside)
     allowance = company.wide.space.allowance + 1
-    bought, saved = (each.digit % allowance).tolist(), games["saved"].tolist()
+    bought, saved = (each.digit % allowance)[:, : len(company.wide.played.columns)].tolist(), games["saved"].tolist()
     fair += games["total"] if temperature else 0.0
     return [own.card(*rest) for own, *rest in zip(entries, bought, saved, strict=True)], fair
 

@@ -75,12 +75,14 @@ class SheetValues:
 def solved_sheet(solution: Solution) -> SheetValues:
     """A sheet that is solved as a whole."""
     space = solution.space
-    whole = Part(tuple(range(len(space.columns))), space)
+    whole = Part(tuple(range(len(space.columns))), space, solution.variant)
     return SheetValues(solution.variant, space.columns, space.sheet, space.saved, (whole,), (solution.value[None, :],))
 
 
 def can_be_packed(sheet: SheetValues) -> bool:
-    """Whether there is a table of it: not too large, and no lanes made one (see `cards.lumping`)."""
+    """Whether there is a table of it: not too large, no lanes made one (see `cards.lumping`), no column taken apart."""
+    if len(sheet.columns) != len(sheet.variant.columns):
+        return False
     if any(int(column.lanes.sum()) != sum(map(len, column.progress)) for column in sheet.columns):
         return False
     count = sum(sheet.values[place].size for place in set(sheet.places))

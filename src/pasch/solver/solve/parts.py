@@ -1,8 +1,9 @@
 """The parts of a sheet, each played alone and solved exactly, with turns that it may pass on.
 
 A sheet of several columns may have far too many cards to solve, but each of its columns has not, and sometimes two or
-three together have not: these are its *parts*. A part in company need not take every throw: what does not suit it goes
-elsewhere. So it is solved as a game in which a turn may end without an entry, at most `s` times::
+three together have not: these are its *parts*. A column that has is taken apart (see `apart`), if it can be. A part in
+company need not take every throw: what does not suit it goes elsewhere. So it is solved as a game in which a turn may
+end without an entry, at most `s` times::
 
     V_s(card) = mean over the turn of max(points + V_s(card after the entry), V_{s-1}(card)),
 
@@ -24,12 +25,15 @@ from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import arrays_of
 from pasch.solver.objective import Mean
 from pasch.solver.progress import Progress
+from pasch.solver.solve.apart import pieces_of, taken_apart
 from pasch.solver.solve.induction import solve_cards
 from pasch.solver.solve.planning import cards_of, check_sheet
 from pasch.solver.solve.storage import path_of, read_file, write_file
 
 MOST_CARDS = 1_000_000
-"""Columns are played together as long as there are not more cards."""
+"""Columns are played together as long as there are not more cards; one of several that has more is taken apart."""
+MOST_ALONE = 100_000_000
+"""The only column of a sheet is solved as a whole up to so many cards: some minutes of the processor."""
 
 
 def part_variant(variant: Variant, columns: Sequence[int]) -> Variant:
@@ -49,10 +53,12 @@ class Part:
 
     Attributes:
         columns: which ones. space: their cards.
+        sheet: the sheet whose columns they are: the variant's, large ones taken apart.
     """
 
     columns: tuple[int, ...]
     space: CardSpace
+    sheet: Variant
 
     @property
     def turns(self) -> int:
@@ -75,7 +81,7 @@ def parts_of(variant: Variant, most: int = MOST_CARDS) -> tuple[Part, ...]:
         PaschError: a column alone has too many cards, or bonuses over several columns stand in too many ways.
     """
     check_sheet(variant)
-    parts = [_part(variant, (column.index,)) for column in variant.columns]
+    variant, parts = _columns_of(variant)
     while len(parts) > 1:
         first, second = sorted(parts, key=lambda part: part.space.most)[:2]
         if first.space.most * second.space.most > most:
@@ -87,10 +93,31 @@ def parts_of(variant: Variant, most: int = MOST_CARDS) -> tuple[Part, ...]:
     return tuple(sorted(parts, key=lambda part: part.columns))
 
 
+def _columns_of(variant: Variant) -> tuple[Variant, list[Part]]:
+    """Each column as a part, and the sheet they belong to: large ones are taken apart, as far as it goes."""
+    parts: dict[int, Part] = {}
+    refused: PaschError | None = None
+    most = MOST_ALONE if len(variant.columns) == 1 else MOST_CARDS
+    for column in variant.columns:
+        try:
+            part = _part(variant, (column.index,))
+        except PaschError as error:
+            refused = refused or error
+            continue
+        if part.space.most <= most or len(pieces_of(variant, column)) == 1:
+            parts[column.index] = part
+    if len(parts) == len(variant.columns):
+        return variant, list(parts.values())
+    sheet = taken_apart(variant, {column.index for column in variant.columns} - parts.keys())
+    if refused and len(sheet.columns) == len(variant.columns):
+        raise refused
+    return _columns_of(sheet)
+
+
 def _part(variant: Variant, columns: tuple[int, ...]) -> Part:
     alone = part_variant(variant, columns)
     # A value for each number of turns that it may pass on.
-    return Part(columns, cards_of(alone, each=8 * (1 + variant.turns - alone.turns)))
+    return Part(columns, cards_of(alone, each=8 * (1 + variant.turns - alone.turns)), variant)
 
 
 def solve_part(part: Part, passes: int, threads: int, progress: Progress) -> Doubles:
