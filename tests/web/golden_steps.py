@@ -86,6 +86,8 @@ MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
 DRAWN_AT_ONCE, OF_EACH_KIND = 40, 2
 GAMES = 3
 DIRECTIONS: Sequence[Direction] = ("clockwise", "counter-clockwise")
+TAKEN_APART = ("yamb",)
+"""Sheets of several columns of which browsers have no table; see `solver/solve/apart.py`."""
 ODDS_OF = ("kniffel", "kniffel-basic", "kniffel-sharp", "kniffel-put-aside", "super-kniffel", "yams", "yatzy-deluxe")
 REVIEWED = ("kniffel", "kniffel-announce", "kniffel-3-columns")
 ODDS_BOXES, ODDS_HOUSE_RULES, ODDS_ROLLS = 4, 6, 500
@@ -330,7 +332,7 @@ def learned() -> Iterator[Line]:
     """Tables of parts and networks, and what they say of decisions and throws, of sheets of several columns."""
     random = Random(7)
     for record in golden():
-        if len(record.variant.columns) > 1:
+        if len(record.variant.columns) > 1 and record.variant.id not in TAKEN_APART:
             yield from learned_lines(learned_of(record.variant), record, random, 4)
     small = [load_variant(str(path)) for path in sorted(MINIATURES.glob("*.toml"))]
     for variant in (*small, *house_rules()):
