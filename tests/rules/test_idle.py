@@ -25,6 +25,7 @@ def column(rest: str) -> str:
         (BUY + column("throws = 5"), "idle-throws", "columns.a.throws"),
         (column('miss = "any"'), "idle-miss", "columns.a.miss"),
         (column('strikes = "any"'), "idle-strikes", "columns.a.strikes"),
+        ("players = { least = 1, most = 1 }\nboxes.chance.wins = 1", "idle-at-once", "boxes.chance.wins"),
         (column("served = false"), "idle-served", "columns.a.served"),
         (column("extra = []"), "idle-extra", "extra.joker"),
         ('[extra.joker]\nwhen = "open"', "idle-place", "extra.joker.place"),

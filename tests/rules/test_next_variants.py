@@ -272,7 +272,9 @@ def test_minus_stays_below_plus_or_both_are_lost(plus: int, minus: int, gain: in
 
 
 def test_generala() -> None:
-    """Straight 20, full 30, poker 40, generala 50; +5 when thrown at once, that is, on the first throw."""
+    """Straight 20, full 30, poker 40, generala 50; +5 when thrown at once, that is, on the first throw. With a
+    generala that wins against others (tests/rules/test_at_once.py).
+    """
     figures = (("23456", "straight", 20), ("33322", "full_house", 30), ("22221", "four_of_a_kind", 40))
     for roll, box, gain in (*figures, ("44444", "generala", 50)):
         for throws in (1, 2, 3):

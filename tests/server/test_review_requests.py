@@ -136,6 +136,20 @@ def test_what_cannot_be_solved_here_gets_its_sentence(monkeypatch: pytest.Monkey
     assert raised.value.code == "review-out-of-reach"
 
 
+def test_where_a_throw_decides_the_review_goes_by_points() -> None:
+    variant = parse_variant(SHORT["toml"] + '\n[boxes.chance]\nwins = "any"\n')
+    record = replace(a_game(), variant=variant, events=random_game(variant, Random(3), 2).events)
+
+    async def reviewed(found: solvers.Solvers) -> object:
+        while isinstance(answer := await found.review(variant, format_record(record), "en"), SolvingAnswer):
+            await asyncio.sleep(0.05)
+        return answer
+
+    by_points = Review.model_validate(solving(reviewed))
+    assert by_points.marks_by == "points"
+    assert "win-at-once" in {note.code for note in by_points.notes}
+
+
 def test_there_is_a_limit_to_how_many_reviews_one_may_ask_for(tmp_path: Path) -> None:
     with server(tmp_path, limits=True) as client:
         asked = (client.post("/api/review", json={"rules": SHORT, "record": "nothing"}) for _ in range(80))

@@ -136,6 +136,7 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
     "is worth less later": lambda variant: variant.tables.told_filled > 1,
     "asks for the number box": lambda variant: variant.tables.has_number,
     "has columns": lambda variant: len(variant.columns) > 1,
+    "ends at once": lambda variant: variant.ends_at_once,
     "limits throws": lambda variant: any(column.throws for column in variant.columns),
     "weighs columns": lambda variant: any(column.weight > 1 for column in variant.columns),
 } | {f"counts {what}": counts(what) for what in STEPS}

@@ -23,6 +23,7 @@ from pasch.locale import text
 from pasch.rules.catalogue import load_file
 from pasch.rules.events import Action, Bought, Held
 from pasch.rules.explain.bonuses import signed
+from pasch.rules.finish import winning_action
 from pasch.rules.notation import format_position, only, parse_position
 from pasch.rules.signs import said_dice
 from pasch.rules.state import GameState
@@ -146,6 +147,9 @@ class AdviceReport:
         yield Text(self._words("solve-title", variant=self._variant.names[self._language], objective=objective))
         yield Text(self._moment())
         yield Text(self._value_line(), style="bold")
+        winning = winning_action(self._state, [option.action for option in answer.options])
+        if winning is not None:
+            yield Text(self._words("advise-at-once", action=self._action(winning)), style="bold")
         if answer.chances is not None:
             yield Text(self._seats(answer.chances.value, answer.chances.error))
         if answer.options:

@@ -39,7 +39,12 @@ def narrate(before: GameState, event: Event, after: GameState, name: str, langua
     entry = next(entry for entry in entries(before) if entry.box == box.index)
     message = "play-scores-extra" if entry.bonus else "play-scores"
     facts = {"bonus": entry.bonus} if entry.bonus else {}
-    return [text(message, language, **speaker(name), box=label, points=entry.points, **facts)]
+    said = [text(message, language, **speaker(name), box=label, points=entry.points, **facts)]
+    if after.finish is not None:
+        said.append(
+            text("play-wins-at-once" if after.finish == "won" else "play-ends-at-once", language, **speaker(name))
+        )
+    return said
 
 
 def _throw(before: GameState, roll: Dice, name: str, language: str) -> str:

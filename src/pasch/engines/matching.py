@@ -36,7 +36,7 @@ class Brought:
     """What a game brought, by partner.
 
     Attributes:
-        totals: final totals; none where it was broken off.
+        totals: final totals; none where it was broken off, or a throw ended it at once.
         luck: points that the own throws brought beyond what was to be expected; none where nobody knows.
     """
 
@@ -170,7 +170,10 @@ def _play_piece(plan: Plan, oracle: "Oracle | None", numbers: range) -> list[Bro
 def _brought(game: Game, oracle: "Oracle | None") -> Brought:
     if game.fault is not None:
         return Brought(game)
-    reached = [total(each.variant, card) for each in (final_state(game.record),) for card in each.cards]
+    final = final_state(game.record)
+    if final.finish is not None:
+        return Brought(game)
+    reached = [total(final.variant, card) for card in final.cards]
     luck = [] if oracle is None else _luck(game, oracle)
     by_player = sorted(range(len(reached)), key=lambda seat: game.players[seat])
     return Brought(

@@ -50,6 +50,7 @@ _KNOWN: Mapping[str, set[str]] = {
     "TurnTable": {"throws", "release", "put_aside", "save", "buy"},
     "BoxTable": {
         *("names", "aliases", "section", "number", "pattern", "points", "times", "plus", "served", "entries", "counts"),
+        *("wins", "ends"),  # alone they change nothing
     },
     "Tier": {"from_", "to", "points"},
     "Bonus": {"names", "section", "boxes", "minus", "count", "per", "each", "tiers", "points", "when"},

@@ -8,6 +8,7 @@ from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.players.player import Player, find_player
 from pasch.rules.card import Card
 from pasch.rules.engine import apply, new_game
+from pasch.rules.finish import played_on
 from pasch.rules.variant import Variant
 from pasch.solver.pieces.workers import Threads, Workers, ranges, until_stopped
 from pasch.solver.progress import Progress, untold
@@ -50,7 +51,10 @@ def _play_piece(variant: Variant, seats: Sequence[Player], seed: str, numbers: r
 
 
 def play_one(variant: Variant, players: Sequence[Player], number: int, seed: str) -> tuple[Card, ...]:
-    """The full cards of one game, by player; in game `number` seat `s` is that of player `s + number`."""
+    """The full cards of one game, by player; in game `number` seat `s` is that of player `s + number`.
+
+    What a throw could end at once goes on: these games measure what cards bring.
+    """
     count = len(players)
     dice, chance = SeededDice(f"{seed}/{number}"), random.Random(f"pasch-players-1/{seed}/{number}")
     state = new_game(variant, count, first=0)
@@ -59,5 +63,5 @@ def play_one(variant: Variant, players: Sequence[Player], number: int, seed: str
         if state.phase == "throw":
             state, throws = apply(state, next_throw(dice, state, throws)), throws + 1
         else:
-            state = apply(state, players[(state.seat + number) % count].choose(state, chance))
+            state = played_on(apply(state, players[(state.seat + number) % count].choose(state, chance)))
     return tuple(state.cards[(player - number) % count] for player in range(count))

@@ -15,6 +15,7 @@ from pasch.players.turnvalue import SolvedTurn, Thrown, later_stages, solved_tur
 from pasch.rules.dice import Dice
 from pasch.rules.engine import legal_actions
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
+from pasch.rules.finish import winning_action
 from pasch.rules.lattice import lattice_of
 from pasch.rules.state import GameState
 from pasch.rules.turn import Entry, entries, may_keep, nameable
@@ -35,6 +36,8 @@ class HeuristicPlayer:
     def choose(self, state: GameState, chance: random.Random) -> Action:
         """See `Player.choose`."""
         values = action_values(state)
+        if (winning := winning_action(state, list(values))) is not None:
+            return winning
         return drawn(values, self.temperature, chance) if self.temperature else max(values, key=values.__getitem__)
 
 

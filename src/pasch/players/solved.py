@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 from pasch.players.softmax import drawn
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action
+from pasch.rules.finish import winning_action
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Adviser
@@ -58,6 +59,8 @@ class SolvedPlayer:
     def choose_with(self, oracle: Oracle, state: GameState, chance: random.Random) -> Action:
         """The same by an oracle of somebody else's."""
         values = oracle.action_values(state)
+        if (winning := winning_action(state, list(values))) is not None:
+            return winning
         return drawn(values, self.temperature, chance) if self.temperature else best_action(state.variant, values)
 
     def prepare(self, variant: Variant, progress: Stages | None = None) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Literal
 
 from pasch.rules.dice import DiceSet
-from pasch.rules.document import Bonus, BoxTable, ColumnTable, DiceTable, Document, Names, Section, Tier
+from pasch.rules.document import AtOnce, Bonus, BoxTable, ColumnTable, DiceTable, Document, Names, Section, Tier
 from pasch.rules.formula import formula_of, lines_of
 from pasch.rules.variant import Box, Column, SumBonus, TurnRules, Variant, WonColumns
 
@@ -17,6 +17,7 @@ def build(document: Document, text: str) -> Variant:
     counts_served = any(line.served is not None for line in document.boxes.values() if line.number is None) or any(
         extra.served for extra in document.extra.values()
     )
+    counts_served |= any(box.wins == "served" or box.ends == "served" for box in boxes)
     rules = TurnRules(longest_of(document), turn.release, turn.put_aside, turn.save, turn.buy)
     # With two throws at most nothing can be taken up again, whatever the document says.
     release = (turn.release or (rules.longest is not None and rules.longest <= 2)) and not turn.put_aside
@@ -101,6 +102,8 @@ def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
                     names=rule.names.by_language,
                     aliases=tuple(rule.aliases),
                     counts=rule.counts,
+                    wins=_at_once(document, table, rule.wins),
+                    ends=_at_once(document, table, rule.ends),
                 )
             )
             cell += rule.entries
@@ -126,6 +129,16 @@ def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
             )
         )
     return tuple(columns), tuple(boxes)
+
+
+def _at_once(document: Document, column: ColumnTable, rule: AtOnce | None) -> AtOnce | None:
+    """Which throws win or end the game in a column, said in one way only."""
+    if rule == "served":
+        return rule if column.served else None
+    if isinstance(rule, int) and not document.turn.save:
+        bought = document.turn.buy.per_turn if document.turn.buy else 0
+        return "any" if rule >= longest_of(document) + bought else rule
+    return rule
 
 
 def _lines(table: ColumnTable, own: tuple[int, ...], index_by_line: Mapping[str, int]) -> tuple[tuple[int, ...], ...]:

@@ -112,6 +112,21 @@ PointsRule = Annotated[
 ]
 Weight = Annotated[float, Field(ge=0.5, le=10), AfterValidator(_in_halves)]
 ServedRule = Annotated[Points | Literal["double"], _either("double")]
+AtOnce = int | Literal["served", "any"]
+"""Which throws end a game at once: those of so many throws at most, all dice in one throw, or any."""
+
+
+def _is_at_once(value: object) -> object:
+    if value in ("served", "any") or (
+        isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= MAX_THROWS
+    ):
+        return value
+    raise PydanticCustomError("choice", "one of {allowed}", {"allowed": f'"served", "any", 1-{MAX_THROWS}'})
+
+
+AtOnceRule = Annotated[
+    Annotated[int, Field(ge=1, le=MAX_THROWS)] | Literal["served", "any"], BeforeValidator(_is_at_once)
+]
 Boxes = Annotated[list[str], Field(max_length=MAX_BOXES)]
 OrderRule = Annotated[
     Order | Boxes | Annotated[list[Boxes], Field(min_length=1, max_length=MAX_LINES)],
@@ -313,6 +328,14 @@ class BoxTable(Table):
     plus: Points = Field(default=0, description="points added when the box scores")
     served: ServedRule | None = Field(
         default=None, description='points when all dice fell in one throw: fixed, or "double"'
+    )
+    wins: AtOnceRule | None = Field(
+        default=None,
+        description="against others, who scores here has won at once: after at most so many throws, with all dice in "
+        'one throw ("served"), or after "any"',
+    )
+    ends: AtOnceRule | None = Field(
+        default=None, description="likewise, but the game only ends for all, and the points as they stand decide it"
     )
     entries: int = Field(default=1, ge=1, le=4, description="how many entries the box holds")
     later: Points = Field(

@@ -15,6 +15,7 @@ from pasch.rules.card import Card, empty_card, free_cell, scores
 from pasch.rules.dice import Dice, contains
 from pasch.rules.errors import Facts, Problem, Refused
 from pasch.rules.events import Action, Announced, Bought, Chance, Event, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.finish import compared, finishes, next_seat
 from pasch.rules.names import box_fact
 from pasch.rules.refusals import why_no_entry, why_no_hold
 from pasch.rules.signs import dice_fact
@@ -134,11 +135,18 @@ def totals(state: GameState) -> tuple[int, ...]:
     return scores(state.variant, state.cards)
 
 
+def standings(state: GameState) -> tuple[int, ...]:
+    """What each seat has where it is asked who won: its total; but who won at once is before all others."""
+    return compared(state.finish, state.seat, totals(state))
+
+
 def ranking(state: GameState) -> list[Standing]:
-    """All seats, the highest total first; equal totals share a place, and the next place is left out."""
-    sums = totals(state)
+    """All seats, the highest total first, but before all who won at once; equal totals share a place, and the next one
+    is left out.
+    """
+    sums, found = totals(state), standings(state)
     return sorted(
-        (Standing(1 + sum(other > own for other in sums), seat, own) for seat, own in enumerate(sums)),
+        (Standing(1 + sum(other > own for other in found), seat, sums[seat]) for seat, own in enumerate(found)),
         key=lambda standing: (standing.place, standing.seat),
     )
 
@@ -248,8 +256,10 @@ def _entered(state: GameState, name: str, *, strike: bool) -> GameState:
         _plus(card.bought, variant.turn.buy.payer(box.column), turn.bought) if variant.turn.buy else card.bought,
         card.saved + variant.turn.throws - turn.throws if variant.turn.save else 0,
     )
-    step = 1 if state.direction == "clockwise" else -1
-    following = (state.seat + step) % len(cards)
+    finish = None if strike else finishes(state, box)
+    if finish is not None:
+        return GameState(variant, tuple(cards), state.seat, state.direction, finish=finish)
+    following = next_seat(state)
     return GameState(variant, tuple(cards), following, state.direction, new_turn(variant, cards[following]))
 
 

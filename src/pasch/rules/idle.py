@@ -24,6 +24,10 @@ def idle_keys(variant: Variant) -> Iterator[Problem]:
             yield Problem("idle-bonus", {"bonus": key}, place=f"bonuses.{key}")
     if document.result and variant.seats[-1] == 1:
         yield Problem("idle-result", place="result")
+    for key, line in document.boxes.items():
+        for word in ("wins", "ends"):
+            if getattr(line, word) is not None and variant.seats[-1] == 1:
+                yield Problem("idle-at-once", {"key": word}, place=f"boxes.{key}.{word}")
     if document.turn.put_aside and variant.turn.longest == 1:
         yield Problem("idle-put-aside", place="turn.put_aside")
 

@@ -10,7 +10,7 @@ was read can be played on.
 import re
 from collections.abc import Callable
 
-from pasch.rules.card import Card
+from pasch.rules.card import Card, box_points
 from pasch.rules.cardtext import format_card, parse_card
 from pasch.rules.catalogue import load_variant
 from pasch.rules.dice import Dice
@@ -19,9 +19,10 @@ from pasch.rules.document import MAX_BOXES, MAX_COLUMNS, MAX_SEATS
 from pasch.rules.engine import apply
 from pasch.rules.errors import Facts, NotationError, Problem
 from pasch.rules.events import Announced, Bought, Event, Held, Rolled
+from pasch.rules.finish import next_seat
 from pasch.rules.names import find_box
 from pasch.rules.placing import placed
-from pasch.rules.state import Direction, GameState, StartRound, Turn
+from pasch.rules.state import Direction, Finish, GameState, StartRound, Turn
 from pasch.rules.turn import new_turn
 from pasch.rules.variant import Variant
 
@@ -40,6 +41,7 @@ _TURN = re.compile(
 )
 _BEFORE = re.compile(r"0(?:!(?P<box>[^$>()]+)|>[-–])")
 _START = re.compile(rf"start:([0-9]+):((?:{FACES})*|-)")
+_FINISHES: dict[str, Finish] = {"won": "won", "ended": "ended"}
 _DIRECTIONS: dict[str, Direction] = {">": "clockwise", "<": "counter-clockwise"}
 
 
@@ -47,7 +49,7 @@ def format_position(state: GameState) -> str:
     """A state as one line, which `parse_position` reads back."""
     cards = "|".join(format_card(state.variant, card) for card in state.cards)
     arrow = ">" if state.direction == "clockwise" else "<"
-    turn = _format_turn(state) if state.start is None else _format_start(state.start)
+    turn = state.finish or (_format_turn(state) if state.start is None else _format_start(state.start))
     return f"{state.variant.id} {cards} {state.seat + 1}{arrow} {turn}"
 
 
@@ -69,10 +71,12 @@ def parse_position(text: str, find_variant: FindVariant = load_variant) -> GameS
     variant = find_by_id(fields[0], find_variant, place="variant")
     cards = _parse_cards(variant, fields[1])
     seat, direction = _parse_seat(fields[2], len(cards))
+    if (finish := _FINISHES.get(fields[3])) is not None:
+        return _finished(GameState(variant, cards, seat, direction, finish=finish))
     state = GameState(variant, cards, seat, direction, new_turn(variant, cards[seat]))
     if start := _START.fullmatch(fields[3]):
         return _parse_start(state, start[1], start[2])
-    _check_turns(state)
+    _check_turns(state, seat)
     return _parse_turn(state, fields[3])
 
 
@@ -135,13 +139,23 @@ def _parse_seat(text: str, seats: int) -> tuple[int, Direction]:
     return int(found[1]) - 1, _DIRECTIONS[found[2]]
 
 
-def _check_turns(state: GameState) -> None:
+def _finished(state: GameState) -> GameState:
+    """A game that the seat's last throw won, or ended, at once."""
+    _check_turns(state, next_seat(state))
+    word = "wins" if state.finish == "won" else "ends"
+    scored = [box for box in state.variant.boxes if getattr(box, word) and box_points(state.card, box)]
+    if len(state.cards) == 1 or not scored:
+        raise NotationError(Problem("not-at-once", {"found": str(state.finish)}, place="turn"))
+    return state
+
+
+def _check_turns(state: GameState, seat: int) -> None:
     """From the seat on turn, clockwise or not, nobody has fewer entries than the one before, nor two more than any."""
     step = 1 if state.direction == "clockwise" else -1
     filled = [sum(entry is not None for entry in card.entries) for card in state.cards]
-    order = [filled[(state.seat + step * place) % len(filled)] for place in range(len(filled))]
+    order = [filled[(seat + step * place) % len(filled)] for place in range(len(filled))]
     if order != sorted(order) or order[-1] > order[0] + 1:
-        facts: Facts = {"seat": state.seat + 1, "found": ", ".join(map(str, filled))}
+        facts: Facts = {"seat": seat + 1, "found": ", ".join(map(str, filled))}
         raise NotationError(Problem("uneven-cards", facts, place="cards"))
 
 

@@ -10,6 +10,8 @@ from pasch.rules.state_html import state_html
 from pasch.rules.variant import Variant
 
 Direction = Literal["clockwise", "counter-clockwise"]
+Finish = Literal["won", "ended"]
+"""How a throw ends a game at once: its seat has won, or the totals decide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,7 @@ class GameState:
     Attributes:
         seat: whose turn it is; in `start`, who throws next.
         start: the round of throws for the start that is going on; None once the game began.
+        finish: how the seat, whose last throw it was, ended the game at once; None as long as it did not.
     """
 
     variant: Variant
@@ -57,12 +60,15 @@ class GameState:
     direction: Direction
     turn: Turn = Turn()
     start: StartRound | None = None
+    finish: Finish | None = None
 
     @property
     def phase(self) -> Literal["start", "throw", "decide", "over"]:
         """What comes next: a throw for the start, a throw, a decision of the seat, or nothing."""
         if self.start is not None:
             return "start"
+        if self.finish is not None:
+            return "over"
         if self.turn.keeping is None:
             return "decide"
         return "over" if None not in self.cards[self.seat].entries else "throw"

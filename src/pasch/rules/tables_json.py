@@ -111,6 +111,13 @@ class BoxTables(Table):
     section: Section
     number: int | None = Field(description="the face that counts, for a number box")
     counts: bool = Field(default=True, description="its points are part of the total")
+    wins: int | Literal["served", "any"] | None = Field(
+        default=None,
+        description="against others, who scores here has won at once: after at most so many throws, served, or any",
+    )
+    ends: int | Literal["served", "any"] | None = Field(
+        default=None, description="likewise the game ends for all, and totals decide it"
+    )
 
 
 class TierTables(Table):

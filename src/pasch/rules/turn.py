@@ -188,7 +188,7 @@ def new_turn(variant: Variant, card: Card) -> Turn:
 def begun(state: GameState) -> bool:
     """Whether anything happened in this turn yet: a throw, or what is decided before it."""
     turn = state.turn
-    if state.start is not None:
+    if state.start is not None or state.finish is not None:
         return False
     return turn.throws > 0 or turn != new_turn(state.variant, state.card)
 

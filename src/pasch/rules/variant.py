@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 from pasch.rules.dice import DiceSet
-from pasch.rules.document import BoxTable, Buy, Document, Symbol
+from pasch.rules.document import AtOnce, BoxTable, Buy, Document, Symbol
 from pasch.rules.formula import Formula
 from pasch.rules.steps import STEPS, Count, weighted
 
@@ -35,6 +35,7 @@ class Box:
         section: ``upper`` or ``lower``.
         number: the face that counts here, for a number box.
         counts: whether its points are part of the total, not only of what is computed from them.
+        wins, ends: which throws that score here win the game against others, or end it, at once; see `finish.finishes`.
     """
 
     index: int
@@ -48,6 +49,8 @@ class Box:
     names: Named
     aliases: tuple[str, ...]
     counts: bool = True
+    wins: AtOnce | None = None
+    ends: AtOnce | None = None
 
     @property
     def cells(self) -> range:
@@ -210,6 +213,11 @@ class Variant:
     remembers_hold: bool
     box_by_id: Mapping[str, Box] = field(repr=False)
     result: WonColumns | None = None
+
+    @property
+    def ends_at_once(self) -> bool:
+        """Whether a throw can win or end a game against others at once."""
+        return self.seats[-1] > 1 and any(box.wins or box.ends for box in self.boxes)
 
     @property
     def turns(self) -> int:

@@ -176,6 +176,8 @@ def _boxes(draw: st.DrawFn, dice: Tree, throws: int, most: int) -> dict[str, Tre
             box["times"] = draw(st.integers(2, 3))
         if draw(_seldom):
             box["later"] = draw(st.integers(1, 3))
+        if draw(_seldom) and draw(_evenly):
+            box[draw(st.sampled_from(("wins", "ends")))] = draw(st.sampled_from((1, 2, "served", "any")))
     keys = draw(st.permutations(list(boxes)))
     return {key: boxes[key] for key in keys[:most]}
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from pasch.rules.card import is_full, total
-from pasch.rules.engine import apply, chance_outcomes, legal_actions
+from pasch.rules.engine import apply, chance_outcomes, legal_actions, ranking
 from pasch.rules.errors import Refused
 from pasch.rules.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.state import GameState
@@ -48,10 +48,16 @@ def check_chance(state: GameState) -> None:
 
 
 def check_played(played: Played) -> None:
-    """The game ended with full cards after the turns that the variant has, and no total was ever too high."""
+    """The game ended with full cards after the turns that the variant has, unless a throw ended it at once, and no
+    total was ever too high.
+    """
     variant, final = played.final.variant, played.final
     assert final.phase == "over"
-    assert all(map(is_full, final.cards))
     turns = sum(isinstance(event, Scored | Struck) for event in played.events)
-    assert turns == variant.turns * len(final.cards)
+    if final.finish is None:
+        assert all(map(is_full, final.cards))
+        assert turns == variant.turns * len(final.cards)
+    else:
+        assert variant.ends_at_once
+        assert final.finish == "ended" or ranking(final)[0].seat == final.seat
     assert all(total(variant, card) <= variant.max_total for state in played.states for card in state.cards)

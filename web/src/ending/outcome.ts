@@ -1,5 +1,7 @@
 /** How a game or a block ended, as everything that tells of it needs it: who played, what they reached, who won. */
 import type { IconName } from "@/ui/Icon.svelte";
+import { compared } from "@/engine/finish";
+import type { GameState } from "@/engine/state";
 import { language, t } from "@/i18n/i18n.svelte";
 
 export interface EndPerson {
@@ -14,6 +16,8 @@ export interface Outcome {
   people: readonly EndPerson[];
   /** The only person at this device, where it is to be spoken to as "du". */
   you: number | null;
+  /** A throw won it, whatever the totals say. */
+  atOnce: boolean;
 }
 
 /** Something that can be done at the end besides playing on. */
@@ -24,13 +28,25 @@ export interface EndDeed {
   href?: string;
 }
 
-/** People with their totals, in their order; equal totals share a place. */
-export function outcomeOf(people: readonly { name: string; total: number }[], you: number | null = null): Outcome {
-  const placed = people.map((person) => ({
+/**
+ * People with their totals, in their order; equal totals share a place.
+ *
+ * @param state where the game ended, which a throw may have decided.
+ */
+export function outcomeOf(
+  people: readonly { name: string; total: number }[],
+  you: number | null = null,
+  state: Pick<GameState, "finish" | "seat"> = { seat: 0 },
+): Outcome {
+  const points = compared(
+    state,
+    people.map(({ total }) => total),
+  );
+  const placed = people.map((person, seat) => ({
     ...person,
-    place: 1 + people.filter(({ total }) => total > person.total).length,
+    place: 1 + points.filter((other) => other > (points[seat] ?? 0)).length,
   }));
-  return { people: placed, you };
+  return { people: placed, you, atOnce: state.finish === "won" };
 }
 
 /** The places of those who won. */
@@ -67,8 +83,8 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language.current).format(names);
 }
 
-/** By how many points the best is ahead of the next; 0 where the victory is shared, or nobody else played. */
+/** By how many points the winner is ahead of the next; 0 where the victory is shared, or not by points, or nobody else played. */
 export function leadOf(outcome: Outcome): number {
   const [first, second] = ranked(outcome);
-  return first && second ? first.total - second.total : 0;
+  return first && second && !outcome.atOnce ? first.total - second.total : 0;
 }

@@ -5,6 +5,7 @@
  */
 
 import { emptyCard, freeCell, payerOf, scores, type Card } from "./card";
+import { compared, finishes } from "./finish";
 import { contains, formatDice, parseDice, type Dice } from "./dice";
 import { diceFact } from "./looks";
 import { at, replaced } from "./list";
@@ -127,15 +128,24 @@ export function totals(state: GameState): number[] {
   return scores(state.variant, state.cards);
 }
 
-/** All seats, the highest total first; equal totals share a place, and the next place is left out. */
+/** What each seat has where it is asked who won: its total; but who won at once is before all others. */
+export function standings(state: GameState): number[] {
+  return compared(state, totals(state));
+}
+
+/**
+ * All seats, the highest total first, but who won at once before all; equal totals share a place, and the next place is
+ * left out.
+ */
 export function ranking(state: GameState): Standing[] {
   const sums = totals(state);
-  const standings = sums.map((own, seat) => ({
-    place: 1 + sums.filter((other) => other > own).length,
+  const found = standings(state);
+  const placed = found.map((own, seat) => ({
+    place: 1 + found.filter((other) => other > own).length,
     seat,
-    total: own,
+    total: at(sums, seat),
   }));
-  return standings.sort((one, other) => one.place - other.place || one.seat - other.seat);
+  return placed.sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
 
 function holdsNow(state: GameState): string[] {
@@ -213,10 +223,12 @@ function entered(state: GameState, name: string, strike: boolean): GameState {
   if (!found || !(strike ? found.strikes : found.scores)) throw refused(whyNoEntry(state, index, strike));
   const entry = strike ? { box: index, points: 0, bonus: 0 } : found;
   const card = cardAfter(state.variant, cardOnTurn(state), state.turn, entry);
+  const cards = replaced(state.cards, state.seat, card);
+  const finish = strike ? null : finishes(state, index);
+  if (finish) return { ...state, cards, turn: NEW_TURN, finish };
   const seats = state.cards.length;
   const step = state.direction === "clockwise" ? 1 : seats - 1;
   const seat = (state.seat + step) % seats;
-  const cards = replaced(state.cards, state.seat, card);
   return { ...state, cards, seat, turn: newTurn(state.variant, at(cards, seat)) };
 }
 

@@ -11,7 +11,7 @@ import { begun } from "./turn";
 export function formatPosition(state: GameState): string {
   const cards = state.cards.map((card) => formatCard(state.variant, card)).join("|");
   const arrow = state.direction === "clockwise" ? ">" : "<";
-  const turn = state.start === null ? formatTurn(state) : formatStart(state.start);
+  const turn = state.finish ?? (state.start === null ? formatTurn(state) : formatStart(state.start));
   return `${state.variant.id} ${cards} ${String(state.seat + 1)}${arrow} ${turn}`;
 }
 

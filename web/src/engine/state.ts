@@ -37,6 +37,9 @@ export function isOfGame<Happening extends { readonly type: string }>(
 /** - start: a throw for the start is due; throw: a throw is due; decide: the seat decides; over: nothing comes. */
 export type Phase = "start" | "throw" | "decide" | "over";
 
+/** How a throw ends a game at once: its seat has won, or the totals decide. */
+export type Finish = "won" | "ended";
+
 export interface Turn {
   /** Throws used. */
   readonly throws: number;
@@ -67,6 +70,8 @@ export interface GameState {
   readonly turn: Turn;
   /** null once the game began. */
   readonly start: StartRound | null;
+  /** How the seat, whose last throw it was, ended the game at once; missing as long as it did not. */
+  readonly finish?: Finish;
 }
 
 export const NEW_TURN: Turn = { throws: 0, roll: [], keeping: [], lay: [], announced: null, bought: 0 };
@@ -79,6 +84,7 @@ export function cardOnTurn(state: GameState): Card {
 /** What comes next. */
 export function phase(state: GameState): Phase {
   if (state.start !== null) return "start";
+  if (state.finish) return "over";
   if (state.turn.keeping === null) return "decide";
   return cardOnTurn(state).entries.includes(null) ? "throw" : "over";
 }

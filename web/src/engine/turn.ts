@@ -175,8 +175,8 @@ export function newTurn(variant: Variant, card: Card): Turn {
 
 /** Whether anything happened in this turn yet: a throw, or what is decided before it. */
 export function begun(state: GameState): boolean {
-  const { turn, variant, start } = state;
-  if (start !== null) return false;
+  const { turn, variant, start, finish } = state;
+  if (start !== null || finish) return false;
   if (turn.throws > 0 || turn.announced !== null) return true;
   return turn.keeping !== null && newTurn(variant, cardOnTurn(state)).keeping === null;
 }

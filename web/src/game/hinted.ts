@@ -1,5 +1,6 @@
 /** What is advised, as hints and reviews tell it. */
-import type { Action } from "@/engine/state";
+import { isVictory } from "@/engine/finish";
+import type { Action, GameState } from "@/engine/state";
 import type { AdviceAnswer } from "@/wire/types";
 
 /** What is advised for: the most points, or winning against the others. */
@@ -36,6 +37,12 @@ export function toWin({ options, chances }: AdviceAnswer): Hint[] | null {
     return { action, value, loss: value === null ? 0 : most - value, win: win ?? 0 };
   });
   return hints.sort((one, other) => Math.round((other.win - one.win) * SAME) || cheaper(one, other));
+}
+
+/** The same with an action in front that wins the game at once: nothing is better, whatever it is worth in points. */
+export function victoryFirst(state: GameState, hints: readonly Hint[]): readonly Hint[] {
+  const victory = hints.find(({ action }) => isVictory(state, action));
+  return victory ? [{ ...victory, loss: 0 }, ...hints.filter((hint) => hint !== victory)] : hints;
 }
 
 function cheaper(one: Hint, other: Hint): number {

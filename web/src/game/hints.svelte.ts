@@ -4,13 +4,13 @@
  */
 import { parseDice, type Dice } from "@/engine/dice";
 import { formatPosition } from "@/engine/position";
-import { phase } from "@/engine/state";
+import { phase, type GameState } from "@/engine/state";
 import { advise, Refused, Unreachable } from "@/net/api";
 import type { AdviceAnswer, Certainty } from "@/wire/types";
 import type { Course } from "./fold";
 import { estimated } from "./computer";
 import { knownValues } from "./known";
-import { byValue, toScore, toWin, type Aim, type Hint } from "./hinted";
+import { byValue, toScore, toWin, victoryFirst, type Aim, type Hint } from "./hinted";
 
 /** How far the values can be trusted; `here`: a rough estimate of this device, in which only differences mean something. */
 export type Source = Certainty | "here";
@@ -120,7 +120,7 @@ export class Hints {
     if (!known || signal.aborted) return false;
     // What the server says of the same certainty has a reason besides.
     if (!this.#answered || TRUST[known.certainty] > TRUST[this.source]) {
-      this.#show(byValue(known.values, true), known.certainty);
+      this.#show(state, byValue(known.values, true), known.certainty);
     }
     return true;
   }
@@ -135,7 +135,7 @@ export class Hints {
     this.progress = null;
     if (found instanceof Error) return false;
     if (!this.#answered || TRUST[found.certainty] >= TRUST[this.source]) {
-      this.#show(toScore(found), found.certainty, found.reason);
+      this.#show(course.state, toScore(found), found.certainty, found.reason);
     }
     return true;
   }
@@ -150,7 +150,7 @@ export class Hints {
       this.winning = found instanceof Unreachable ? "away" : "unknown";
       return false;
     }
-    this.#show(hints, found.certainty, found.reason);
+    this.#show(course.state, hints, found.certainty, found.reason);
     [this.winning, this.progress, this.chances] = ["shown", null, found.chances];
     return true;
   }
@@ -158,16 +158,17 @@ export class Hints {
   /** Shows what this device thinks, unless something better is there by then. */
   async #estimate(course: Course, better: Promise<boolean>, signal: AbortSignal): Promise<void> {
     const [values] = await Promise.all([estimated(course.state), Promise.race([better, after(AT_ONCE)])]);
-    if (!signal.aborted && !this.#answered) this.#show(byValue(values, false), "here");
+    if (!signal.aborted && !this.#answered) this.#show(course.state, byValue(values, false), "here");
   }
 
   /** Shows advice, where none for winning is shown. */
-  #show(hints: readonly Hint[], source: Source, reason: string | null = null): void {
+  #show(state: GameState, hints: readonly Hint[], source: Source, reason: string | null = null): void {
     if (this.winning === "shown") return;
+    const list = victoryFirst(state, hints);
     this.#answered = true;
-    this.list = hints.slice(0, SHOWN);
+    this.list = list.slice(0, SHOWN);
     this.source = source;
-    this.reason = reason;
+    this.reason = list[0]?.action === hints[0]?.action ? reason : null;
     this.chances = null;
     this.stage = this.list.length > 0 ? "shown" : "none";
   }

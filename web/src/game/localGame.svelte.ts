@@ -5,7 +5,7 @@
  * the page again brings the very same throw; a game that went on from a server's table draws each throw anew.
  */
 import { throwDue } from "@/engine/chance";
-import { apply, THROW_UNNAMED, totals } from "@/engine/engine";
+import { apply, standings, THROW_UNNAMED, totals } from "@/engine/engine";
 import { commitmentOf, seededDraw, seedOf } from "@/engine/fair";
 import { Refused } from "@/engine/refused";
 import { phase, type Action, type GameState } from "@/engine/state";
@@ -263,7 +263,7 @@ export class LocalGame extends TableGame {
   async #rematch(): Promise<string> {
     const { opened, seats } = this.known;
     const { kind, rules, direction, hints, pace, series } = opened;
-    const reached = totals(this.known.state);
+    const reached = standings(this.known.state);
     const next = series ? seriesAfter(series, reached) : null;
     const again = { kind, rules, direction, hints, pace, first: loserOf(reached), series: next };
     return keepGame(openedHere({ ...again, seats: seats.map(seatAgain) }, this.page));

@@ -6,6 +6,7 @@
 import levels from "@levels";
 import { total } from "@/engine/card";
 import { formatDice, parseDice } from "@/engine/dice";
+import { isVictory } from "@/engine/finish";
 import type { ActionValue } from "@/engine/heuristic/values";
 import { at } from "@/engine/list";
 import { formatPosition } from "@/engine/position";
@@ -89,7 +90,8 @@ class Account {
       moments.push(happened.type === "rolled" ? this.fell(event, state) : this.decided(event, state, happened));
       curve.push({ event, expected: [...this.now], win: null });
     });
-    const finished = phase(at(this.path, events.length)) === "over";
+    const last = at(this.path, events.length);
+    const finished = phase(last) === "over" && !last.finish;
     return {
       variant: variant.id,
       rules_hash: variant.rules_hash,
@@ -130,7 +132,10 @@ class Account {
     const options = at(this.known, event).options;
     const value = Math.max(...options.map((option) => option.value));
     const key = actionKey(plain(chosen));
-    const done = options.find(({ action }) => actionKey(action) === key)?.value ?? value;
+    // Nothing is better than to win at once, whatever it is worth in points.
+    const done = isVictory(state, chosen)
+      ? value
+      : (options.find(({ action }) => actionKey(action) === key)?.value ?? value);
     const loss = value - done > SAME ? value - done : 0;
     const best = loss ? options.find((option) => option.value === value)?.action : undefined;
     const counted = options.some((option) => value - option.value > SAME);

@@ -122,6 +122,10 @@ const COLUMN = object<Column>({
   extra: list(text),
 });
 
+/** After how many throws at most a score decides a game, or after which ones. */
+const AT_ONCE: Read<NonNullable<Box["wins"]>> = (found, place) =>
+  typeof found === "number" ? whole(found, place) : oneOf("served", "any")(found, place);
+
 const BOX = object<Box>({
   id: text,
   line: text,
@@ -133,6 +137,8 @@ const BOX = object<Box>({
   number: orNull(whole),
   // Files of before it could be said hold boxes that count.
   counts: maybe(flag),
+  wins: maybe(orNull(AT_ONCE)),
+  ends: maybe(orNull(AT_ONCE)),
 });
 
 const TERM: Read<Formula["points"]> = (found, place) =>

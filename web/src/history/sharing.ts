@@ -1,6 +1,7 @@
 /** Games that travel in links: made of what the history keeps, and kept again by whoever gets one. */
 import { ranking } from "@/engine/engine";
 import { formatRecord, states, type GameRecord } from "@/engine/record";
+import { phase } from "@/engine/state";
 import { prepare } from "@/engine/tables";
 import { linkedGame, linkOf } from "@/game/linked";
 import { pageOf } from "@/game/variantPage";
@@ -58,5 +59,5 @@ function told(record: GameRecord, page: VariantPage, letters: string): { game: F
     winners: places.filter(({ place }) => place === 1).map(({ seat }) => seat),
     record: formatRecord(record),
   };
-  return { game, over: state.cards.every(({ entries }) => !entries.includes(null)) };
+  return { game, over: phase(state) === "over" };
 }

@@ -28,6 +28,12 @@ function outcomeOf({ people, winners }: Finished, place: number): Played["outcom
   return winners.includes(place) ? "won" : "lost";
 }
 
+/** Those in which the card was filled: what a throw ended at once says nothing of what cards bring. All, where there are none. */
+export function whole(played: readonly Played[]): readonly Played[] {
+  const found = played.filter(({ part }) => !part.card.entries.includes(null));
+  return found.length > 0 ? found : played;
+}
+
 export interface Totals {
   games: number;
   /** Games with others, and of these the ones won, alone or together with somebody. */
@@ -42,11 +48,12 @@ export interface Totals {
 
 /** Undefined where nothing was played. */
 export function totalsOf(played: readonly Played[]): Totals | undefined {
-  const [first] = played;
+  const full = whole(played);
+  const [first] = full;
   if (!first) return undefined;
-  const totals = played.map(({ part }) => part.total);
+  const totals = full.map(({ part }) => part.total);
   const extreme = (sign: number) =>
-    played.reduce((best, one) => (sign * one.part.total > sign * best.part.total ? one : best), first);
+    full.reduce((best, one) => (sign * one.part.total > sign * best.part.total ? one : best), first);
   return {
     games: played.length,
     together: played.filter(({ outcome }) => outcome !== "alone").length,
@@ -60,7 +67,7 @@ export function totalsOf(played: readonly Played[]): Totals | undefined {
 
 /** What stands in a box on average, by the box's place among the variant's boxes. */
 export function boxMeans(scheme: Scheme, played: readonly Played[]): number[] {
-  return scheme.boxes.map((box) => mean(played.map(({ part }) => boxPoints(part.card, box))));
+  return scheme.boxes.map((box) => mean(whole(played).map(({ part }) => boxPoints(part.card, box))));
 }
 
 export interface BonusShare {
@@ -74,14 +81,14 @@ export interface BonusShare {
 /** How often each bonus was reached; what costs points in place of bringing them is a bonus as well. */
 export function bonusShares(scheme: Scheme, played: readonly Played[]): BonusShare[] {
   return scheme.bonuses.map((bonus) => {
-    const points = played.map(({ part }) => bonusPoints(bonus, reached(scheme, part.card, bonus)));
+    const points = whole(played).map(({ part }) => bonusPoints(bonus, reached(scheme, part.card, bonus)));
     return { bonus, mean: mean(points), share: mean(points.map((one) => Number(one > 0))) };
   });
 }
 
 /** What came beside boxes and bonuses on average: points of extra rules. */
 export function extraMean(scheme: Scheme, played: readonly Played[]): number {
-  const sums = played.map(({ part }) =>
+  const sums = whole(played).map(({ part }) =>
     scheme.columns.reduce((sum, _, column) => sum + at(part.card.extra, column), 0),
   );
   return mean(sums);
@@ -183,7 +190,7 @@ export function courseOf(totals: readonly number[]): Course {
 /** Totals by months of the reader's clock. */
 export function byMonth(played: readonly Played[]): { month: string; totals: number[] }[] {
   const months: { month: string; totals: number[] }[] = [];
-  for (const { game, part } of played) {
+  for (const { game, part } of whole(played)) {
     const month = monthOf(game.endedAt);
     const last = months.at(-1);
     if (last?.month === month) last.totals.push(part.total);

@@ -12,6 +12,7 @@ import { sheetCell, sightOf, type View } from "./cells";
 vi.mock("@/i18n/i18n.svelte", () => ({
   t: (id: string, facts: Record<string, unknown> = {}) => [id, ...Object.values(facts)].join(" "),
   named: (names: { en: string }) => names.en,
+  score: (value: number) => String(value).replace("-", "−"),
 }));
 
 const KNIFFEL = variantOf("kniffel");

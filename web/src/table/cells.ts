@@ -3,7 +3,8 @@ import { boxEntries, freeCell, type Card } from "@/engine/card";
 import { boxName } from "@/engine/names";
 import { boxIn, type SheetLine } from "@/engine/sheet";
 import { at } from "@/engine/list";
-import { phase } from "@/engine/state";
+import { finishes } from "@/engine/finish";
+import { phase, type GameState } from "@/engine/state";
 import { boxAt, type Variant } from "@/engine/tables";
 import { announceable, entries, mustAnnounce, type Entry } from "@/engine/turn";
 import type { Course, Seat } from "@/game/fold";
@@ -99,7 +100,9 @@ function boxCell(sight: Sight, card: Card, player: number, index: number): Sheet
     const text = mode === "announce" || armed === index ? "?" : written;
     return { kind: "pencil", text, label: t("table-cell-announce", { box: name }), pickable: true };
   }
-  if (offer && (mode === "enter" || !mine)) return offered(offer, name, written, mine, armed === index);
+  if (offer && (mode === "enter" || !mine)) {
+    return deciding(course.state, offer, offered(offer, name, written, mine, armed === index));
+  }
   if (mine && mode === "strike" && offer?.strikes) return struckNext(name, armed === index);
   return held.length ? enteredCell(name, written) : openCell(name);
 }
@@ -110,6 +113,14 @@ function offered(offer: Entry, box: string, written: string, mine: boolean, arme
   const facts = { box, points, bonus };
   const said = mine ? t(bonus ? "table-cell-enter-extra" : "table-cell-enter", facts) : t("table-cell-possible", facts);
   return { ...offerCell([written, String(points)].filter(Boolean).join(" "), bonus, said), pickable: mine };
+}
+
+/** Says of an offer that it wins the game, or ends it, at once. */
+function deciding(state: GameState, { scores, box }: Entry, cell: SheetCell): SheetCell {
+  const finish = scores ? finishes(state, box) : null;
+  if (!finish) return cell;
+  const note = t(`table-offer-${finish}`);
+  return { ...cell, note, mood: "good", label: t(`table-cell-${finish}`, { cell: cell.label ?? "" }) };
 }
 
 function struckNext(box: string, armed: boolean): SheetCell {

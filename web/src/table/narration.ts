@@ -1,6 +1,7 @@
 /** What happened at the table, in sentences: the course of the game, and what a screen reader hears. */
 import { parseDice, remainder, type Dice } from "@/engine/dice";
 import { boxName } from "@/engine/names";
+import { finishes } from "@/engine/finish";
 import { entries } from "@/engine/turn";
 import { apply } from "@/engine/engine";
 import { thrownForStart, type Course, type Move } from "@/game/fold";
@@ -76,7 +77,9 @@ function boxWords(before: Move["before"], id: string): string {
 function scored(before: Move["before"], id: string, who: Speaker): string {
   const found = entries(before).find(({ box }) => before.variant.boxes[box]?.id === id);
   const facts = { ...who, box: boxWords(before, id), points: found?.points ?? 0 };
-  return found?.bonus ? t("play-scores-extra", { ...facts, bonus: found.bonus }) : t("play-scores", facts);
+  const told = found?.bonus ? t("play-scores-extra", { ...facts, bonus: found.bonus }) : t("play-scores", facts);
+  const finish = found ? finishes(before, found.box) : null;
+  return finish ? `${told} ${t(finish === "won" ? "play-wins-at-once" : "play-ends-at-once", who)}` : told;
 }
 
 function thrown(before: Move["before"], roll: Dice, who: Speaker): string {

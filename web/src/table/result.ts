@@ -12,7 +12,7 @@ import { sheetCell, sightOf } from "./cells";
 /** Others read it: whoever has no name sends it in the first person. */
 export function resultOf(game: TableGame): { subject: Subject; words: string; name: string } {
   const { course, page, variant } = game;
-  const outcome = outcomeOf(peopleOf(game));
+  const outcome = outcomeOf(peopleOf(game), null, course.state);
   const lines = page.sheet;
   const sight = sightOf({ course, lines, acting: null, settled: true, mode: "enter", armed: null, best: null });
   const about = { variant: named(variant.names), at: course.at };

@@ -125,7 +125,8 @@ def _together(found: Sequence[FileRead]) -> FileRead:
 
 
 def _game(record: Record, state: GameState, path: Path, judge: Judging | None) -> FileRead:
-    if state.phase != "over":
+    # What a throw ended at once says nothing of what cards bring.
+    if state.phase != "over" or state.finish is not None:
         return FileRead(unfinished=1)
     variant = record.variant
     names = {language: variant.names[language] for language in ("de", "en")}

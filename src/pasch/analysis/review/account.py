@@ -16,6 +16,7 @@ from typing import NamedTuple
 from pasch.play.record import Record, states
 from pasch.rules.card import total
 from pasch.rules.events import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
+from pasch.rules.finish import winning_action
 from pasch.rules.state import GameState
 from pasch.rules.turn import begun
 from pasch.solver.ask.advice import Adviser
@@ -71,7 +72,7 @@ class Account:
     Attributes:
         start: by seat, the final total to expect before the first throw; drift: see above.
         expected: the same after each event, beginning with the start.
-        final: by seat, the totals on the cards; None where the game stopped before its end.
+        final: by seat, the totals on the cards; None where the game stopped before all were full.
     """
 
     played: Sequence[GameState]
@@ -82,9 +83,10 @@ class Account:
 
     @property
     def final(self) -> tuple[int, ...] | None:
-        """By seat, the totals on the cards; None where the game stopped before its end."""
+        """By seat, the totals on the cards; None where the game stopped before all were full."""
         last = self.played[-1]
-        return tuple(total(last.variant, card) for card in last.cards) if last.phase == "over" else None
+        full = last.phase == "over" and last.finish is None
+        return tuple(total(last.variant, card) for card in last.cards) if full else None
 
 
 def account_of(record: Record, oracle: Oracle) -> Account:
@@ -139,6 +141,9 @@ class _Walk:
         self._begin(state)
         options, done = self._options[index], self._record.events[index]
         chosen = next(option for option in options if option.action == done)
+        if winning_action(state, [chosen.action]):
+            # Nothing is better than to win at once, whatever it is worth in points.
+            chosen = chosen._replace(value=options[0].value, loss=0.0)
         self._account.moments.append(Decided(index, state, self._turns[state.seat], options, chosen))
         self._now[state.seat] = chosen.value
 

@@ -15,6 +15,7 @@ metavar-position = STELLUNG
 metavar-own = DATEI
 metavar-top = ZAHL
 
+advise-at-once = Das gewinnt gegen die anderen sofort: { $action }
 advise-before = Vor dem ersten Wurf
 advise-throw = Wurf { $throw }: { $dice }
 advise-announced = angesagt: { $box }

@@ -10,6 +10,7 @@ end-points = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
  }
+end-at-once = auf der Stelle, mit einem einzigen Wurf
 end-lead = { $points ->
     [one] mit einem Punkt Vorsprung
    *[other] mit { $points } Punkten Vorsprung

@@ -58,6 +58,7 @@ error-saved-throws = { $found ->
 error-uneven-cards = auf den Blöcken stehen { $found } Einträge: Wenn Platz { $seat } dran ist, müssen die anderen ebenso viele haben oder einen mehr, falls sie in dieser Runde schon dran waren.
 error-not-a-seat = „{ $found }“ ist kein Platz: Schreib seine Nummer und „>“ für im Uhrzeigersinn oder „<“ für dagegen, etwa „1>“.
 error-not-a-turn = „{ $found }“ ist kein Zug: Schreib „0“ vor dem ersten Wurf, sonst Würfe und Würfel wie „2:13355“.
+error-not-at-once = „{ $found }“ kann hier nicht stehen: Kein Wurf dieses Spielers hat das Spiel sofort beendet.
 error-not-a-start = „{ $found }“ ist kein Würfeln um den Anfang: Schreib aufsteigend die Plätze, die würfeln, und was die ersten geworfen haben, etwa „start:123:46“.
 error-start-with-entries = um den Anfang wird nicht mehr gewürfelt, wenn schon etwas auf einem Block steht.
 error-start-other-seat = um den Anfang würfelt jetzt Platz { $right }, nicht Platz { $found }.

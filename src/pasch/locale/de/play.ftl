@@ -110,6 +110,11 @@ play-strikes = { $person ->
     [you] Du streichst { $box }.
    *[other] { $name } streicht { $box }.
  }
+play-wins-at-once = { $person ->
+    [you] Damit hast du sofort gewonnen!
+   *[other] Damit hat { $name } sofort gewonnen!
+ }
+play-ends-at-once = Damit ist das Spiel sofort aus.
 play-undone = Zurückgenommen.
 play-nothing-to-undo = Da ist nichts zurückzunehmen: Gewürfelt ist gewürfelt.
 play-strike-question = { $box } bringt mit diesem Wurf nichts. Streichen? (j/n)

@@ -56,6 +56,7 @@ rules-heading-boxes = Die Felder
 rules-heading-served = Auf einen Wurf
 rules-heading-bonus = Bonus
 rules-heading-extra = Noch einmal { $dice_word } Gleiche
+rules-heading-at-once = Auf der Stelle
 rules-heading-end = Das Ende
 rules-heading-note = Anmerkung
 
@@ -460,3 +461,21 @@ rules-end = { $turns ->
 rules-end-winner = Haben mehrere gleich viele Punkte, teilen sie sich den Sieg.
 rules-end-most-won = Die meisten Spielpunkte gewinnen; bei Gleichstand wird der Sieg geteilt. Allein, und für Tipps vom Computer, zählen die Punkte auf dem Block.
 rules-end-most = Mehr als { $total } Punkte sind nicht zu holen.
+rules-at-once-wins = Wer hier { $moment ->
+    [served] auf einen Wurf Punkte schreibt
+    [any] Punkte schreibt
+   *[throws] { $throws ->
+        [one] mit dem ersten Wurf Punkte schreibt
+       *[other] nach höchstens { $throws_word } Würfen Punkte schreibt
+     }
+ }, hat gegen andere sofort gewonnen, wie es auch steht.
+rules-at-once-ends = Wer hier { $moment ->
+    [served] auf einen Wurf Punkte schreibt
+    [any] Punkte schreibt
+   *[throws] { $throws ->
+        [one] mit dem ersten Wurf Punkte schreibt
+       *[other] nach höchstens { $throws_word } Würfen Punkte schreibt
+     }
+ }, beendet gegen andere das Spiel sofort für alle; es gilt, was bis dahin auf den Blöcken steht.
+rules-at-once-alone = Allein geht es weiter, bis der Block voll ist; so rechnen auch Mittelwerte und Tipps.
+rules-at-once-values = Mittelwerte und Tipps rechnen so, als ginge es weiter, bis der Block voll ist.

@@ -14,6 +14,7 @@ metavar-position = POSITION
 metavar-own = FILE
 metavar-top = NUMBER
 
+advise-at-once = This wins against the others at once: { $action }
 advise-before = Before the first throw
 advise-throw = Throw { $throw }: { $dice }
 advise-announced = announced: { $box }

@@ -10,6 +10,7 @@ end-points = { $points ->
     [one] One point
    *[other] { $points } points
  }
+end-at-once = at once, with a single throw
 end-lead = { $points ->
     [one] one point ahead
    *[other] { $points } points ahead

@@ -90,6 +90,8 @@ error-idle-extra = the extra rule "{ $extra }" holds in no column.
 error-idle-bonus = the bonus "{ $bonus }" changes nothing: no tier of it brings points.
 error-idle-result = "result" changes nothing: only one may play.
 error-win-by-columns = here columns are won, not the total; the chance to win is not known for that.
+error-idle-at-once = "{ $key }" changes nothing: only one may play, and alone the game goes on.
+error-win-at-once = here a single throw can decide the game at once; the chance to win is not known for that.
 error-idle-put-aside = "put_aside" changes nothing: a turn has one throw.
 
 ## What is no TOML, after error-not-toml

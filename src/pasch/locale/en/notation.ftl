@@ -58,6 +58,7 @@ error-saved-throws = { $found } { $found ->
 error-uneven-cards = the cards have { $found } entries: with seat { $seat } on turn, the others must have as many as it, or one more if they have played this round.
 error-not-a-seat = "{ $found }" is no seat: write its number and ">" for clockwise or "<" for counter-clockwise, like "1>".
 error-not-a-turn = "{ $found }" is no turn: write "0" before the first throw, or throws and dice like "2:13355".
+error-not-at-once = "{ $found }" cannot stand here: no throw of this player ended the game at once.
 error-not-a-start = "{ $found }" is no throw for the start: write the seats that throw, in ascending order, and what the first of them threw, like "start:123:46".
 error-start-with-entries = nobody throws for the start any more once a card has an entry.
 error-start-other-seat = seat { $right } throws next for the start, not seat { $found }.

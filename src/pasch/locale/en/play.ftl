@@ -110,6 +110,11 @@ play-strikes = { $person ->
     [you] You strike { $box }.
    *[other] { $name } strikes { $box }.
  }
+play-wins-at-once = { $person ->
+    [you] That wins the game at once!
+   *[other] { $name } has won at once with that!
+ }
+play-ends-at-once = That ends the game at once.
 play-undone = Taken back.
 play-nothing-to-undo = Nothing to take back: a throw stands.
 play-strike-question = This throw gives nothing in { $box }. Strike it? (y/n)

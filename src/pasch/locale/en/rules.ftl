@@ -56,6 +56,7 @@ rules-heading-boxes = The boxes
 rules-heading-served = In one throw
 rules-heading-bonus = Bonus
 rules-heading-extra = Another { $dice_word } of a kind
+rules-heading-at-once = At once
 rules-heading-end = The end
 rules-heading-note = Remarks
 
@@ -422,3 +423,21 @@ rules-end = After { $turns ->
 rules-end-winner = Those who tie for the most points share the win.
 rules-end-most-won = The most points of the game win; those who tie share the win. Alone, and for a computer's advice, the points on the pad count.
 rules-end-most = No more than { $total } points can be had.
+rules-at-once-wins = Whoever scores here { $moment ->
+    [served] in one throw
+    [any] at all
+   *[throws] { $throws ->
+        [one] with the first throw
+       *[other] after no more than { $throws_word } throws
+     }
+ } has won against others at once, whatever the score.
+rules-at-once-ends = Whoever scores here { $moment ->
+    [served] in one throw
+    [any] at all
+   *[throws] { $throws ->
+        [one] with the first throw
+       *[other] after no more than { $throws_word } throws
+     }
+ } ends a game against others at once, for all; what stands on the score cards by then counts.
+rules-at-once-alone = Alone you play on until the card is full; means and hints reckon like that, too.
+rules-at-once-values = Means and hints reckon as if all played on until the card is full.

@@ -27,6 +27,7 @@ def explain(variant: Variant, language: str) -> Explanation:
         boxes.served(words, variant),
         bonuses.bonuses(words, variant),
         repeats.repeats(words, variant),
+        bonuses.decided(words, variant),
         bonuses.end(words, variant),
         _note(words, variant),
     )

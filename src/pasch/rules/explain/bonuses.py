@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from pasch.rules.document import Bonus, Tier
+from pasch.rules.explain.boxes import at_once
 from pasch.rules.explain.columns import only_in
 from pasch.rules.explain.words import Section, Words, paragraph
 from pasch.rules.formula import Formula, Term
@@ -29,6 +30,19 @@ def end(words: Words, variant: Variant) -> Section:
     if variant.seats[-1] > 1:
         told.append(words("end-most-won" if variant.result else "end-winner"))
     return Section(words("heading-end"), paragraph([*told, words("end-most", total=variant.max_total)]))
+
+
+def decided(words: Words, variant: Variant) -> Section:
+    """Which throws win a game against others, or end it, at once."""
+    return Section(words("heading-at-once"), paragraph(_at_once(words, variant)))
+
+
+def _at_once(words: Words, variant: Variant) -> Iterator[str]:
+    for line, table in variant.document.boxes.items():
+        for rule in at_once(words, variant, line):
+            yield words("column", name=table.names.by_language[words.language], rules=rule)
+    if variant.ends_at_once:
+        yield words("at-once-alone" if variant.seats[0] == 1 else "at-once-values")
 
 
 def _bonus(words: Words, variant: Variant, found: list[SumBonus]) -> Iterator[str]:

@@ -32,7 +32,8 @@ def sheet_order(variant: Variant) -> list[str]:
 
 def served(words: Words, variant: Variant) -> Section:
     """What it means that all dice fell together, where that counts."""
-    if not variant.tables.has_served:
+    asked = any("served" in (box.wins, box.ends) for box in variant.boxes)
+    if not (variant.tables.has_served or asked):
         return Section("")
     again = "served-first" if variant.turn.put_aside else "served-any"
     told = (words("served", dice=variant.dice.count), words(again))
@@ -78,7 +79,18 @@ def _help(words: Words, variant: Variant, line: str) -> str:
     table = variant.document.boxes[line]
     takes, plain = condition(words, variant, table), gain(words, variant, table)
     gives = words("box-help-points", points=int(plain)) if plain.isdecimal() else plain
-    return words("box-help", takes=takes[:1].upper() + takes[1:], gives=gives)
+    told = words("box-help", takes=takes[:1].upper() + takes[1:], gives=gives)
+    return " ".join((told, *at_once(words, variant, line)))
+
+
+def at_once(words: Words, variant: Variant, line: str) -> Iterator[str]:
+    """That a throw which scores in a line wins a game against others at once, or ends it."""
+    boxes = [box for box in variant.boxes if box.line == line and variant.ends_at_once]
+    for message, rules in (("wins", [box.wins for box in boxes]), ("ends", [box.ends for box in boxes])):
+        rule = next((rule for rule in rules if rule is not None), None)
+        if rule is not None:
+            throws = rule if isinstance(rule, int) else 0
+            yield words(f"at-once-{message}", moment="throws" if throws else rule, throws=throws)
 
 
 def _row(words: Words, variant: Variant, box: Box) -> BoxRow:

@@ -51,15 +51,18 @@ def reviewed(
         winning = known(oracle.solution)
     except LookupError:
         return review_by(record, oracle, language) if without_endings else None
+    except PaschError as error:
+        return review_by(record, oracle, language, notes=[*oracle.notes, *error.problems])
     return review_by(record, oracle, language, winning)
 
 
 def prepare_endings(oracle: "Oracle", progress: Stages) -> bool:
-    """Works out how every card ends; whether that lies on disk now."""
+    """Works out how every card ends; whether that lies on disk now. Where totals do not decide, nobody asks."""
     from pasch.solver.ask.advice import Adviser
+    from pasch.solver.ask.winning import compares_totals
     from pasch.solver.solve.distributions import distributions_of, kept_distributions
 
-    if not isinstance(oracle, Adviser):
+    if not (isinstance(oracle, Adviser) and compares_totals(oracle.variant)):
         return False
     distributions_of(oracle.solution, memory=MOST_MEMORY, progress=progress)
     return kept_distributions(oracle.solution) is not None
@@ -70,10 +73,12 @@ def kept_winning(solution: "Solution") -> "Winning":
 
     Raises:
         LookupError: there is none.
+        PaschError: totals do not decide it.
     """
-    from pasch.solver.ask.winning import Winning
+    from pasch.solver.ask.winning import Winning, must_compare_totals
     from pasch.solver.solve.distributions import kept_distributions
 
+    must_compare_totals(solution.variant)
     found = kept_distributions(solution)
     if found is None:
         raise LookupError("it is not known how the cards end")

@@ -9,7 +9,7 @@ from pasch.locale import LANGUAGES, text
 from pasch.play.fair import FairDice, Fairness
 from pasch.play.match import Match
 from pasch.play.record import Record
-from pasch.rules.engine import totals
+from pasch.rules.engine import standings, totals
 from pasch.rules.errors import Problem, Refused
 from pasch.rules.events import Announced, Bought, Held, Outcome, Rolled, Scored, StartRolled, Struck
 from pasch.server.solving.solvers import WITHOUT_SOLUTION
@@ -224,7 +224,7 @@ class GameTable(Fold):
             raise Rejected(422, Problem("rematch-already"))
         if asked.seats is not None or asked.series is not None:
             raise Rejected(422, Problem("other-kind-of-table", place="action"))
-        reached = totals(self._begun().state)
+        reached = standings(self._begun().state)
         return replace(
             self.opened,
             seats=[seat.again() for seat in self.seats],

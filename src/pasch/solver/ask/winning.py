@@ -149,14 +149,21 @@ class _Ahead:
     chances: Doubles
 
 
+def compares_totals(variant: Variant) -> bool:
+    """Whether it is always the highest total that wins."""
+    return not (variant.result or variant.ends_at_once)
+
+
 def must_compare_totals(variant: Variant) -> None:
-    """Whether the highest total wins.
+    """Sees to it that it is always the highest total that wins.
 
     Raises:
-        PaschError: columns are won.
+        PaschError: columns are won, or a throw wins or ends the game at once.
     """
     if variant.result:
         raise PaschError(Problem("win-by-columns"))
+    if variant.ends_at_once:
+        raise PaschError(Problem("win-at-once"))
 
 
 class Winning:

@@ -5,6 +5,7 @@
  * later turns. It plays without chance: equal value goes to the action that the rules list first.
  */
 
+import { isVictory } from "../finish";
 import { cardOnTurn, type Action, type GameState } from "../state";
 import { actionsBy } from "./actions";
 import { roundedToParts } from "./numbers";
@@ -18,10 +19,11 @@ export function actionValues(state: GameState): ActionValue[] {
 }
 
 /**
- * The action that is worth most, of equal ones the first.
+ * The action that is worth most, of equal ones the first; before all one that wins at once.
  *
  * @throws RangeError where no seat decides.
  */
 export function choose(state: GameState): Action {
-  return bestOf(actionValues(state));
+  const values = actionValues(state);
+  return values.find(({ action }) => isVictory(state, action))?.action ?? bestOf(values);
 }

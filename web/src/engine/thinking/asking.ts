@@ -2,6 +2,7 @@
 
 import type { Action, GameState } from "../state";
 import type { Variant } from "../tables";
+import { isVictory } from "../finish";
 import { bestOf, type ActionValue } from "../heuristic/values";
 import type { Answer, Found, Known, Question } from "./answering";
 
@@ -64,7 +65,8 @@ export class Thinker {
 
   /** The action that the heuristic player takes. */
   async choose(state: GameState): Promise<Action> {
-    return bestOf(await this.values(state));
+    const values = await this.values(state);
+    return values.find(({ action }) => isVictory(state, action))?.action ?? bestOf(values);
   }
 
   /** Ends the worker; whoever still waits is told. */
