@@ -37,7 +37,7 @@ from pasch.solver.ask.advice import Adviser, Prospect
 from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.ask.oracle import Oracle
 from pasch.solver.ask.ranking import Option
-from pasch.solver.ask.winning import Winning
+from pasch.solver.ask.winning import Winning, compares_totals
 from pasch.solver.solve.distributions import distributions_of
 from pasch.solver.solve.solving import solve
 from pasch.testing.games import random_game
@@ -346,7 +346,7 @@ def winning(name: str) -> Winning:
     return Winning(distributions_of(adviser(name).solution, threads=1, cache=False))
 
 
-SEVERAL = [name for name in NAMES if 3 in miniature(name).seats]
+SEVERAL = [name for name in NAMES if 3 in miniature(name).seats and compares_totals(miniature(name))]
 
 
 @pytest.mark.parametrize("name", SEVERAL)

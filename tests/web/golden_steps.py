@@ -33,7 +33,7 @@ from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.play.record import Record, format_record, read_record, states
 from pasch.play.seating import seats_of_turn
 from pasch.play.sheet import line_sum, sheet_lines
-from pasch.players.heuristic import action_values
+from pasch.players.heuristic import HeuristicPlayer, action_values
 from pasch.players.solved import oracle_of
 from pasch.rules.card import Card
 from pasch.rules.catalogue import load_variant
@@ -287,14 +287,22 @@ def games() -> Iterator[Line]:
 
 
 def values() -> Iterator[Line]:
-    """What the heuristic player thinks of decisions in golden games and in random ones of house rules."""
+    """What the heuristic player thinks of decisions in golden games and in random ones of house rules, and chooses."""
     random = Random(5)
     for record in golden():
         yield variant_line(record.variant)
-        yield value_line(record, 4)
+        yield chosen_line(record, 4)
     for variant in house_rules():
         yield variant_line(variant)
-        yield value_line(random_record(variant, random), 3)
+        yield chosen_line(random_record(variant, random), 3)
+
+
+def chosen_line(record: Record, every: int) -> Line:
+    """The game with the values of every so manieth decision, and what the heuristic player does there."""
+    line = value_line(record, every)
+    reached = list(states(record))
+    chosen = {index: HeuristicPlayer().choose(reached[int(index)], Random(0)) for index in line["values"]}
+    return {**line, "chosen": {index: action_text(action) for index, action in chosen.items()}}
 
 
 def exact() -> Iterator[Line]:

@@ -14,7 +14,7 @@ async function expectReadyToGo(page: Page, ...more: string[]): Promise<void> {
       const found = await Promise.all(paths.map((path) => caches.match(path)));
       return paths.filter((_, place) => !found[place]);
     }, needed);
-  await expect.poll(missing, { timeout: 20_000, intervals: [250] }).toEqual([]);
+  await expect.poll(missing, { timeout: 40_000, intervals: [250] }).toEqual([]);
 }
 
 test("a whole game without network", async ({ page, server, watch }) => {

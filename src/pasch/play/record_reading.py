@@ -9,7 +9,7 @@ from pasch.play.game_record import Record
 from pasch.play.record_entry import Written, read_entry
 from pasch.play.record_head import find_seat, read_head
 from pasch.play.record_text import check_size, format_entry
-from pasch.play.record_tokens import Kind, Token, read_tags, tokens
+from pasch.play.record_tokens import DICE, Kind, Token, read_tags, tokens
 from pasch.rules.catalogue import load_variant
 from pasch.rules.dice import Dice, canonical, contains
 from pasch.rules.dicetext import excerpt, format_dice, parse_dice
@@ -24,7 +24,7 @@ from pasch.rules.turn import Entry, offer
 from pasch.rules.variant import Box
 
 # A box that is named before the first throw stands before its dice.
-_BEFORE_DICE = re.compile(r"\s*(?P<box>.*[^\s])\s+(?P<dice>[0-9][0-9.,+]+)\s*")
+_BEFORE_DICE = re.compile(rf"\s*(?P<box>.*[^\s])\s+(?P<dice>{DICE})\s*")
 
 
 def parse_record(text: str, source: str = "", find_variant: FindVariant = load_variant) -> Record:
@@ -139,6 +139,7 @@ class _Moves:
         self._apply(Bought(self._held(text)))
 
     def _announce(self, text: str) -> None:
+        """A box is named; before the first throw its dice may stand right behind it."""
         self._in_turn(f"!{text}")
         thrown = None if self.state.turn.throws else _BEFORE_DICE.fullmatch(text)
         self._apply(Announced(find_box(self._variant, thrown["box"] if thrown else text).id))

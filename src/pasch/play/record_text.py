@@ -12,7 +12,7 @@ from pasch.rules.dicetext import format_dice, format_faces
 from pasch.rules.errors import NotationError, Problem
 from pasch.rules.events import Announced, Bought, Event, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.state import GameState
-from pasch.rules.turn import box_named, offer
+from pasch.rules.turn import begun, box_named, offer
 
 MAX_LINE = 10_000
 WIDTH = 110
@@ -124,8 +124,7 @@ def _common(old: Sequence[Event], new: Sequence[Event]) -> int:
 def _begins_line(state: GameState, event: Event) -> bool:
     if isinstance(event, StartRolled):
         return state.start is not None and not state.start.faces
-    turn = state.turn
-    return turn.throws == 0 and isinstance(event, Announced | Rolled) and turn.announced is None
+    return not begun(state)
 
 
 def _words(state: GameState, event: Event) -> list[str]:
@@ -138,8 +137,7 @@ def _words(state: GameState, event: Event) -> list[str]:
         case Announced(box):
             return ([f"{seat}:"] if _begins_line(state, event) else []) + [f"!{box}"]
         case Held(dice):
-            # To throw without naming a box goes without saying.
-            return [f">{format_dice(dice)}"] if state.turn.throws else []
+            return ([f"{seat}:"] if _begins_line(state, event) else []) + [f">{format_dice(dice)}"]
         case Bought(dice):
             return [f"$>{format_dice(dice)}"]
         case Scored(box):

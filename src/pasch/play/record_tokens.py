@@ -18,7 +18,7 @@ _ESCAPED = {"n": "\n", "r": "\r", "\n": ""}
 _GAP = r"(?:\s+|;[^\n]*)*+"
 _SKIPPED = re.compile(_GAP)
 _KIND = rf"{FACES}(?:{FACES}|,)*"
-_DICE = rf"{_KIND}(?:\++{_KIND})*|(?:\++{_KIND})+"
+DICE = rf"{_KIND}(?:\++{_KIND})*|(?:\++{_KIND})+"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +124,8 @@ def _pattern(seats: Sequence[str]) -> re.Pattern[str]:
     names = sorted((name for name in seats if name and name[0] not in "{;>$!=[+"), key=len, reverse=True)
     seat = "|".join(["[0-9]{1,9}", *map(re.escape, names)])
     return re.compile(
-        rf"(?:(?P<seat>{seat})[^\S\n]*:|(?P<start>start)(?=\s)|(?P<dice>{_DICE})(?=[\s{{}}=>$!;]|$)"
-        rf"|\$>[^\S\n]*(?P<buy>{_DICE}|[-–]?)|>[^\S\n]*(?P<hold>{_DICE}|[-–]?)"
+        rf"(?:(?P<seat>{seat})[^\S\n]*:|(?P<start>start)(?=\s)|(?P<dice>{DICE})(?=[\s{{}}=>$!;]|$)"
+        rf"|\$>[^\S\n]*(?P<buy>{DICE}|[-–]?)|>[^\S\n]*(?P<hold>{DICE}|[-–]?)"
         r"|!(?P<announce>(?:(?!\$>)[^{}=>!;\n])*)|=(?P<entry>[^{}=>!;\n]*)"
         rf"|\{{(?P<comment>(?:[^\\}}]|\\.)*+)\}}){_GAP}",
         re.DOTALL | re.IGNORECASE,

@@ -1,13 +1,14 @@
 """From TOML text to a validated `Document`: size limits, inheritance, and everything that is wrong said at once."""
 
 from collections.abc import Callable
+from itertools import chain, islice
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
 from pasch.rules.dicetext import excerpt
 from pasch.rules.document import Document
-from pasch.rules.errors import Problem, VariantError, first_of, listed
+from pasch.rules.errors import MOST_PROBLEMS, Problem, VariantError, first_of, listed
 from pasch.rules.meaning import meant_key, meant_value
 from pasch.rules.names import key_of
 from pasch.rules.ranges import length_range, number_range
@@ -105,19 +106,22 @@ def inherit(parent: Tree, child: Tree, source: str) -> Tree:
         merged[name] = table
     if missing or strays:
         raise VariantError(
-            *first_of([*strays, *(_nothing_there(name, key, parent[name], source) for name, key in missing)])
+            *first_of(chain(strays, (_nothing_there(name, key, parent[name], source) for name, key in missing)))
         )
     return merged
 
 
 def _strays(part: str, own: Tree, inherited: Tree, source: str) -> list[Problem]:
-    """Parts that are to change what is inherited, but miss its key: nobody gave them names, and one is called alike."""
+    """Parts that are to change what is inherited, but miss its key: nobody gave them names, and one is called alike.
+
+    A part without names is a mistake anyway, so that no more of them are looked at than mistakes are named.
+    """
     if part not in _NAMED:
         return []
-    new = [
+    new = (
         key for key, value in own.items() if key not in inherited and isinstance(value, dict) and "names" not in value
-    ]
-    near = {key: _called(key, inherited) for key in new}
+    )
+    near = {key: _called(key, inherited) for key in islice(new, MOST_PROBLEMS)}
     return [
         Problem("part-not-inherited-near", {"key": excerpt(key), "near": one}, source, f"{part}.{excerpt(key)}")
         for key, one in near.items()

@@ -4,7 +4,7 @@ import { faceText, formatDice, parseDice } from "./dice";
 import { apply, newGame } from "./engine";
 import type { GameEvent, GameState } from "./state";
 import type { Direction, Variant } from "./tables";
-import { offer } from "./turn";
+import { begun, offer } from "./turn";
 
 export interface GameRecord {
   readonly variant: Variant;
@@ -73,8 +73,7 @@ function moves(record: GameRecord): string[] {
 
 function beginsLine(state: GameState, event: GameEvent): boolean {
   if (event.type === "start-rolled") return state.start?.faces.length === 0;
-  const { throws, announced } = state.turn;
-  return (event.type === "rolled" || event.type === "announced") && throws === 0 && announced === null;
+  return !begun(state);
 }
 
 function wordsOf(state: GameState, event: GameEvent): string[] {
@@ -88,8 +87,7 @@ function wordsOf(state: GameState, event: GameEvent): string[] {
     case "announced":
       return [...(begins ? [seat] : []), `!${event.box}`];
     case "held":
-      // To throw without naming a box goes without saying.
-      return state.turn.throws ? [`>${canonicalText(event.dice)}`] : [];
+      return [...(begins ? [seat] : []), `>${canonicalText(event.dice)}`];
     case "bought":
       return [`$>${canonicalText(event.dice)}`];
     case "scored":

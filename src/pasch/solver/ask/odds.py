@@ -31,7 +31,7 @@ from pasch.rules.lattice import Lattice, lattice_of
 from pasch.rules.names import box_fact
 from pasch.rules.state import GameState, Turn
 from pasch.rules.tables import Tables
-from pasch.rules.turn import column_entries
+from pasch.rules.turn import column_entries, entries_held
 from pasch.rules.variant import Box, Variant
 
 Aim = Literal["chance", "mean"]
@@ -177,10 +177,13 @@ def points_by_roll(variant: Variant, box: Box, situation: Situation, throws: int
     """The points that the tables give in a box after so many throws, by roll; `served` where all dice fell in one."""
     tables, column = variant.tables, variant.columns[box.column]
     turn = Turn(throws, tables.rolls[0], None, () if served else _SOME, box.index if column.announce else None)
-    state = GameState(variant, (_card(variant, box, situation),), 0, "clockwise", turn)
+    card = _card(variant, box, situation)
+    state = GameState(variant, (card,), 0, "clockwise", turn)
+    row = tables.points[
+        tables.situation(served and column.served, 0, False, throws, entries_held(variant, card, column))
+    ]
     # An ordered column has come to this box.
     column = replace(column, lines=column.lines and ((box.index,),), throws=None)
-    row = tables.points[tables.situation(served and column.served, 0, False, throws)][box.index]
 
     def offered(roll: Dice) -> int:
         found = column_entries(replace(state, turn=replace(turn, roll=roll)), column)
@@ -189,7 +192,7 @@ def points_by_roll(variant: Variant, box: Box, situation: Situation, throws: int
     # Only for all dice equal it matters what else is on the card.
     return [
         offered(roll) if equal else points
-        for roll, equal, points in zip(tables.rolls, tables.all_equal, row, strict=True)
+        for roll, equal, points in zip(tables.rolls, tables.all_equal, row[box.index], strict=True)
     ]
 
 
