@@ -81,10 +81,17 @@ export function sumCell(variant: Variant, card: Card, line: SheetLine, column: n
   return { ...cell, note: t("table-missing", { points }), label, text: sum ? cell.text : "" };
 }
 
-/** Whether nobody would write a sum yet: nothing stands in the boxes above it, and extra points come only with dice. */
-function isBlank(variant: Variant, card: Card, { kind }: SheetLine, column: number, sum: number): boolean {
+/**
+ * Whether nobody would write a sum yet: nothing stands in the boxes above it, extra points come only with dice, and what
+ * is computed waits for all that it is computed from.
+ */
+function isBlank(variant: Variant, card: Card, line: SheetLine, column: number, sum: number): boolean {
+  const { kind } = line;
   if (sum !== 0 || kind === "throws" || kind === "sheet-throws") return false;
-  if (kind === "bonus" || kind === "sheet-bonus") return false;
+  if (kind === "bonus" || kind === "sheet-bonus") {
+    const bonus = bonusIn(variant, line.key, kind === "bonus" ? column : null);
+    return Boolean(bonus?.formula && isOpen(variant, card, bonus));
+  }
   if (kind === "extra") return true;
   const added = variant.boxes.filter(
     (box) => kind === "total" || (box.column === column && (kind === "column" || box.section === kind)),

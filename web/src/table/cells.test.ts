@@ -120,6 +120,20 @@ describe("the lines of sums", () => {
     expect(cellOf(played(KNIFFEL, ...struck), "upper", {}, 0, "bonus").note).toBeUndefined();
   });
 
+  it("stay empty where they are computed, until all is there that they are computed from", () => {
+    const yams = variantOf("yams-plus-minus");
+    const entered = (box: string, dice: string): GameEvent[] => [
+      { type: "rolled", dice },
+      { type: "scored", box },
+    ];
+    const one = entered("minus", "12346");
+    expect(cellOf(played(yams, ...one), "both", {}, 0, "bonus")).toMatchObject({ kind: "sum", text: "" });
+    const both = [...one, ...entered("plus", "13446")];
+    expect(cellOf(played(yams, ...both), "both", {}, 0, "bonus")).toMatchObject({ kind: "sum", text: "34" });
+    const none = [...one, ...entered("plus", "11234")];
+    expect(cellOf(played(yams, ...none), "both", {}, 0, "bonus")).toMatchObject({ kind: "sum", text: "0" });
+  });
+
   it("add up", () => {
     expect(cellOf(state, "", {}, 0, "total")).toMatchObject({ kind: "sum", text: "16" });
   });
