@@ -54,5 +54,11 @@ export default defineConfig({
     },
   },
   // Kept modules would not know of a changed catalogue.
-  test: { include: ["src/**/*.test.ts"], globalSetup: "src/engine/testing/pages.ts", fsModuleCache: false },
+  test: {
+    include: ["src/**/*.test.ts"],
+    globalSetup: "src/engine/testing/pages.ts",
+    fsModuleCache: false,
+    // Python's tests run beside these: only what hangs takes so long.
+    testTimeout: 60_000,
+  },
 });

@@ -4,7 +4,7 @@ import { emptyCard, type Card } from "../card";
 import { at } from "../list";
 import { NEW_TURN, type GameState } from "../state";
 import { boxAt, cellsOf, columnOf, pointsRow, situationIndex, type Column, type Variant } from "../tables";
-import { columnEntries } from "../turn";
+import { columnEntries, entriesHeld } from "../turn";
 
 /** What the rest of the card decides about all dice equal. */
 export interface Situation {
@@ -44,8 +44,9 @@ export function pointsByRoll(
 ): number[] {
   const { column: index } = boxAt(variant, box);
   const column = columnOf(variant, box);
-  const row = pointsRow(variant, situationIndex(variant, served && column.served, 0, false, throws), box);
   const state = stateFor(variant, box, column, situation, served, throws);
+  const held = entriesHeld(variant, at(state.cards, 0), column);
+  const row = pointsRow(variant, situationIndex(variant, served && column.served, 0, false, throws, held), box);
   // An ordered column has come to this box.
   const here = { ...column, lines: column.lines.length ? [[box]] : [], throws: null };
   const offered = (roll: number): number => {
