@@ -1,10 +1,8 @@
 /** The computer players of this device. */
 import levels from "@levels";
-import type { ActionValue } from "@/engine/heuristic/values";
 import { legalActions } from "@/engine/engine";
-import { isVictory } from "@/engine/finish";
 import { randomBelow } from "@/engine/chance";
-import { bestOf, drawn } from "@/engine/heuristic/values";
+import { chosenOf, type ActionValue } from "@/engine/heuristic/values";
 import { at } from "@/engine/list";
 import type { Action, GameState } from "@/engine/state";
 import type { Level } from "@/wire/types";
@@ -29,8 +27,5 @@ export async function decide(state: GameState, level: Level = "heuristic"): Prom
   }
   const known = level === "heuristic" ? undefined : await knownValues(state);
   const values = known?.values ?? (await estimated(state));
-  const victory = values.find(({ action }) => isVictory(state, action));
-  if (victory) return victory.action;
-  const temperature = TEMPERATURES[level] ?? 0;
-  return temperature > 0 ? drawn(values, temperature) : bestOf(values);
+  return chosenOf(state, values, TEMPERATURES[level] ?? 0);
 }

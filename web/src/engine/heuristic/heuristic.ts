@@ -5,12 +5,11 @@
  * later turns. It plays without chance: equal value goes to the action that the rules list first.
  */
 
-import { isVictory } from "../finish";
 import { cardOnTurn, type Action, type GameState } from "../state";
 import { actionsBy } from "./actions";
 import { roundedToParts } from "./numbers";
 import { solvedTurn } from "./turnvalue";
-import { bestOf, type ActionValue } from "./values";
+import { chosenOf, type ActionValue } from "./values";
 
 /** What each legal action is worth, in the rules' order. */
 export function actionValues(state: GameState): ActionValue[] {
@@ -24,6 +23,5 @@ export function actionValues(state: GameState): ActionValue[] {
  * @throws RangeError where no seat decides.
  */
 export function choose(state: GameState): Action {
-  const values = actionValues(state);
-  return values.find(({ action }) => isVictory(state, action))?.action ?? bestOf(values);
+  return chosenOf(state, actionValues(state));
 }

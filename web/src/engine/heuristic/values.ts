@@ -1,7 +1,8 @@
 /** What actions are worth by somebody's judgement. */
 
+import { isVictory } from "../finish";
 import { at } from "../list";
-import type { Action } from "../state";
+import type { Action, GameState } from "../state";
 
 export interface ActionValue {
   readonly action: Action;
@@ -23,6 +24,17 @@ export function drawn(values: readonly ActionValue[], temperature: number, rando
  *
  * @throws RangeError where there is none.
  */
-export function bestOf(values: readonly ActionValue[]): Action {
+function bestOf(values: readonly ActionValue[]): Action {
   return values.reduce((best, other) => (other.value > best.value ? other : best), at(values, 0)).action;
+}
+
+/**
+ * What is done by these values: whatever wins at once, else what is worth most, or is drawn by a temperature.
+ *
+ * @throws RangeError where there is no action.
+ */
+export function chosenOf(state: GameState, values: readonly ActionValue[], temperature = 0): Action {
+  const victory = values.find(({ action }) => isVictory(state, action));
+  if (victory) return victory.action;
+  return temperature > 0 ? drawn(values, temperature) : bestOf(values);
 }

@@ -2,8 +2,7 @@
 
 import type { Action, GameState } from "../state";
 import type { Variant } from "../tables";
-import { isVictory } from "../finish";
-import { bestOf, type ActionValue } from "../heuristic/values";
+import { chosenOf, type ActionValue } from "../heuristic/values";
 import type { Answer, Found, Known, Question } from "./answering";
 
 /** As much of a `Worker` as is needed. */
@@ -65,8 +64,7 @@ export class Thinker {
 
   /** The action that the heuristic player takes. */
   async choose(state: GameState): Promise<Action> {
-    const values = await this.values(state);
-    return values.find(({ action }) => isVictory(state, action))?.action ?? bestOf(values);
+    return chosenOf(state, await this.values(state));
   }
 
   /** Ends the worker; whoever still waits is told. */
