@@ -39,7 +39,11 @@ export default defineConfig({
     // Browsers that lack it fetch the same files a moment later.
     modulePreload: { polyfill: false },
     license: { fileName: LICENCES },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: partOf, debugName: "parts" }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: partOf, debugName: "parts" }] } },
+      // Who plays the game for the first time reads what the build prints, and has no use for which of its parts took how long.
+      checks: { bundlerTimings: false },
+    },
   },
   server: {
     proxy: { "/api": { target: SERVER, ws: true } },
