@@ -91,6 +91,12 @@ def test_a_damaged_level_is_solved_again_and_a_position_left_behind_is_named(tmp
     assert solve_layers(layers, Threads(1), folder=tmp_path, on_disk=True).mean == mean
 
 
+def test_levels_at_work_on_disk_make_the_folder_that_they_lie_in(tmp_path: Path) -> None:
+    layers = layers_of(miniature("twins"))
+    found = solve_layers(layers, Threads(1), folder=tmp_path / "new" / "levels", on_disk=True)
+    assert found.mean == solve_layers(layers, Threads(1)).mean
+
+
 def test_with_the_other_columns_full_a_card_is_worth_what_its_column_is_worth_alone() -> None:
     variant, alone = load_variant("kniffel-3-columns"), load_variant("kniffel-100")
     layers, free = layers_of(variant), variant.columns[2]

@@ -151,6 +151,8 @@ class _Run:
     def _room(self, size: int) -> NDArray[Any]:
         if not self._on_disk:
             return np.empty(size, dtype=self._kind)
+        if self._folder is not None:
+            self._folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=self._folder) as file:
             return np.memmap(file, self._kind, "w+", shape=(size,))
 
