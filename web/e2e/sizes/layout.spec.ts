@@ -194,3 +194,20 @@ test("at the end of a block nothing covers a total, at any size", async ({ page 
     await expectInSight(totals);
   }
 });
+
+test.describe("in English", () => {
+  test.use({ locale: "en-US" });
+
+  test("names stay on their lines where a half has fourteen of them", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/neu?rules=maxi-yatzy");
+    await page.getByRole("button", { name: "To the table" }).click();
+    await expect(page.getByRole("grid")).toBeVisible();
+    for (const name of await page.getByRole("rowheader", { name: /of a kind$|straight$/ }).all()) {
+      const words = await name.locator("span").boundingBox();
+      const line = await name.boundingBox();
+      expect(words?.height).toBeLessThanOrEqual(line?.height ?? 0);
+      expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((line?.x ?? 0) + (line?.width ?? 0));
+    }
+  });
+});
