@@ -20,7 +20,7 @@ from pasch.rules.events import Action, Announced, Held, Scored, Struck
 from pasch.rules.notation import parse_position
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.ranking import ranked
-from pasch.solver.ask.winning import Winning
+from pasch.solver.ask.winning import Winning, compares_totals
 from pasch.solver.solve.distributions import distributions_of
 
 SAMPLE = 5
@@ -71,7 +71,7 @@ def test_all_losses_are_those_of_the_solver(variant_id: str) -> None:
     for each in exercises:
         if each.objective == "points":
             agrees(variant_id, each)
-    if not isinstance(oracle, Adviser):
+    if not isinstance(oracle, Adviser) or not compares_totals(oracle.variant):
         return
     winning = Winning(distributions_of(oracle.solution))
     for each in exercises:
@@ -90,7 +90,8 @@ def agrees(variant_id: str, exercise: Exercise) -> None:
     by_action = {option.action: option for option in options}
     actions = legal_actions(state)
     for action, loss in zip(actions, exercise.losses, strict=True):
-        assert best.value - values[action] == pytest.approx(loss, abs=0.0051 if loss < 10 else 0.051)
+        lost = best.value - values[action]  # what loses less than is shown never looks as if it lost nothing
+        assert lost == pytest.approx(loss, abs=0.0051 if loss < 10 else 0.051) or (loss == 0.01 and 0 < lost < loss)
     for rival in exercise.against:
         reasons = reasons_between(oracle, state, best, by_action[actions[rival.option]])
         assert [told.kind for told in rival.reasons] == [reason.kind for reason in reasons]

@@ -107,6 +107,12 @@ def test_without_any_game_it_says_so(tmp_path: Path) -> None:
     assert error.code == "stats-nothing"
 
 
+def test_a_file_that_is_not_there_is_told_once(tmp_path: Path) -> None:
+    found = run(tmp_path / "missing.pasch")
+    assert found.exit_code == 1
+    assert len(found.stderr.splitlines()) == 1
+
+
 def test_the_history_of_a_browser_with_its_renamings(tmp_path: Path) -> None:
     (tmp_path / "history.json").write_text(json.dumps(history()))
     read = read_file(tmp_path / "history.json")

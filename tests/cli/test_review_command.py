@@ -127,6 +127,17 @@ def test_it_goes_into_files_to_hand_round(tmp_path: Path) -> None:
     assert pdf.read_bytes().startswith(b"%PDF")
 
 
+@pytest.mark.parametrize("option", ["--html", "--pdf"])
+def test_nothing_is_written_over_the_game(tmp_path: Path, option: str) -> None:
+    arguments = game(tmp_path, 1)
+    read = Path(arguments[0])
+    before = read.read_bytes()
+    error = run(*arguments, option, str(read)).exception
+    assert isinstance(error, PaschError)
+    assert error.code == "would-be-lost"
+    assert read.read_bytes() == before
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_block_is_compared_box_by_box_where_its_variant_is_given(tmp_path: Path, language: str) -> None:
     variant = load_variant(str(MINIATURES / "bonus.toml"))

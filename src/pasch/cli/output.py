@@ -8,6 +8,7 @@ import click
 from pasch.cli.context import session
 from pasch.locale import text
 from pasch.play.files import write_into_folder
+from pasch.rules.errors import PaschError, Problem
 
 
 def write_out(path: Path, content: bytes) -> None:
@@ -21,3 +22,14 @@ def write_out(path: Path, content: bytes) -> None:
         return
     write_into_folder(path, content)
     click.echo(text("print-written", session().language, file=str(path)), err=True)
+
+
+def must_not_lose(read: Path, *written: Path | None) -> None:
+    """Sees to it that nothing is written into the file that is read.
+
+    Raises:
+        PaschError: something would be.
+    """
+    for path in written:
+        if path is not None and str(path) != "-" and path.resolve() == read.resolve():
+            raise PaschError(Problem("would-be-lost", {"file": str(path)}))

@@ -12,7 +12,7 @@ from pasch.cli.block_report import block_parts
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
 from pasch.cli.options import WrongUsage
-from pasch.cli.output import write_out
+from pasch.cli.output import must_not_lose, write_out
 from pasch.cli.readable import Readable
 from pasch.cli.review_report import ReviewReport
 from pasch.cli.solving import Watch
@@ -48,6 +48,7 @@ def review(
 ) -> None:
     """See ``help-review`` in the catalogue."""
     language, console = session().language, session().console
+    must_not_lose(file, html, pdf)
     record = _read(file, own, number)
     if not isinstance(record, Record):
         if html is not None or pdf is not None:

@@ -6,7 +6,7 @@ import click
 
 from pasch.cli.context import Command, session
 from pasch.cli.options import Read, WrongUsage, refuse_together, whole
-from pasch.cli.output import write_out
+from pasch.cli.output import must_not_lose, write_out
 from pasch.cli.paper import paper_sheet
 from pasch.cli.saves import read_data
 from pasch.printing.paper import MOST_CARDS, PAPERS, PaperName
@@ -58,6 +58,7 @@ def sheet(
 
     language = session().language
     if fill is not None:
+        must_not_lose(fill, pdf)
         block = filled_block(read_data(fill), None if str(fill) == "-" else fill, found, language)
     else:
         block = empty_block(_needed(found), language, games=games, players=players or ())

@@ -20,7 +20,7 @@ from pasch.analysis.wording import decimal, difference, percent
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
 from pasch.cli.options import Read
-from pasch.cli.output import write_out
+from pasch.cli.output import must_not_lose, write_out
 from pasch.cli.readable import Readable, simple_table
 from pasch.locale import text
 from pasch.rules.catalogue import load_variant
@@ -49,6 +49,8 @@ def stats(
     if variant is not None:
         load_variant(variant)
     paths = files_in(files)
+    for path in files:
+        must_not_lose(path, table)
     named = {path.resolve() for path in files}
     read = list(zip(paths, read_all(paths, variant=variant, judging=Judge if review else None), strict=True))
     # What lies in a folder and holds something else is nobody's mistake.
@@ -56,6 +58,8 @@ def stats(
     games = [game for read in found for game in read.games]
     _tell_problems(found)
     _tell_skipped(len(read) - len(found))
+    if not games and found and all(read.problems for read in found):
+        raise click.exceptions.Exit(1)
     if not games:
         raise PaschError(Problem("stats-nothing", {"files": len(found)}))
     figures = figures_of(games)

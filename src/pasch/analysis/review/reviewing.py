@@ -21,7 +21,7 @@ from pasch.rules.events import Action, Rolled
 from pasch.rules.notation import format_dice, format_position
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.oracle import Oracle
-from pasch.solver.ask.winning import Winning, must_compare_totals
+from pasch.solver.ask.winning import Winning, compares_totals, must_compare_totals
 from pasch.solver.kernels.options import TIE
 from pasch.solver.progress import Stages
 from pasch.solver.solve.distributions import distributions_of
@@ -48,10 +48,9 @@ def review(record: Record, *, language: str | None = None, progress: Stages | No
 
 def _winning(oracle: Oracle, progress: Stages | None) -> tuple[Winning | None, Sequence[Problem]]:
     """Who knows the chance to win, or why nobody does."""
-    if not isinstance(oracle, Adviser):
+    if not isinstance(oracle, Adviser) or not compares_totals(oracle.variant):
         return None, ()
     try:
-        must_compare_totals(oracle.variant)
         distributions = distributions_of(oracle.solution, progress=progress)
     except PaschError as error:
         return None, error.problems
@@ -241,8 +240,16 @@ class _Reviewer:
         if not self._oracle.exact:
             problems.append(Problem("review-estimated", {"certainty": self._oracle.certainty}))
         if self._course is None and len(self._record.seats) > 1:
-            problems.append(Problem("review-no-chance"))
+            problems.extend(self._why_no_chance())
         return [*problems, *([] if self._account.final is not None else [Problem("review-unfinished")])]
+
+    def _why_no_chance(self) -> Sequence[Problem]:
+        """One sentence: a game that totals do not decide needs no other."""
+        try:
+            must_compare_totals(self._record.variant)
+        except PaschError as error:
+            return error.problems
+        return [Problem("review-no-chance")]
 
 
 def _themes(decided: Decided, reasons: Sequence[Reason], to_win: Action | None) -> list[Theme]:

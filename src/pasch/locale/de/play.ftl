@@ -4,6 +4,7 @@
 
 error-real-dice = die Würfel liegen auf dem Tisch: Bitte eintippen, was sie zeigen.
 error-no-such-folder = den Ordner { $folder } gibt es nicht.
+error-would-be-lost = { $file } wird hier gelesen und ginge verloren: Nenne zum Schreiben eine andere Datei.
 error-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 error-file-too-large = die Datei ist größer als { $limit } kB.
 error-dice-needed = { $count ->

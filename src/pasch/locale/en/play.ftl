@@ -4,6 +4,7 @@
 
 error-real-dice = the dice lie on the table: type what they show.
 error-no-such-folder = there is no folder { $folder }.
+error-would-be-lost = { $file } is what is read here, and would be lost: name another file to write.
 error-cannot-write = { $file } cannot be written: { $reason }.
 error-file-too-large = the file is larger than { $limit } kB.
 error-dice-needed = { $count ->

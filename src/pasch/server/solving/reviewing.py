@@ -44,8 +44,9 @@ def reviewed(
     """
     from pasch.analysis.review.reviewing import review_by
     from pasch.solver.ask.advice import Adviser
+    from pasch.solver.ask.winning import compares_totals
 
-    if len(record.seats) == 1 or not isinstance(oracle, Adviser):
+    if len(record.seats) == 1 or not isinstance(oracle, Adviser) or not compares_totals(record.variant):
         return review_by(record, oracle, language)
     try:
         winning = known(oracle.solution)
