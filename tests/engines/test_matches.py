@@ -149,6 +149,13 @@ def test_the_command_prints_who_plays_better_and_keeps_the_games(tmp_path: Path)
     assert [each["name"] for each in told["engines"]] == ["perfect", "Rude"]
 
 
+@pytest.mark.parametrize(("player", "told"), [("expert", True), ("random", False)])
+def test_saved_games_are_told_only_where_some_are_saved(player: str, told: bool) -> None:
+    done = run("perfect", player, "--variant", "kniffel-strict", "--games", "30", "--seed", "1")
+    assert player in done.output, done.exception
+    assert ("times fewer games" in done.output) is told
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [

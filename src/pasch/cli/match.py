@@ -136,9 +136,9 @@ class MatchReport:
         yield Text(self._words("match-interval"))
         if match.certainty is not None:
             yield Text(self._words(f"match-luck-{match.certainty}"))
-        times = [times for score in self._scores if (times := fewer_games(score))]
-        if times:
-            yield Text(self._words("match-fewer", times=f"{min(times):.0f}"))
+        times = min(filter(None, map(fewer_games, self._scores)), default=0)
+        if times >= 2:  # who plays very badly loses too unevenly to be known better without luck
+            yield Text(self._words("match-fewer", times=f"{times:.0f}"))
         if any(score.broken_off for score in self._scores):
             yield ""
             yield from self._faults()
