@@ -10,12 +10,11 @@ import random
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pasch.players.softmax import drawn
+from pasch.players.softmax import chosen
 from pasch.players.turnvalue import SolvedTurn, Thrown, later_stages, solved_turn, stage_of
 from pasch.rules.dice import Dice
 from pasch.rules.engine import legal_actions
 from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
-from pasch.rules.finish import winning_action
 from pasch.rules.lattice import lattice_of
 from pasch.rules.state import GameState
 from pasch.rules.turn import Entry, entries, may_keep, nameable
@@ -35,10 +34,12 @@ class HeuristicPlayer:
 
     def choose(self, state: GameState, chance: random.Random) -> Action:
         """See `Player.choose`."""
-        values = action_values(state)
-        if (winning := winning_action(state, list(values))) is not None:
-            return winning
-        return drawn(values, self.temperature, chance) if self.temperature else max(values, key=values.__getitem__)
+        return chosen(state, action_values(state), _best_of, self.temperature, chance)
+
+
+def _best_of(values: Mapping[Action, float]) -> Action:
+    """Of equal ones the one that the rules list first."""
+    return max(values, key=values.__getitem__)
 
 
 def action_values(state: GameState, turn: SolvedTurn | None = None) -> dict[Action, float]:

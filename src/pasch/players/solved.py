@@ -10,13 +10,13 @@ What they know of a variant is exact where it can be solved. Where it is too lar
 import random
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Literal
 from weakref import WeakValueDictionary
 
-from pasch.players.softmax import drawn
+from pasch.players.softmax import chosen
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action
-from pasch.rules.finish import winning_action
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Adviser
@@ -58,10 +58,8 @@ class SolvedPlayer:
 
     def choose_with(self, oracle: Oracle, state: GameState, chance: random.Random) -> Action:
         """The same by an oracle of somebody else's."""
-        values = oracle.action_values(state)
-        if (winning := winning_action(state, list(values))) is not None:
-            return winning
-        return drawn(values, self.temperature, chance) if self.temperature else best_action(state.variant, values)
+        best = partial(best_action, state.variant)
+        return chosen(state, oracle.action_values(state), best, self.temperature, chance)
 
     def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
         """See `Prepared.prepare`."""
