@@ -72,3 +72,15 @@ def test_everything_that_matters_is_in_sight(name: str, size: tuple[int, int], l
         for letter in LETTERS[: variant.dice.count] if match.state.phase == "decide" else "":
             assert letter in words or f"[{letter}]" in words
         assert "gesagt" in shown
+
+
+@pytest.mark.parametrize(("name", "marks"), [("triple-yahtzee", ["×2", "×3"]), ("escalero", ["♛1", "♛2", "♛4"])])
+def test_columns_say_how_often_they_count_and_what_it_brings_to_win_them(name: str, marks: list[str]) -> None:
+    lines = picture(match_of(shipped(name), 2, 3), "en", 132, 43)
+    assert any(set(marks) <= set(line.split()) for line in lines)
+
+
+def test_a_line_that_is_computed_stays_empty_until_all_is_there() -> None:
+    match = match_of(shipped("yams-plus-minus"), 1, 3)
+    (line,) = (line for line in picture(match, "en", 132, 43) if "Plus and minus" in line)
+    assert not any(sign.isdigit() for sign in line[:40])

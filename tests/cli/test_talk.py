@@ -10,7 +10,7 @@ from pasch.cli.dice_art import draw
 from pasch.cli.moment import throws_left
 from pasch.cli.talk import Question, understand, what_to_type, word_of
 from pasch.cli.typed_dice import dice_fallen
-from pasch.locale import text
+from pasch.locale import LANGUAGES, text
 from pasch.rules.catalogue import load_variant
 from pasch.rules.dice import Dice
 from pasch.rules.events import Action
@@ -109,6 +109,13 @@ def test_what_means_nothing_is_said(typed: str, code: str) -> None:
         meant_by(typed)
     assert error.value.code == code
     assert error.value.words("de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_box_of_other_games_is_not_taken_for_another(language: str) -> None:
+    with pytest.raises(NotationError) as error:
+        meant_by("Chance", "yams-plus-minus", language)
+    assert error.value.code == "unknown-box"
 
 
 def test_a_name_is_one_of_the_language_spoken() -> None:

@@ -110,6 +110,10 @@ def test_the_tree_shows_who_descends_from_whom(capsys: pytest.CaptureFixture[str
         "yahtzee-1956",
     ]
     assert any("mean 254.2 ± 58.7" in line for line in lines)
+    assert not any("boxes." in line or "bonuses." in line for line in lines), "keys instead of sentences"
+    assert any("no longer: " in line for line in lines)
+    assert run(["--lang", "de", "variants", "yahtzee", "1956", "--tree"]) == 0
+    assert "gilt nicht mehr: " in capsys.readouterr().out
 
 
 def test_countries_belong_to_variants() -> None:

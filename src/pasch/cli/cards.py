@@ -7,8 +7,8 @@ from rich import box as borders
 from rich.table import Table
 from rich.text import Text
 
-from pasch.play.sheet import Line, box_in, box_written, line_name, line_sum, order_sign, sheet_lines
-from pasch.rules.card import Card
+from pasch.play.sheet import Line, box_in, box_written, line_name, line_sum, order_sign, sheet_lines, weight_sign
+from pasch.rules.card import Card, free_cell
 from pasch.rules.variant import Column, Variant
 
 ROOM = 4
@@ -85,8 +85,21 @@ def _headings(
             if len(variant.columns) == 1:
                 yield Text(shown.name)
                 continue
-            title = column.names[language] if wide else _sign(column)
+            title = _title(variant, column, language, wide)
             yield Text(f"{shown.name if place == 0 else ''}\n{title}" if any(card.name for card in cards) else title)
+
+
+def _title(variant: Variant, column: Column, language: str, wide: bool) -> str:
+    """The column's name or sign; below it how often it counts, and what it brings to have the most there."""
+    title = column.names[language] if wide else _sign(column)
+    if not any(_marks(variant, one) for one in variant.columns):
+        return title
+    return f"{title}\n{_marks(variant, column) or ' '}"
+
+
+def _marks(variant: Variant, column: Column) -> str:
+    worth = variant.result.columns[column.index] if variant.result else 0
+    return f"{weight_sign(column)}{f' ♛{worth}' if worth else ''}".strip()
 
 
 def _sign(column: Column) -> str:
@@ -98,9 +111,21 @@ def _sign(column: Column) -> str:
     return f"{column.index + 1}{sign}{limit}"
 
 
+def _is_awaited(variant: Variant, card: Card, line: Line, column: int) -> bool:
+    """Whether the line is computed from boxes that are not all filled yet, and brings nothing so far."""
+    awaited = any(
+        bonus.rule == line.key
+        and bonus.column == column
+        and bonus.formula is not None
+        and any(free_cell(card, variant.boxes[box]) is not None for box in bonus.boxes)
+        for bonus in variant.bonuses
+    )
+    return line.kind == "bonus" and awaited and not line_sum(variant, card, line, column)
+
+
 def _cell(variant: Variant, shown: Shown, line: Line, column: int) -> Text:
     if line.kind != "box":
-        points = line_sum(variant, shown.card, line, column)
+        points = None if _is_awaited(variant, shown.card, line, column) else line_sum(variant, shown.card, line, column)
         return Text("" if points is None else str(points), style="bold" if line.kind in _WEIGHTY else "")
     box = box_in(variant, line, column)
     if box is None:

@@ -12,7 +12,7 @@ def draw_curve(
     label: Callable[[float], str],
     bounds: tuple[float, float] | None = None,
 ) -> str:
-    """Several curves, each drawn with its number from 1.
+    """Several curves, each drawn with its number from 1; a single one with stars.
 
     Args:
         values: for each moment a value of every curve.
@@ -30,5 +30,11 @@ def draw_curve(
         moment = values[round(column * (len(values) - 1) / max(1, columns - 1))]
         for place, value in reversed(list(enumerate(moment, 1))):
             row = round((high - value) / span * (HEIGHT - 1))
-            rows[min(max(row, 0), HEIGHT - 1)][column] = str(place) if place < 10 else "+"
+            rows[min(max(row, 0), HEIGHT - 1)][column] = _mark(place, len(moment))
     return "\n".join(f"{marks.get(row, ''):>{margin}}  {''.join(line)}".rstrip() for row, line in enumerate(rows))
+
+
+def _mark(place: int, curves: int) -> str:
+    if curves == 1:
+        return "*"
+    return str(place) if place < 10 else "+"

@@ -16,6 +16,8 @@ from pasch.rules.variant import Box, Column, Variant
 
 _NUMBERED = re.compile(r"(?:[#=]\s*(\d{1,3})(?:[./](\d{1,3}))?|(\d{1,3})[./](\d{1,3}))")
 _BETWEEN = re.compile(r"[\s.()]+")
+_MISTYPED = 0.65
+"""So alike a word and a name are that somebody mistyped; "chance" and "aces" are less."""
 Means = Callable[[str, Box], bool]
 
 
@@ -104,7 +106,7 @@ def _unknown(typed: str, variant: Variant, language: str) -> NotationError:
     for box in variant.boxes:
         for name in _all(box, variant.columns[box.column], language):
             names.setdefault(name, box)
-    near = nearest(key_of(typed), names)
+    near = nearest(key_of(typed), names, alike=_MISTYPED)
     if near is not None:
         return NotationError(Problem("unknown-box-near", {"found": excerpt(typed), "near": names[near].names}))
     return NotationError(Problem("unknown-box", {"found": excerpt(typed), "allowed": lines_fact(variant)}))

@@ -10,7 +10,6 @@ from rich.text import Text
 from rich.tree import Tree
 
 from pasch.analysis.family import Member, family
-from pasch.analysis.switches import switches
 from pasch.analysis.wording import decimal
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
@@ -20,6 +19,7 @@ from pasch.cli.summary import summary
 from pasch.locale import text
 from pasch.rules.catalogue import group_of, groups, house_ids, house_problems, shipped, use_folder, variant_ids
 from pasch.rules.document import MAX_DICE
+from pasch.rules.explain import changed_sentences, explain
 from pasch.rules.finding import Wanted, countries_of, country_named, group_named, matching
 from pasch.rules.length import minutes
 from pasch.rules.variant import Variant
@@ -107,12 +107,19 @@ def _leads_to(member: Member, wanted: set[str]) -> bool:
 def _tree(member: Member, wanted: set[str], language: str, parent: Variant | None = None) -> Tree:
     tree = Tree(Text(_about(member, language)))
     if parent is not None:
-        changes = [switch.words() for switch in switches(parent, member.variant)]
-        tree.add(Text(", ".join(changes) or text("variants-tree-same", language), style="dim"))
+        for sentence in _changes(parent, member.variant, language):
+            tree.add(Text(sentence, style="dim"))
     for child in member.children:
         if _leads_to(child, wanted):
             tree.children.append(_tree(child, wanted, language, member.variant))
     return tree
+
+
+def _changes(parent: Variant, variant: Variant, language: str) -> list[str]:
+    """What holds instead of the parent's rules, in sentences, and then what holds no longer."""
+    told = changed_sentences(explain(parent, language), explain(variant, language))
+    gone = [text("variants-tree-gone", language, sentence=sentence) for sentence in told.gone]
+    return [*told.new, *gone] or [text("variants-tree-same", language)]
 
 
 def _about(member: Member, language: str) -> str:

@@ -1,7 +1,7 @@
 """What an empty block says besides the names of its lines: what scores there, and how a column is filled."""
 
 from pasch.locale import text
-from pasch.play.sheet import Line, order_sign
+from pasch.play.sheet import Line, order_sign, weight_sign
 from pasch.rules.document import Pattern, Tier
 from pasch.rules.explain import condition, gain
 from pasch.rules.explain.bonuses import formula_words, signed
@@ -36,9 +36,7 @@ def _tier_hint(tier: Tier, language: str) -> str:
 
 def column_marks(column: Column) -> str:
     """How the column is filled, in signs: its direction and what it counts."""
-    whole, half = divmod(column.weight, 1)
-    weight = f"×{int(whole) or ''}{'½' if half else ''}" if column.weight != 1 else ""
-    return " ".join(mark for mark in (order_sign(column), weight) if mark)
+    return " ".join(mark for mark in (order_sign(column), weight_sign(column)) if mark)
 
 
 def _box_hint(words: Words, variant: Variant, line: Line) -> str:

@@ -33,6 +33,12 @@ def order_sign(column: Column) -> str:
     return "".join(arrows) if all(arrows) else ""
 
 
+def weight_sign(column: Column) -> str:
+    """How often the points of a column count; nothing where it is once."""
+    whole, half = divmod(column.weight, 1)
+    return f"×{int(whole) or ''}{'½' if half else ''}" if column.weight != 1 else ""
+
+
 def sheet_lines(variant: Variant) -> list[Line]:
     """The block from top to bottom: upper boxes, their sum and bonuses, lower boxes, what comes beside, totals."""
     boxes = list(dict.fromkeys(box.line for box in variant.boxes))

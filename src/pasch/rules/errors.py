@@ -128,9 +128,9 @@ def spans(numbers: Iterable[int]) -> str:
     return listed(f"{run[0]}-{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs)
 
 
-def nearest(word: str, options: Iterable[str]) -> str | None:
+def nearest(word: str, options: Iterable[str], alike: float = 0.6) -> str | None:
     """What somebody may have meant; None where nothing is like it, or the word is too long to be one of them."""
-    return next(iter(get_close_matches(word, options, 1)), None) if len(word) <= _LONGEST_WORD else None
+    return next(iter(get_close_matches(word, options, 1, alike)), None) if len(word) <= _LONGEST_WORD else None
 
 
 def first_of(problems: Iterable[Problem]) -> list[Problem]:

@@ -42,6 +42,7 @@ help-variants-folder = Auch die Hausregeln in diesem Ordner aufzählen, je eine 
 help-variants-tree = Zeigen, wer von wem abstammt, was sich ändert, und was das beste Spiel bringt.
 variants-none = So eine Variante gibt es hier nicht.
 variants-tree-same = dieselben Regeln
+variants-tree-gone = gilt nicht mehr: { $sentence }
 variants-figures = Mittel { $mean } ± { $sd }
 variants-figures-measured = Mittel { $mean } ± { $sd } (gemessen)
 metavar-words = WORT

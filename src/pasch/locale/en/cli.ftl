@@ -42,6 +42,7 @@ help-variants-folder = List the house rules of this folder as well, a TOML file 
 help-variants-tree = Show who descends from whom, what changes, and what the best play brings.
 variants-none = No variant is like that.
 variants-tree-same = the same rules
+variants-tree-gone = no longer: { $sentence }
 variants-figures = mean { $mean } ± { $sd }
 variants-figures-measured = mean { $mean } ± { $sd } (measured)
 metavar-words = WORD
