@@ -20,6 +20,7 @@ from pasch.server.solving.solvers import Choice
 from pasch.server.store import Store
 from pasch.server.tables import computers as computers_module
 from pasch.server.tables.computers import Computers
+from pasch.server.tables.fold import Step
 from pasch.server.tables.live_table import LiveTable
 from pasch.server.tables.registry import Tables
 from pasch.server.wire.requests import ActRequest, JoinRequest, OpenRequest
@@ -207,8 +208,18 @@ def test_both_play_the_computer_players_and_nothing_happens_twice(
     run(work)
 
 
-def test_where_a_computer_player_fails_another_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("between", [0, 1])
+def test_where_a_computer_player_fails_another_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, between: int
+) -> None:
+    """Also where something else comes between: it is no reason to try once more what failed three times."""
     monkeypatch.setattr(computers_module, "_PAUSE_S", 0.001)
+    append, come_between = Tables.append_unasked, iter([False] * between)
+
+    async def append_later(tables: Tables, table: LiveTable, after: int, step: Step) -> bool:
+        return next(come_between, True) and await append(tables, table, after, step)
+
+    monkeypatch.setattr(Tables, "append_unasked", append_later)
     failures = 0
 
     async def choose(state: GameState, level: str) -> Choice:

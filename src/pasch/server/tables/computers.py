@@ -68,8 +68,8 @@ class Computers:
                 continue
             try:
                 seq, step = table.seq, await table.fold.unasked(self._choose, give_up=failures >= _TRIES)
-                await self._tables.append_unasked(table, seq, step)
-                failures = 0
+                if await self._tables.append_unasked(table, seq, step):
+                    failures = 0
             except Unavailable:
                 await asyncio.sleep(_PAUSE_S)
             except Exception as error:
