@@ -203,11 +203,16 @@ test.describe("in English", () => {
     await page.goto("/neu?rules=maxi-yatzy");
     await page.getByRole("button", { name: "To the table" }).click();
     await expect(page.getByRole("grid")).toBeVisible();
-    for (const name of await page.getByRole("rowheader", { name: /of a kind$|straight$/ }).all()) {
-      const words = await name.locator("span").boundingBox();
-      const line = await name.boundingBox();
-      expect(words?.height).toBeLessThanOrEqual(line?.height ?? 0);
-      expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((line?.x ?? 0) + (line?.width ?? 0));
-    }
+    // The sheet finds its size once the felt below has come.
+    await expect(async () => {
+      const names = await page.getByRole("rowheader", { name: /of a kind$|straight$/ }).all();
+      expect(names).not.toHaveLength(0);
+      for (const name of names) {
+        const words = await name.locator("span").boundingBox();
+        const line = await name.boundingBox();
+        expect(words?.height).toBeLessThanOrEqual(line?.height ?? 0);
+        expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((line?.x ?? 0) + (line?.width ?? 0));
+      }
+    }).toPass();
   });
 });
