@@ -10,7 +10,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 from pydantic import TypeAdapter
-from served import ENTROPY, SHORT, Json, match_of, new_key, opening, person
+from served import ENTROPY, SHORT, Json, computer, match_of, new_key, opening, person
 
 from pasch.rules.engine import legal_actions
 from pasch.rules.errors import PaschError, Problem
@@ -39,13 +39,13 @@ async def opened_store(folder: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def open_table(tables: Tables, *seats: Json, kind: str = "game") -> tuple[str, str, str]:
+async def open_table(tables: Tables, *seats: Json, kind: str = "game", **more: object) -> tuple[str, str, str]:
     """A table's name, its host's key and an invitation."""
     host, invitation = new_key(), new_key()
     request = _open.validate_python(
         {
             "key": new_key(),
-            "opening": opening(*seats, kind=kind, rules=SHORT),
+            "opening": opening(*seats, kind=kind, rules=SHORT, **more),
             "secret": host,
             "invitation": invitation,
         }
@@ -238,6 +238,38 @@ def test_where_a_computer_player_fails_another_goes_on(
             told = [json.loads(event) for event in log if '"level":"heuristic"' in event]
             assert sorted(event["seat"] for event in told) == [0, 1]
             assert failures == 6
+            await computers.close()
+            await tables.close()
+
+    run(work)
+
+
+def test_only_the_player_that_failed_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After Robo fails a third time Anna takes her entry back and leaves: who plays for her is tried all the same."""
+    monkeypatch.setattr(computers_module, "_PAUSE_S", 0.001)
+    failures = 0
+
+    async def work() -> None:
+        async def choose(state: GameState, level: str) -> Choice:
+            nonlocal failures
+            if level != "perfect":
+                return await choose_first(state, level)
+            failures += 1
+            if failures == 3:
+                await act(tables, name, host, 0, {"type": "undo"})
+                await act(tables, name, host, 0, {"type": "replace", "level": "random"})
+            raise PaschError(Problem("thinking-failed"))
+
+        async with opened_store(tmp_path) as store:
+            tables, computers = driven(store, choose)
+            name, host, _ = await open_table(tables, person("Anna"), computer("Robo", "perfect"), first=0)
+            table = await tables.find(name)
+            await act(tables, name, host, 0, sit("Anna"))
+            await act(tables, name, host, 0, THROW)
+            await act(tables, name, host, 0, {"type": "struck", "box": "chance"})
+            log = await until(table, "ended")
+            replaced = [json.loads(event) for event in log if '"type":"replaced"' in event]
+            assert [(event["seat"], event["level"]) for event in replaced] == [(0, "random"), (1, "heuristic")]
             await computers.close()
             await tables.close()
 

@@ -7,6 +7,7 @@ found again after a restart goes on by itself.
 
 import asyncio
 import random
+from collections import Counter
 from datetime import UTC, datetime
 
 from pasch.rules.errors import PaschError
@@ -61,22 +62,23 @@ class Computers:
     async def _play(self, table: LiveTable, own: bool) -> None:
         if not own:
             await self.wait_for_others(table)
-        failures = 0
+        failures = Counter[int | None]()
         while table.fold.is_due and not table.gone:
             if (left := self._left_for_undo(table)) > 0:
                 await asyncio.sleep(left)
                 continue
+            seat = table.fold.on_turn
             try:
-                seq, step = table.seq, await table.fold.unasked(self._choose, give_up=failures >= _TRIES)
+                seq, step = table.seq, await table.fold.unasked(self._choose, give_up=failures[seat] >= _TRIES)
                 if await self._tables.append_unasked(table, seq, step):
-                    failures = 0
+                    del failures[seat]
             except Unavailable:
                 await asyncio.sleep(_PAUSE_S)
             except Exception as error:
-                failures += 1
+                failures[seat] += 1
                 code = error.code if isinstance(error, PaschError) else ""
                 log.error("computer-player-failed", extra={"kind": type(error).__name__, "code": code})
-                await asyncio.sleep(_PAUSE_S if failures <= _TRIES else _LONG_PAUSE_S)
+                await asyncio.sleep(_PAUSE_S if failures[seat] <= _TRIES else _LONG_PAUSE_S)
 
     def _left_for_undo(self, table: LiveTable) -> float:
         """Seconds until the last entry stands; clocks of other hosts may differ, so never more than the whole time."""
