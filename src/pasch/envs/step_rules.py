@@ -46,11 +46,11 @@ _COSMETIC = {"Names", "OddDie", "Colour", "Signs", "Symbol", "DiceTable", "Playe
 where one plays alone.
 """
 _KNOWN: Mapping[str, set[str]] = {
-    "Buy": {"names", "per_turn", "per_column", "unused"},
+    "Buy": {"names", "per_turn", "per_column", "per", "unused"},
     "TurnTable": {"throws", "release", "put_aside", "save", "buy"},
     "BoxTable": {
-        *("names", "aliases", "section", "number", "pattern", "points", "times", "plus", "served", "entries", "counts"),
-        *("wins", "ends"),  # alone they change nothing
+        *("names", "aliases", "section", "number", "pattern", "points", "times", "plus", "served", "entries", "later"),
+        *("counts", "wins", "ends"),  # the last two change nothing for who plays alone
     },
     "Tier": {"from_", "to", "points"},
     "Bonus": {"names", "section", "boxes", "minus", "count", "per", "each", "tiers", "points", "when"},
@@ -172,7 +172,7 @@ def _turn(variant: Variant, actions: Actions) -> StepTurn:
         saves=turn.save,
         per_turn=turn.buy.per_turn if turn.buy else 0,
         allowance=turn.buy.per_column if turn.buy else 0,
-        unused=turn.buy.unused if turn.buy else 0,
+        unused=turn.buy.unused if turn.buy and turn.buy.is_shared else 0,
         counts_points=variant.counts_points,
         remembers=variant.remembers_hold,
         announces=bool(actions.announced),
@@ -181,6 +181,7 @@ def _turn(variant: Variant, actions: Actions) -> StepTurn:
         has_five=tables.has_five,
         has_number=tables.has_number,
         told_throws=tables.told_throws,
+        told_filled=tables.told_filled,
         start_total=int(total(variant, empty_card(variant))),
         entries=variant.turns,
         buy=actions.buy,
@@ -197,7 +198,7 @@ def _facts(layout: Layout, *, flat: bool) -> StepFacts:
 
 
 def _columns(variant: Variant) -> Table[StepColumn]:
-    columns = variant.columns
+    columns, buy = variant.columns, variant.turn.buy
     lines = _starts(len(column.lines) for column in columns)
     return filled_table(
         StepColumn,
@@ -214,6 +215,8 @@ def _columns(variant: Variant) -> Table[StepColumn]:
         served=[column.served for column in columns],
         extra=[bool(column.extra) for column in columns],
         five=[-1 if column.five is None else column.five for column in columns],
+        payer=[buy.payer(column.index) if buy else column.index for column in columns],
+        unused=[buy.unused if buy and not buy.is_shared else 0] * len(columns),
     )
 
 

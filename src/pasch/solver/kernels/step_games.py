@@ -24,7 +24,8 @@ class StepTurn:
     """The rules of a turn and how actions are numbered (see `pasch.envs.actions`).
 
     Attributes:
-        count: dice. remembers: which dice lay still matters. told_throws: see `tables.Tables`.
+        count: dice. remembers: which dice lay still matters. told_throws, told_filled: see `tables.Tables`.
+        unused: points for a throw left of the stock that all columns share.
         announces: some boxes are announced; before: some of them before the first throw.
         start_total: of an empty card. entries: of a card.
         buy, announce, score, strike: the first action of each kind.
@@ -46,6 +47,7 @@ class StepTurn:
     has_five: int
     has_number: int
     told_throws: int
+    told_filled: int
     start_total: int
     entries: int
     buy: int
@@ -74,7 +76,8 @@ class StepFacts:
 
 class StepColumn:
     """The rules of a column. limit: the most throws of a turn that is entered there. lines, lines_end: its lines;
-    halves: twice how many times it counts.
+    halves: twice how many times it counts; payer: the column that bought throws are charged to; unused: points for a
+    throw left of its own stock.
     """
 
     first: int
@@ -90,6 +93,8 @@ class StepColumn:
     served: int
     extra: int
     five: int
+    payer: int
+    unused: int
 
 
 class StepBox:

@@ -5,6 +5,8 @@ import numpy as np
 from pasch.solver.kernels.compiled import inlined, part
 from pasch.solver.kernels.step_games import LOWER, NUMBER, StepGames, StepRules
 
+_FIVE_STATES = 3  # open, scored, struck; see `rules.tables.FIVE_STATES`
+
 
 @inlined
 def beside_box(rules: StepRules, situation: int, roll: int, box: int) -> int:
@@ -24,12 +26,24 @@ def situation_of(rules: StepRules, games: StepGames, game: int, column: int) -> 
             index = 2
         if turn.has_number and not _number_free(rules, games, game, column):
             filled = 1
+    if turn.told_filled > 1:
+        held = min(_entries_held(rules, games, game, column), turn.told_filled - 1)
+        index += held * (_FIVE_STATES if turn.has_five else 1)
     if turn.has_number:
         index = 2 * index + filled
     index = index * turn.told_throws + min(here.throws, turn.told_throws) - 1
     if turn.has_served:
         index = 2 * index + (1 if here.lay == 0 and rule.served else 0)
     return index
+
+
+@part
+def _entries_held(rules: StepRules, games: StepGames, game: int, column: int) -> int:
+    """How many entries a column holds."""
+    held = 0
+    for box in range(rules.columns[column].first, rules.columns[column].last):
+        held += games.used[game, box]
+    return held
 
 
 @part
@@ -136,8 +150,9 @@ def _list_fillable(rules: StepRules, games: StepGames, game: int, column: int) -
 @part
 def _takes(rules: StepRules, games: StepGames, game: int, column: int, throws: int, bought: int) -> bool:
     """See `rules.turn.takes_throws`."""
-    charged = games.charged[game, column] + bought
-    return throws <= rules.columns[column].limit and (bought == 0 or charged <= rules.turn.allowance)
+    rule = rules.columns[column]
+    charged = games.charged[game, rule.payer] + bought
+    return throws <= rule.limit and (bought == 0 or charged <= rules.turn.allowance)
 
 
 @part

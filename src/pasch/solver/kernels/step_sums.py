@@ -23,8 +23,8 @@ def weighted(points: int, halves: int) -> int:
 @part
 def beside_column(rules: StepRules, games: StepGames, game: int, column: int) -> int:
     """What a column brings beside its boxes and bonuses, less what throws not bought brought at the beginning."""
-    charged = int(games.charged[game, column])
-    return weighted(int(games.extra[game, column]) - charged * rules.turn.unused, rules.columns[column].halves)
+    rule, charged = rules.columns[column], int(games.charged[game, column])
+    return weighted(int(games.extra[game, column]) - charged * rule.unused, rule.halves)
 
 
 @part

@@ -175,9 +175,9 @@ def _enter(rules: StepRules, games: StepGames, game: int, box: int, strike: bool
     games.points[game, box] += points
     before = beside_column(rules, games, game, column)
     games.extra[game, column] += beside
-    games.charged[game, column] += here.bought
+    games.charged[game, rules.columns[column].payer] += here.bought
     if turn.counts_points:
-        here.total += beside_column(rules, games, game, column) - before
+        here.total += beside_column(rules, games, game, column) - before - here.bought * turn.unused
         here.total += weighted(points, rules.columns[column].halves) * line.counts
     move_bonuses(rules, games, game, box, points)
     here.saved = here.saved + turn.throws - here.throws if turn.saves else 0
