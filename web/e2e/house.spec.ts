@@ -232,6 +232,26 @@ test("whoever mistypes sees where, and is kept there", async ({ page, watch }) =
     await expect(play).toBeEnabled();
   });
 
+  await test.step("halves are written as the language writes them, and typed with a comma or a point", async () => {
+    await page.getByRole("button", { name: "Spalte neu" }).click();
+    const weight = dialog.getByRole("spinbutton", { name: "So oft zählt die Spalte" });
+    await weight.fill("1.5");
+    await weight.press("Tab");
+    await expect(weight).toHaveValue("1,5");
+    await weight.press("ArrowUp");
+    await expect(weight).toHaveValue("2");
+    await weight.fill("2,5");
+    await weight.press("Tab");
+    await expect(weight).toHaveAttribute("aria-valuenow", "2.5");
+    await weight.fill("2,3");
+    await weight.press("Tab");
+    await expect(weight).toHaveAccessibleDescription("Hier gehört eine ganze Zahl hin oder eine halbe wie 1,5.");
+    await weight.fill("1");
+    await done.click();
+    await expect(dialog).toBeHidden();
+    await expect(play).toBeEnabled();
+  });
+
   await test.step("the text names the line and the reason", async () => {
     await page.getByRole("radio", { name: "Text (TOML)" }).check();
     await page.getByRole("textbox", { name: /^Das Dokument als TOML/ }).fill('like = "kniffel"\nid = "a"\nid = "b"\n');

@@ -13,6 +13,19 @@ async function read(page: Page, content: string): Promise<void> {
   await page.getByLabel("Datei einlesen").setInputFiles(file);
 }
 
+/** No table is wider than the paper that it stands on. */
+async function expectTablesOnPaper(page: Page): Promise<void> {
+  const over = await page.getByRole("table").evaluateAll((tables) =>
+    tables
+      .filter((table) => {
+        const paper = table.closest(".sheet")?.getBoundingClientRect();
+        return paper && table.getBoundingClientRect().right > paper.right;
+      })
+      .map((table) => table.textContent),
+  );
+  expect(over).toEqual([]);
+}
+
 test("the history and its statistics", async ({ page, request }) => {
   const games = page.getByRole("listitem").filter({ hasText: "Kniffel" });
   await page.goto("/");
@@ -20,6 +33,14 @@ test("the history and its statistics", async ({ page, request }) => {
 
   await test.step("an empty one invites, and refuses what is no history in one sentence", async () => {
     await expect(page.getByRole("link", { name: "Ein Spiel beginnen" })).toBeVisible();
+    await page.getByRole("link", { name: "Statistik", exact: true }).click();
+    const goal = page.getByRole("region", { name: "Woran du dich messen kannst" });
+    await expect(goal).toContainText(/Kniffel .* im Schnitt 248,2 Punkte/);
+    await expect(goal).toContainText(/Kniffel\s*16,2/);
+    await expect(goal).toContainText(/Extrapunkte\s*2,4/);
+    await expectAccessible(page);
+    await atEverySize(page, () => expectNoSidewaysScrolling(page));
+    await page.getByRole("link", { name: "Spiele", exact: true }).click();
     await read(page, '{"format": "another"}');
     await expect(page.getByRole("alert")).toHaveText("Das ist keine Verlaufsdatei von Pasch.");
     const past = (await historyOf(request, GAMES)).replace(/("id":"past-[03]")/g, '$1,"series":"two"');
@@ -91,8 +112,12 @@ test("the history and its statistics", async ({ page, request }) => {
     await page.getByText("Als Tabelle").click();
     await expect(page.getByRole("row", { name: /260 177,7/ })).toBeVisible();
     await expect(page.getByRole("row", { name: /^Ben 3 2 : 1/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Clara Ein Spiel 0 104,0 104/ })).toBeVisible();
     await expectAccessible(page);
-    await atEverySize(page, () => expectNoSidewaysScrolling(page));
+    await atEverySize(page, async () => {
+      await expectNoSidewaysScrolling(page);
+      await expectTablesOnPaper(page);
+    });
   });
 
   await test.step("somebody is renamed, and becomes one with who is called so", async () => {

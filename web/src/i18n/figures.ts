@@ -17,3 +17,14 @@ export function signed(value: number): string {
 export function wholePercent(share: number): string {
   return number(share, { style: "percent", maximumFractionDigits: 0 });
 }
+
+/** A number as it stands in a field to be changed there: with the language's comma, and no groups of thousands. */
+export function inField(value: number): string {
+  return number(value, { useGrouping: false });
+}
+
+/** What somebody typed, with a comma or a point; null for what is no number, or might be thousands. */
+export function typedNumber(typed: string): number | null {
+  const plain = typed.trim().replace(",", ".").replace("−", "-");
+  return /^-?\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
+}

@@ -45,6 +45,8 @@ history-empty = Hier sammeln sich eure Spiele
 history-empty-what = Jedes Spiel und jeder Block, den du zu Ende spielst, bleibt hier auf diesem Gerät: mit allen Zetteln, den Ergebnissen und einer Statistik, wer wie gut spielt.
 history-empty-play = Ein Spiel beginnen
 history-empty-block = Block für echte Würfel
+history-goal = Woran du dich messen kannst
+history-goal-what = Wer { $variant } immer bestens spielt, holt im Schnitt { $points } Punkte, Feld für Feld so viele. Nach deinem ersten Spiel stehen deine Zahlen daneben.
 
 ## Ein Spiel von damals
 
@@ -139,7 +141,7 @@ results-boxes-what-exact = Was jedes Feld im Schnitt bringt, und was es bei der 
 results-boxes-what-measured = Was jedes Feld im Schnitt bringt, und was es dem stärksten Computer in { $games } Spielen brachte. Das ist gemessen: Ausrechnen lässt sich die beste Spielweise für so viele Spalten nicht.
 results-boxes-unknown = Was jedes Feld im Schnitt bringt. Die beste Spielweise dieser Variante hat noch niemand ausgerechnet.
 results-box = Feld
-results-best-play-short-exact = Beste Spielweise
+results-best-play-short-exact = Beste Spiel­weise
 results-best-play-short-measured = Stärkster Computer
 results-difference = Abstand
 results-bonus = in { $share } der Spiele

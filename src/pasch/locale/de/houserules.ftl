@@ -200,6 +200,10 @@ house-new-bonuses = { $language ->
     [de] Bonus unten
    *[en] Lower bonus
  }
+house-new-computed = { $language ->
+    [de] Berechneter Bonus
+   *[en] Computed bonus
+ }
 house-bonus-name = Name des Bonus
 house-bonus-kind = Art des Bonus
 house-bonus-kind-tiers = Zusammengezählt

@@ -45,6 +45,8 @@ history-empty = Your games gather here
 history-empty-what = Every game and every score pad that you finish stays here on this device: with everybody's card, the results, and statistics of who plays how well.
 history-empty-play = Start a game
 history-empty-block = Score pad for real dice
+history-goal = Something to measure yourself against
+history-goal-what = Whoever always plays { $variant } as well as it can be played gets { $points } points on average, so many in each box. After your first game your own numbers stand beside them.
 
 ## A game of the past
 

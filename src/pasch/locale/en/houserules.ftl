@@ -200,6 +200,10 @@ house-new-bonuses = { $language ->
     [de] Bonus unten
    *[en] Lower bonus
  }
+house-new-computed = { $language ->
+    [de] Berechneter Bonus
+   *[en] Computed bonus
+ }
 house-bonus-name = Name of the bonus
 house-bonus-kind = Kind of bonus
 house-bonus-kind-tiers = Added up

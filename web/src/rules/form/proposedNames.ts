@@ -16,3 +16,8 @@ export function areProposed(names: Names, message: string): boolean {
   const plain = (name: string): string => name.replace(/ \d+$/, "");
   return plain(names.de) === t(message, { language: "de" }) && plain(names.en) === t(message, { language: "en" });
 }
+
+/** What a part is called that becomes another kind: as the new kind's message proposes, where nobody has named it. */
+export function renamedAs(names: Names, from: string, to: string, taken: readonly string[]): Names {
+  return areProposed(names, from) ? proposedNames(to, taken) : names;
+}
