@@ -80,7 +80,7 @@ def test_a_page_holds_all_that_the_client_shows(variant_id: str) -> None:
     assert VariantAnswer.model_validate_json(page(variant).body) == variant_page(variant)
     assert set(content) == {
         *("id", "names", "rules_hash", "toml", "document", "parent", "tables", "sheet"),
-        *("rules", "box_help", "difference", "minutes"),
+        *("rules", "box_help", "bonus_help", "column_help", "difference", "minutes"),
     }
     assert (content["id"], content["rules_hash"]) == (variant_id, variant.rules_hash)
     assert content["toml"] == variant.text
@@ -109,6 +109,17 @@ def test_help_says_what_a_box_takes_and_gives() -> None:
     assert found["full_house"]["de"] == "Drei Gleiche und zwei andere Gleiche: 25 Punkte."
     assert found["chance"]["en"] == "Anything: sum of all dice."
     assert found["threes"]["de"] == "Nur die Dreien zählen: ihre Augen."
+
+
+def test_help_says_what_a_bonus_brings_and_how_a_column_is_filled() -> None:
+    yamb, plain = variant_page(shipped("yamb")), variant_page(shipped("kniffel-basic"))
+    assert yamb.bonus_help["difference"]["en"].startswith("Once Maximum, Minimum and Ones of a column are filled")
+    assert (
+        plain.bonus_help["upper"]["de"] == "Wer im oberen Block mindestens 63 Punkte sammelt, bekommt 35 Punkte dazu."
+    )
+    assert yamb.column_help["free"]["de"] == "Die Reihenfolge ist frei."
+    assert list(yamb.column_help) == ["down", "free", "up", "announced"]
+    assert list(plain.bonus_help) == ["upper"]
 
 
 def test_the_difference_is_told_to_the_variant_it_is_like() -> None:

@@ -73,7 +73,8 @@ function wholeTable(path: Path): Path {
   return path.slice(0, PARTS.includes(path[0] ?? "") ? 3 : SETTINGS.includes(path[0] ?? "") ? 2 : 1);
 }
 
-const PARTS = ["boxes", "bonuses", "extra", "columns"];
+/** The tables of parts that have keys of their own. */
+export const PARTS: readonly string[] = ["boxes", "bonuses", "extra", "columns"];
 const SETTINGS = ["dice", "turn", "players"];
 
 /** A table as a document says it: nothing of what is absent. */

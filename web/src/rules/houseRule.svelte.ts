@@ -11,6 +11,7 @@ import {
   at,
   clear,
   forget,
+  PARTS,
   place,
   put,
   readDraft,
@@ -25,8 +26,9 @@ import {
 } from "./draft";
 import { withComments } from "./comments";
 import { conditionsOf, diceNeeded, type Pattern } from "./form/pattern";
-import { withBox, withFreeColumn, withoutBox, withoutWinning } from "./lists";
+import { withBox, withFreeColumn, withKey, withoutBox, withoutWinning } from "./lists";
 import { distinct } from "./problems";
+import USUAL from "./usual.json";
 
 /** So long after the last key stroke the document is sent. */
 const PAUSE_MS = 250;
@@ -100,7 +102,9 @@ export class HouseRule {
     const own = at(this.draft, path);
     if (own !== undefined) return own;
     const inherited = replaces(this.draft, path) ? undefined : this.inherited(path);
-    return inherited === undefined ? at(this.page?.document, path) : inherited;
+    if (inherited !== undefined) return inherited;
+    const known = at(this.page?.document, path);
+    return known === undefined ? usual(path) : known;
   }
 
   /** What the parent says there. */
@@ -136,6 +140,11 @@ export class HouseRule {
     if (table === "boxes") this.change(withBox(draft, this.parent, key));
     else if (table === "columns" && this.keys(table).length === 0) this.change(withFreeColumn(draft));
     else this.change(draft);
+  }
+
+  /** Gives a part that was just added the key that its name makes. */
+  rekey(table: string, key: string, fresh: string): void {
+    this.change(withKey(this.draft, table, key, fresh));
   }
 
   /** Takes a box, bonus, column or extra rule out of the game. */
@@ -236,6 +245,12 @@ export class HouseRule {
     }
     this.checking = false;
   }
+}
+
+/** What a document means that says nothing there: of a new part the server may not have been asked yet. */
+function usual(path: Path): unknown {
+  const [table = "", ...below] = path;
+  return at(USUAL, [table, ...(PARTS.includes(table) ? below.slice(1) : below)]);
 }
 
 function tableAt(tree: unknown, name: string): Record<string, unknown> {

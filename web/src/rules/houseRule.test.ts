@@ -43,4 +43,23 @@ describe("a house rule being written", () => {
     const rule = new HouseRule('[extra]\njoker = { when = "filled" }\nbonus = { when = "scored" }\n');
     expect(["joker", "bonus"].map((key) => rule.numberOf("extra", key))).toEqual([1, 2]);
   });
+
+  it("knows what a new part means unsaid before the server has been asked", () => {
+    const rule = new HouseRule("[boxes.most]\npattern = {}\n[columns.one]\n");
+    expect(rule.value(["boxes", "most", "counts"])).toBe(true);
+    expect(rule.value(["boxes", "most", "times"])).toBe(1);
+    expect(rule.value(["columns", "one", "order"])).toBe("free");
+    expect(rule.value(["turn", "throws"])).toBe(3);
+    expect(rule.value(["boxes", "most", "number"])).toBeUndefined();
+    rule.put(["boxes", "most", "counts"], false);
+    expect(rule.value(["boxes", "most", "counts"])).toBe(false);
+  });
+
+  it("keeps a new part under the name that it has by now", () => {
+    const rule = new HouseRule("[boxes]\nones = { number = 1 }\n[columns.all]\n");
+    rule.add("boxes", "new_box", { points: "sum" });
+    rule.rekey("boxes", "new_box", "plus");
+    expect(Object.keys(rule.draft.boxes as object)).toEqual(["ones", "plus"]);
+    expect(rule.text).toContain("[boxes.plus]");
+  });
 });

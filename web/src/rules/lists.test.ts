@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { withBox, withFreeColumn, withoutBox, withoutWinning } from "./lists";
+import { withBox, withFreeColumn, withKey, withoutBox, withoutWinning } from "./lists";
 
 const PARENT = {
   columns: {
@@ -102,5 +102,29 @@ describe("boxes that come and go", () => {
       ...HOUSE,
       columns: { strict: false, sheet: { boxes: ["chance", "ones", "pair"] } },
     });
+  });
+});
+
+describe("a new part that gets the key of its name", () => {
+  it("is named so by the columns that list it", () => {
+    const columns = { own: { boxes: ["ones", "new"], order: [["new"], ["ones"]], bonuses: ["new"] }, free: {} };
+    const draft = { boxes: { new: { plus: 1 } }, columns };
+    expect(withKey(draft, "boxes", "new", "plus")).toEqual({
+      boxes: { plus: { plus: 1 } },
+      columns: { own: { boxes: ["ones", "plus"], order: [["plus"], ["ones"]], bonuses: ["new"] }, free: {} },
+    });
+    expect(withKey({ bonuses: { new: {} }, columns }, "bonuses", "new", "both")).toMatchObject({
+      bonuses: { both: {} },
+      columns: { own: { boxes: ["ones", "new"], bonuses: ["both"] } },
+    });
+  });
+
+  it("brings as a column what it brought before", () => {
+    const draft = { columns: { first: {}, new: {} }, result: { columns: { first: 1, new: 2 }, all: 3 } };
+    expect(withKey(draft, "columns", "new", "second")).toEqual({
+      columns: { first: {}, second: {} },
+      result: { columns: { first: 1, second: 2 }, all: 3 },
+    });
+    expect(withKey({ columns: { new: {} } }, "columns", "new", "one")).toEqual({ columns: { one: {} } });
   });
 });

@@ -49,6 +49,27 @@ export function withoutWinning(draft: Tree, parent: Tree | null, column: string)
   return clear(draft, ["result"], at(parent, ["result"]));
 }
 
+/** The draft in which a part has another key, wherever a part is named that is just added: in columns, and what they bring. */
+export function withKey(draft: Tree, table: string, key: string, fresh: string): Tree {
+  const changed = put(draft, [table], rekeyed(draft[table], key, fresh));
+  const won = at(changed, ["result", "columns"]);
+  if (table === "columns")
+    return isTable(won) ? put(changed, ["result", "columns"], rekeyed(won, key, fresh)) : changed;
+  const listing = table === "boxes" ? ["boxes", "order"] : [table];
+  const places = Object.entries((changed.columns ?? {}) as Tree).flatMap(([column, said]) =>
+    listing.filter((list) => Array.isArray(at(said, [list]))).map((list): Path => ["columns", column, list]),
+  );
+  return places.reduce((whole, path) => put(whole, path, relisted(at(whole, path), key, fresh)), changed);
+}
+
+function rekeyed(table: unknown, key: string, fresh: string): Tree {
+  return Object.fromEntries(Object.entries(table as Tree).map(([one, said]) => [one === key ? fresh : one, said]));
+}
+
+function relisted(said: unknown, key: string, fresh: string): unknown {
+  return Array.isArray(said) ? said.map((one) => relisted(one, key, fresh)) : said === key ? fresh : said;
+}
+
 type Revise = (said: unknown, inherited: unknown, path: Path) => unknown;
 
 /** Every list and table of boxes, changed; what is as the parent has it is not said any more. */

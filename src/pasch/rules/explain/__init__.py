@@ -40,6 +40,16 @@ def box_help(variant: Variant, language: str) -> dict[str, str]:
     return boxes.help_by_line(Words(language, signs_of(variant, language)), variant)
 
 
+def bonus_help(variant: Variant, language: str) -> dict[str, str]:
+    """By key of a bonus that counts somewhere, what it asks for and brings."""
+    return bonuses.help_by_key(Words(language, signs_of(variant, language)), variant)
+
+
+def column_help(variant: Variant, language: str) -> dict[str, str]:
+    """By key of a column, how it is filled and what it counts."""
+    return columns.help_by_key(Words(language, signs_of(variant, language)), variant)
+
+
 def _summary(words: Words, variant: Variant) -> str:
     facts = {
         "dice": variant.dice.count,
@@ -58,4 +68,16 @@ def _note(words: Words, variant: Variant) -> Section:
     return Section(words("heading-note"), tuple(part for part in clean if part))
 
 
-__all__ = ["BoxRow", "Explanation", "Section", "Told", "box_help", "changed_sentences", "condition", "explain", "gain"]
+__all__ = [
+    "BoxRow",
+    "Explanation",
+    "Section",
+    "Told",
+    "bonus_help",
+    "box_help",
+    "changed_sentences",
+    "column_help",
+    "condition",
+    "explain",
+    "gain",
+]

@@ -15,13 +15,18 @@ _SIGNS |= {"below": " < ", "at_most": " ≤ ", "equal": " = "}
 
 def bonuses(words: Words, variant: Variant) -> Section:
     """Every bonus with its threshold: a sentence for one, a list for several."""
-    by_key = {key: [bonus for bonus in variant.bonuses if bonus.rule == key] for key in variant.document.bonuses}
-    told = {key: paragraph(_bonus(words, variant, found)) for key, found in by_key.items() if found}
+    told = help_by_key(words, variant)
     heading = words("heading-bonus")
     if len(told) == 1:
-        return Section(heading, next(iter(told.values())))
+        return Section(heading, tuple(told.values()))
     named = ((variant.document.bonuses[key].names.model_dump()[words.language], rule) for key, rule in told.items())
-    return Section(heading, items=tuple(words("column", name=name, rules="".join(rule)) for name, rule in named))
+    return Section(heading, items=tuple(words("column", name=name, rules=rule) for name, rule in named))
+
+
+def help_by_key(words: Words, variant: Variant) -> dict[str, str]:
+    """By key of a bonus that counts somewhere, what it asks for and brings."""
+    by_key = {key: [bonus for bonus in variant.bonuses if bonus.rule == key] for key in variant.document.bonuses}
+    return {key: "".join(paragraph(_bonus(words, variant, found))) for key, found in by_key.items() if found}
 
 
 def end(words: Words, variant: Variant) -> Section:

@@ -10,16 +10,24 @@ from pasch.rules.variant import Column, Variant
 
 def columns(words: Words, variant: Variant) -> Section:
     """How the sheet is filled; empty for one column without rules of its own."""
-    told = [paragraph(_column(words, variant, column)) for column in variant.columns]
     if len(variant.columns) == 1:
-        return Section(words("heading-column"), told[0])
-    rules = [" ".join(own) or words("order-free") for own in told]
+        return Section(words("heading-column"), paragraph(_column(words, variant, variant.columns[0])))
+    rules = [_rules_of(words, variant, column) for column in variant.columns]
     heading, sheet = words("heading-columns"), paragraph(_sheet(words, variant))
     if len(set(rules)) == 1:
         return Section(heading, (*sheet, rules[0]))
     named = zip(variant.columns, rules, strict=True)
     items = (words("column", name=column.names[words.language], rules=own) for column, own in named)
     return Section(heading, sheet, tuple(items))
+
+
+def help_by_key(words: Words, variant: Variant) -> dict[str, str]:
+    """By key of a column, how it is filled and what it counts."""
+    return {column.id: _rules_of(words, variant, column) for column in variant.columns}
+
+
+def _rules_of(words: Words, variant: Variant, column: Column) -> str:
+    return "".join(paragraph(_column(words, variant, column))) or words("order-free")
 
 
 def only_in(words: Words, variant: Variant, among: Sequence[int]) -> Iterator[str]:

@@ -5,7 +5,7 @@ All of it follows from the document alone, so it is made once and kept as the by
 
 import gzip
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from pasch.locale import LANGUAGES
 from pasch.play.sheet import Line, line_name, sheet_lines
 from pasch.rules.catalogue import group_of, house_ids, shipped, variant_ids
 from pasch.rules.difference import difference, same_game
-from pasch.rules.explain import box_help, changed_sentences, explain
+from pasch.rules.explain import bonus_help, box_help, changed_sentences, column_help, explain
 from pasch.rules.finding import countries_of
 from pasch.rules.length import minutes
 from pasch.rules.tables_json import tables_document
@@ -97,7 +97,9 @@ def variant_page(variant: Variant) -> VariantAnswer:
         tables=tables_document(variant),
         sheet=[_line(variant, line) for line in sheet_lines(variant)],
         rules=RulesInWords(de=explain(variant, "de"), en=explain(variant, "en")),
-        box_help=_box_help(variant),
+        box_help=_in_both(box_help, variant),
+        bonus_help=_in_both(bonus_help, variant),
+        column_help=_in_both(column_help, variant),
         difference=parent and _difference(variant, parent),
         minutes=minutes(variant),
     )
@@ -130,10 +132,10 @@ def _line(variant: Variant, line: Line) -> SheetLine:
     return SheetLine(kind=line.kind, key=line.key, names=words(names))
 
 
-def _box_help(variant: Variant) -> dict[str, Words]:
-    by_language = {language: box_help(variant, language) for language in LANGUAGES}
-    lines = by_language[LANGUAGES[0]]
-    return {line: words({language: by_language[language][line] for language in LANGUAGES}) for line in lines}
+def _in_both(tell: Callable[[Variant, str], dict[str, str]], variant: Variant) -> dict[str, Words]:
+    by_language = {language: tell(variant, language) for language in LANGUAGES}
+    keys = by_language[LANGUAGES[0]]
+    return {key: words({language: by_language[language][key] for language in LANGUAGES}) for key in keys}
 
 
 def _changes_of(variant: Variant) -> tuple[TwoTongues | None, TwoTongues | None]:

@@ -91,5 +91,7 @@ class VariantAnswer(Answer):
     sheet: list[SheetLine] = Field(description="the block from top to bottom")
     rules: RulesInWords
     box_help: dict[str, Words] = Field(description="by line of boxes, one sentence: what it takes, what it is worth")
+    bonus_help: dict[str, Words] = Field(description="by bonus, what it asks for and brings")
+    column_help: dict[str, Words] = Field(description="by column, how it is filled and what it counts")
     difference: Difference | None
     minutes: int = Field(description="about how long a game takes for each person who plays")
