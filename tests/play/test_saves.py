@@ -14,9 +14,10 @@ from pasch import NotationError, PaschError, Struck, VariantError, legal_actions
 from pasch.play.dice_sources import SeededDice
 from pasch.play.files import FileError
 from pasch.play.match import Match
-from pasch.play.record import Record, format_record, record_to_json
+from pasch.play.record import Record, final_state, format_record, record_to_json
 from pasch.play.record_text import RecordText
 from pasch.play.saves import SavedGame, load_game, open_game
+from pasch.rules.card import total
 
 HOUSE = """
 like = "kniffel"
@@ -147,3 +148,46 @@ def test_a_game_without_a_place_opens_no_file(tmp_path: Path) -> None:
     with pytest.raises(PaschError) as refused:
         load_game(path.read_bytes())
     assert refused.value.code == "other-rules"
+
+
+OLD_GENERALA = """[Variant "generala"]
+[Rules "d0227743caa2e0eb"]
+[Seat1 "Anna"]
+[Direction "clockwise"]
+[Total1 "131"]
+
+1: 11345 >11 11356 >11 11344 = ones 2
+1: 12255 >22 22234 >222 22225 = four_of_a_kind 40
+1: 22346 >22 22345 >2345 12345 = straight 20
+1: 11146 >111 11146 >111 11124 = twos 2
+1: 23446 >44 11144 = full_house 30
+1: 13344 >44 33444 >444 14445 = fours 12
+1: 34556 >55 44556 >55 11355 = fives 10
+1: 11145 >111 11126 >6 44456 = generala x
+1: 12446 >6 12356 >36 22236 = threes 3
+1: 11146 >6 12366 >66 22366 = sixes 12
+"""
+"""A game from before a Generala on the first throw won: its rules were others, and had another identity."""
+
+
+def test_a_game_by_the_old_rules_of_generala_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    saved = tmp_path / "game.pasch"
+    saved.write_text(OLD_GENERALA, "utf-8")
+    with pytest.raises(NotationError) as refused:
+        load_game(saved.read_bytes(), saved)
+    now = shipped("generala").rules_hash
+    assert [problem.words("en") for problem in refused.value.problems] == [
+        f"{saved}: line 2: this was played by other rules of generala than these: "
+        f"their identity is d0227743caa2e0eb, not {now}."
+    ]
+
+
+def test_a_game_by_the_old_rules_of_generala_goes_on_beside_a_document_that_says_them(tmp_path: Path) -> None:
+    names = 'names = { de = "Generala", en = "Generala" }'
+    old = f'like = "generala"\nid = "generala"\n{names}\n[boxes.generala]\nwins = false\n'
+    (tmp_path / "old.toml").write_text(old, "utf-8")
+    saved = tmp_path / "game.pasch"
+    saved.write_text(OLD_GENERALA.replace("[Rules", '[VariantFile "old.toml"]\n[Rules'), "utf-8")
+    record = load_game(saved.read_bytes(), saved)
+    assert record.variant.rules_hash == "d0227743caa2e0eb"
+    assert [total(record.variant, card) for card in final_state(record).cards] == [131]
