@@ -99,7 +99,7 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
         LIKE + "[turn.buy]\nnames = { de = 'A', en = 'A' }",
         [("missing-key", "turn.buy.per_column"), ("missing-key", "turn.buy.unused")],
     ),
-    ("", [("missing-key", "id"), ("missing-key", "names"), ("missing-key", "boxes")]),
+    ("", [("missing-key", "id"), ("missing-key", "names"), ("no-boxes", "boxes")]),
     # What the document gets wrong
     (ONE + "[dice]\nfaces = [1, 1, 1]\nwild = [2]", [("one-face-only", "dice.faces"), ("no-such-face", "dice.wild")]),
     (ONE + "[dice]\nfaces = [1, 2]\nwild = [2, 1]", [("all-wild", "dice.wild")]),
@@ -213,6 +213,13 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     ),
     (LIKE + f"[columns.c]\n{NAMES}\nbonuses = []", [("bonus-in-no-column", "bonuses.upper")]),
     (COMPUTED + "points = 5", [("computed-of-nothing", "bonuses.b.points")]),
+    (COMPUTED + 'points = "ones + twos"', [("no-formula", "bonuses.b.points")]),
+    (COMPUTED + 'tiers = [{ from = 1, points = 5 }]\nwhen = { below = [1, "ones"] }', [("needs-key", "bonuses.b")]),
+    (LIKE + "[bonuses.upper]\npoints = 50", [("points-of-tiers", "bonuses.upper.points")]),
+    (LIKE + '[columns.a]\nnames = { de = "A", en = "A" }\nannounce = "after"', [("not-one-of", "columns.a.announce")]),
+    (LIKE + '[dice]\nfaces = ["9", "10", "J", "Q", "K", "A"]', [("face-is-a-number", "dice.faces")]),
+    (LIKE + '[dice]\nodd = { faces = [1, "A"] }', [("face-is-a-number", "dice.odd.faces")]),
+    ('id = "x"\nnames = { de = "X", en = "X" }', [("no-boxes", "boxes")]),
     (COMPUTED + "points = {}", [("needs-one-key", "bonuses.b.points"), ("computed-of-nothing", "bonuses.b.points")]),
     (COMPUTED + 'points = { sum = ["ones", "one"] }', [("unknown-name-near", "bonuses.b.points")]),
     (COMPUTED + 'points = "ones"\nwhen = { below = ["ones"] }', [("wrong-length", "bonuses.b.when.below")]),
@@ -260,7 +267,7 @@ ONLY_FROM_FILES = {"not-utf8", "cannot-read"}
 ONLY_ON_A_SERVER = {"variant-too-large-here"}
 CHOSEN_BETWEEN = {"wrong-characters", "wrong-length", "out-of-range", "inheritance-circle", "inheritance-too-deep"}
 CHOSEN_BETWEEN |= {"unknown-key-written", "unknown-key-near", "not-one-of-written", "not-one-of-near"}
-CHOSEN_BETWEEN |= {"whole-or-half"}
+CHOSEN_BETWEEN |= {"whole-or-half", "face-is-a-number"}
 FROM_WHAT_IS_INHERITED = {"inherited-box-in-no-column", "name-taken-out"}
 
 
@@ -289,7 +296,8 @@ def test_every_code_of_the_reader_is_among_them() -> None:
         ("throws = 4\nthrows = 5", "was hier steht, steht weiter oben schon"),
         ('x = "C:\\Qix"', "„\\“ wird in einem Text in Anführungszeichen doppelt geschrieben"),
         ("x = {a = 1, a = 2}", "was hier steht, steht weiter oben schon"),
-        ('x = "drei', "ein Zeichen kann hier nicht stehen"),
+        ('x = "drei', "am Ende eines Textes fehlt das Anführungszeichen"),
+        ('x = "drei\x07"', "ein Zeichen kann hier nicht stehen"),
         ("x = '''drei", "am Ende eines Textes fehlt das Anführungszeichen"),
         ("x = [1, 2", "am Ende einer Liste fehlt das „]“"),
         ("x = {a = 1", "am Ende einer Tabelle fehlt das „}“"),

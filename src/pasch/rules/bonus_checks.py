@@ -70,12 +70,16 @@ def _minus(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
 
 
 def _computed(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
-    for key in _OF_SUMS:
-        if key in bonus.model_fields_set:
-            yield Problem("not-both", {"one": "points", "other": key}, place=place)
     if bonus.points is None:
         yield Problem("needs-key", {"key": "points"}, place=place)
         return
+    if isinstance(bonus.points, int) and bonus.tiers:
+        said = f"tiers = [{{ from = {bonus.tiers[0].least}, points = {bonus.points} }}]"
+        yield Problem("points-of-tiers", {"said": said}, place=f"{place}.points")
+        return
+    for key in _OF_SUMS:
+        if key in bonus.model_fields_set:
+            yield Problem("not-both", {"one": "points", "other": key}, place=place)
     yield from _formula(bonus.points, f"{place}.points")
     if bonus.when is not None:
         yield from _formula(bonus.when, f"{place}.when")

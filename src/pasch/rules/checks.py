@@ -33,8 +33,9 @@ def document_problems(document: Document, most_values: int | None = None) -> Ite
     Args:
         most_values: how many numbers may be computed for its tables at most; None for any number.
     """
-    yield from _dice(document)
-    if most_values is not None and table_values(document) > most_values:
+    dice = list(_dice(document))
+    yield from dice
+    if not dice and most_values is not None and table_values(document) > most_values:
         yield Problem("variant-too-large-here", {"rolls": _rolls(document), "boxes": _boxes_on_sheet(document)})
     yield from _turn(document)
     for key, box in document.boxes.items():

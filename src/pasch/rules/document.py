@@ -90,6 +90,23 @@ def _either(
     return BeforeValidator(check)
 
 
+def _announcement(value: object) -> object:
+    if isinstance(value, bool) or value == "before":
+        return value
+    raise PydanticCustomError("choice", "one of {allowed}", {"allowed": 'true, false, "before"'})
+
+
+def _numbers(faces: object) -> object:
+    """What stands on a face instead of its number is said elsewhere, and once for all of them."""
+    words = [face for face in faces if isinstance(face, str)] if isinstance(faces, list) else []
+    if words:
+        raise PydanticCustomError("face-is-a-number", "a number, not {found}", {"found": words[0][:20]})
+    return faces
+
+
+Faces = Annotated[list[Face], BeforeValidator(_numbers)]
+
+
 def _in_halves(weight: float) -> float:
     if not (2 * weight).is_integer():
         raise PydanticCustomError("whole-or-half", "whole or half", {"found": str(weight)})
@@ -171,7 +188,7 @@ class OddDie(Table):
     """Some of the dice have faces of their own."""
 
     count: int = Field(default=1, ge=1, lt=MAX_DICE, description="how many of the dice have these faces")
-    faces: list[Face] = Field(description="the faces of the odd die", min_length=2, max_length=MAX_FACES)
+    faces: Faces = Field(description="the faces of the odd die", min_length=2, max_length=MAX_FACES)
 
 
 ODD_TAGS = ("[one kind]", "[several kinds]")
@@ -216,7 +233,7 @@ class DiceTable(Table):
     """The dice."""
 
     count: int = Field(default=5, ge=1, le=MAX_DICE, description="how many dice, odd ones included")
-    faces: list[Face] = Field(
+    faces: Faces = Field(
         default=[1, 2, 3, 4, 5, 6],
         min_length=2,
         max_length=MAX_FACES,
@@ -465,7 +482,7 @@ class ColumnTable(Table):
         le=MAX_THROWS,
         description="filled with at most so many throws; more than the turn has, where none are bought or saved",
     )
-    announce: bool | Literal["before"] = Field(
+    announce: Annotated[bool | Literal["before"], BeforeValidator(_announcement)] = Field(
         default=False, description='the box must be named right after the first throw, or "before" it'
     )
     miss: Literal["box", "any"] = Field(

@@ -24,6 +24,14 @@ _PARTS = ("boxes", "bonuses", "extra", "columns")
 _NAMED = ("boxes", "bonuses", "columns")
 _SETTINGS = ("dice", "turn", "players")
 _WHOLE = [[name] for name in (*_SETTINGS, *_PARTS)]
+_SHAPES = {
+    "names": '{ de = "…", en = "…" }',
+    "pattern": "{ of_a_kind = 3, … }",
+    "groups": "[3, 2, …]",
+    "tiers": "[{ from = 63, points = 35 }, …]",
+    "columns": "{ left = 1, … }",
+}
+"""How a table or list is written that stands under these words, where something else was found."""
 _REMOVABLE = (["dice", "odd"], ["dice", "colours"], ["dice", "symbols"], ["turn", "buy"], ["result"])
 
 
@@ -176,6 +184,12 @@ def _special(details: Details, steps: Steps) -> Problem | None:
     if kind in CHOICES:
         return _other_word(details)
     found = _shown(details["input"])
+    if kind in ("list_type", "model_type", "dict_type") and (shape := _SHAPES.get(str(steps[-1]))):
+        return Problem("wrong-type", {"found": found, "allowed": shape})
+    if kind == "string_pattern_mismatch" and steps[0] == "bonuses" and steps[2] in ("points", "when"):
+        return Problem("no-formula", {"found": found, "said": '{ sum = ["ones", "twos"] }'})
+    if kind == "missing" and list(steps) == ["boxes"]:
+        return Problem("no-boxes")
     if kind in ("greater_than_equal", "less_than_equal", "int_type") and (allowed := number_range(steps)):
         return Problem("wrong-type" if kind == "int_type" else "out-of-range", {"found": found, "allowed": allowed})
     if kind in ("too_long", "too_short", "string_too_long", "string_too_short") and (allowed := length_range(steps)):

@@ -26,6 +26,7 @@ _WORDS: Mapping[str, str] = {
     "Escaped character": "escape",
     "Unclosed array": "list",
     "Unclosed inline": "table",
+    r"Illegal character '\n'": "quote",
     "Illegal character": "character",
     "Found invalid character": "character",
     "Invalid statement": "start",

@@ -63,6 +63,10 @@ error-name-taken-out = „{ $found }“ ist unter [{ $part }] herausgenommen und
 error-bonus-in-no-column = der Bonus „{ $bonus }“ zählt in keiner Spalte.
 error-needs-one-key = hier steht nichts; erlaubt ist eins von { $allowed }.
 error-computed-of-nothing = hier kommt kein Feld vor, aus dem sich etwas berechnen ließe.
+error-no-boxes = hier steht weder eine Variante, der das Spiel ähnelt (like = "kniffel"), noch ein eigenes Feld unter [boxes].
+error-no-formula = { $found } lässt sich nicht ausrechnen: gerechnet wird mit { $said }, ebenso difference und product.
+error-points-of-tiers = was der Bonus bringt, steht in seinen Stufen: { $said }.
+error-face-is-a-number = Seiten sind Zahlen, nicht "{ $found }": was statt der Zahl darauf steht, kommt unter [dice.symbols].
 error-computed-of-too-many = das rechnet mit { $found } Feldern; erlaubt sind { $most }.
 error-computed-in-no-column = keine Spalte hat alle diese Felder: { $boxes }.
 error-computed-too-large = das könnten { $found } Punkte werden; erlaubt sind { $most }.

@@ -63,6 +63,10 @@ error-name-taken-out = "{ $found }" is taken out below [{ $part }], and this sti
 error-bonus-in-no-column = the bonus "{ $bonus }" counts in no column.
 error-needs-one-key = this says nothing; give one of { $allowed }.
 error-computed-of-nothing = this names no box that anything could be computed from.
+error-no-boxes = there is neither a variant that the game is like (like = "kniffel") nor a box of its own below [boxes].
+error-no-formula = { $found } cannot be computed: write { $said }, or the same with difference or product.
+error-points-of-tiers = what the bonus brings stands in its tiers: { $said }.
+error-face-is-a-number = faces are numbers, not "{ $found }": what stands on them instead comes below [dice.symbols].
 error-computed-of-too-many = this is computed from { $found } boxes; { $most } are allowed.
 error-computed-in-no-column = no column has all of these boxes: { $boxes }.
 error-computed-too-large = this could come to { $found } points; { $most } are allowed.
