@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pasch.analysis.exercises.cutting import CLARITY, Cut, cut_games, plausible
+from pasch.analysis.exercises.cutting import Cut, clarity_of, cut_games, plausible
 from pasch.analysis.exercises.making import exercises_at
 from pasch.analysis.exercises.model import Exercise, ReasonTold
 from pasch.analysis.exercises.position import state_of
@@ -24,7 +24,7 @@ from pasch.solver.ask.winning import Winning, compares_totals
 from pasch.solver.solve.distributions import distributions_of
 
 SAMPLE = 5
-LARGE = ("maxi-yatzy", "maxi-yatzy-plain", "yamb", "yams-plus-minus")
+LARGE = ("balut", "maxi-yatzy", "maxi-yatzy-plain", "yamb", "yams-plus-minus")
 """Whose values take half a minute and more, so that nothing is told of boxes and bonuses, nor of winning."""
 SOLVED = [pytest.param(each, marks=[pytest.mark.slow] if each in LARGE else []) for each in with_exercises()]
 
@@ -34,7 +34,7 @@ def test_what_ships_is_worth_learning_from(variant_id: str) -> None:
     found, variant = shipped_exercises(variant_id), shipped(variant_id)
     assert found.rules_hash == variant.rules_hash
     assert len(packed_exercises(variant_id)) < MOST_BYTES[found.certainty]
-    right, least, most = CLARITY[found.certainty]
+    right, least, most = clarity_of(found.certainty, variant)
     assert len({each.id for each in found.exercises}) == len(found.exercises) >= 200
     assert {theme for each in found.exercises for theme in each.themes} == set(found.themes)
     ratings = sorted(each.rating for each in found.exercises)

@@ -13,6 +13,7 @@ from positions import played, position
 from pasch.analysis.simulating import simulate as simulate_players
 from pasch.cli.preparing import prepare
 from pasch.locale import LANGUAGES
+from pasch.players.heuristic import HeuristicPlayer
 from pasch.players.player import LEVELS, PLAYERS, Prepared, find_player, notes
 from pasch.players.softmax import drawn
 from pasch.players.solved import SolvedPlayer, oracle_of
@@ -216,3 +217,27 @@ def test_other_errors_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(PaschError) as caught:
         SolvedPlayer().prepare(miniature("plain"))
     assert caught.value.code == "nothing-to-decide"
+
+
+@pytest.mark.parametrize("kind", [SolvedPlayer, HeuristicPlayer])
+def test_where_only_bonuses_make_the_total_a_level_errs_by_less(
+    kind: type[SolvedPlayer | HeuristicPlayer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[float] = []
+
+    def noted(values: dict[Action, float], temperature: float, chance: random.Random) -> Action:
+        told.append(temperature)
+        return drawn(values, temperature, chance)
+
+    monkeypatch.setattr("pasch.players.softmax.drawn", noted)
+    for name in ("balut", "plain"):
+        told.clear()
+        assert list(played(miniature(name), kind(temperature=1.1), 0))
+        assert set(told) == {1.1 * miniature(name).scale}
+    assert miniature("balut").scale < 1.0
+
+
+def test_kernels_play_it_so_too() -> None:
+    play = SolvedPlayer(temperature=1.1).fast(miniature("balut"))
+    assert isinstance(play, Play)
+    assert play.temperature == 1.1 * miniature("balut").scale

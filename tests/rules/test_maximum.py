@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pasch import parse_variant
+from pasch import parse_variant, shipped
 from pasch.rules import maximum
 from pasch.rules.variant import Variant
 
@@ -42,6 +42,21 @@ _tiers = st.dictionaries(st.integers(0, 6), st.integers(-50, 50), min_size=1, ma
 def test_it_is_the_best_of_all_cards(points: list[int | str], tiers: dict[int, int], lower: dict[int, int]) -> None:
     variant = variant_of(points, [*tiers.items()], [*lower.items()])
     assert variant.max_total == by_trying_everything(variant)
+
+
+def test_a_point_on_the_sheet_stands_for_less_where_only_bonuses_make_the_total() -> None:
+    """Balut: 29 points at most, for four entries of 20, 25, 30, 20, 28, 30 and 50."""
+    assert shipped("balut").scale == 29 / (4 * (20 + 25 + 30 + 20 + 28 + 30 + 50))
+    assert shipped("escalero").scale == 1.0
+
+
+def test_where_there_is_nothing_to_win_it_stands_for_a_point() -> None:
+    """The total is 0 at best: 5 are lost from 2 points on."""
+    variant = parse_variant(
+        f'total = "bonuses"\n{HEAD}boxes.n = {{ names = {{ de = "n", en = "n" }}, number = 2 }}\n'
+        'bonuses.all = { names = { de = "a", en = "a" }, section = "all", tiers = [{ from = 2, points = -5 }] }\n'
+    )
+    assert (variant.max_total, variant.scale) == (0, 1.0)
 
 
 FALLING = [(20, 35), (50, 0)]

@@ -73,6 +73,7 @@ MAXIMA = {
     "kniffel-100": 1390,
     "kniffel": 675,
     "knoeffel": 720,
+    "balut": 29,  # diceworldgame.com/help/balut.htm, "the maximum score is 29"
     "crag": 244,  # en.wikipedia, "The maximum possible score is 244."
 }
 
@@ -83,6 +84,7 @@ def test_highest_totals(variant_id: str, most: int) -> None:
 
 
 TURNS = {
+    "balut": 28,
     "crag": 13,
     "escalero": 30,
     "kismet": 15,

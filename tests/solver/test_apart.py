@@ -86,6 +86,28 @@ def test_a_bonus_over_the_sheet_holds_all_together() -> None:
     assert all(len(pieces) == 1 for pieces in sizes(load_variant(str(folder / "bonus-sheet.toml"))))
 
 
+def test_a_bonus_over_all_boxes_of_the_only_column_does_not_and_counts_beside_its_pieces() -> None:
+    balut = shipped("balut")
+    assert sizes(balut) == [[1] * 7]
+    found = taken_apart(balut, {0})
+    assert [bonus.column for bonus in found.bonuses] == [*range(7), None]
+    assert [bonus.tiers for bonus in found.bonuses] == [bonus.tiers for bonus in balut.bonuses]
+    assert not found.counts_points
+
+
+@pytest.mark.parametrize("change", ["weight", "minus", "formula"])
+def test_it_does_where_it_is_more_than_a_sum_that_counts_once(change: str) -> None:
+    bonus = '[bonuses.all]\nnames = { de = "Alle", en = "All" }\n'
+    column = '[columns.one]\nnames = { de = "Eins", en = "One" }\nweight = 2\n'
+    everything = '["ones", "twos", "pair", "straight", "plus", "minus"]'
+    added = {
+        "weight": f'{bonus}section = "all"\ntiers = [{{ from = 9, points = 2 }}]\n{column}',
+        "minus": f'{bonus}boxes = {everything[:-10]}]\nminus = ["minus"]\ntiers = [{{ from = 9, points = 2 }}]\n',
+        "formula": f"{bonus}points = {{ sum = {everything} }}\n",
+    }
+    assert sizes(parse_variant(SAVING + added[change])) == [[6]]
+
+
 def test_boxes_and_cells_keep_their_places() -> None:
     variant = shipped("yams-plus-minus")
     found = taken_apart(variant, {0})
@@ -117,10 +139,25 @@ def test_games_are_told_by_the_boxes_of_the_variant(apart: Estimator) -> None:
 
 
 def test_what_is_learned_in_pieces_comes_near_to_the_truth(apart: Estimator) -> None:
-    exact = solve(apart.variant, cache=False).summary.distribution.mean
-    training = Training(apart.wide, 1, games=24_000)
+    comes_near(apart, games=24_000)
+
+
+def test_what_is_learned_of_a_total_beside_the_pieces_comes_near_to_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "MOST_ALONE", 0)
+    folder = Path(__file__).parents[1] / "variants" / "miniatures"
+    estimator = estimator_of(load_variant(str(folder / "balut.toml")), most=0, cache=False, threads=1)
+    assert [part.part.columns for part in estimator.parts] == [(0,), (1,)]
+    comes_near(estimator, games=12_000)
+
+
+def comes_near(estimator: Estimator, games: int) -> None:
+    """What is learned from so many games plays within a hundredth of the best mean."""
+    exact = solve(estimator.variant, cache=False).summary.distribution.mean
+    training = Training(estimator.wide, 1, games=games)
     training.run(lambda _: None)
-    found = simulate(WidePlay(with_weights(apart, as_kept(training.weights)).wide), 2000, "b")
+    found = simulate(WidePlay(with_weights(estimator, as_kept(training.weights)).wide), 2000, "b")
     assert found.fair_mean is not None
     assert found.fair_error is not None
     assert exact * 0.99 <= found.fair_mean <= exact + 4.5 * found.fair_error
+    points = sum(box.mean for box in found.boxes) + sum(bonus.mean for bonus in found.bonuses)
+    assert found.mean == pytest.approx(points + found.beside + found.unused)

@@ -145,7 +145,7 @@ def test_what_is_far_too_large_is_refused_before_its_cards_are_listed(
         raise AssertionError("nobody should list these cards")
 
     monkeypatch.setattr(ColumnCards, "enumerate_states", listed)
-    words = refused(load_variant(str(VARIANTS / "balut.toml")), 3 * 10**9, 20 * 10**9, tmp_path)
+    words = refused(load_variant("balut"), 3 * 10**9, 20 * 10**9, tmp_path)
     # Seven bonuses, each over boxes of its own; the grand total over all of them would tell more cards apart.
     assert "at least 52.4\N{NO-BREAK SPACE}GB of memory for at least 88,368,921,000 cards" in words
 

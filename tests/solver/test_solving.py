@@ -111,7 +111,7 @@ def test_what_is_far_too_large_is_refused_unlisted_with_the_number_that_refuses_
         raise AssertionError("nobody should list these cards")
 
     monkeypatch.setattr(ColumnCards, "enumerate_states", listed)
-    balut = load_variant(str(MINIATURES.parent / "balut.toml"))
+    balut = load_variant("balut")
     with pytest.raises(PaschError) as error:
         solve(balut, memory=None if memory == "none" else 40 * GB)
     # Seven bonuses, each over boxes of its own; the grand total over all of them would tell more cards apart.

@@ -380,15 +380,15 @@ def octets(data: bytes) -> str:
 
 
 def reviews() -> Iterator[Line]:
-    """Tables, and the review in points of a golden game of each."""
-    for record in golden():
-        if record.variant.id in REVIEWED:
-            oracle = oracle_of(record.variant)
-            packed = octets(pack_values(sheet_of(oracle)))
-            network = octets(pack_network(record.variant, oracle.wide)) if isinstance(oracle, Estimator) else None
-            found = review_by(record, oracle, "en").model_dump(mode="json")
-            yield {"tables": tables_json(record.variant), "packed": packed, "network": network}
-            yield {"record": format_record(record), "review": found}
+    """Tables, and the review in points of a golden game of each, and of a random one in which only bonuses count."""
+    own = [record for record in golden() if record.variant.id in REVIEWED]
+    for record in (*own, random_record(load_variant(str(MINIATURES / "balut.toml")), Random(5))):
+        oracle = oracle_of(record.variant)
+        packed = octets(pack_values(sheet_of(oracle)))
+        network = octets(pack_network(record.variant, oracle.wide)) if isinstance(oracle, Estimator) else None
+        found = review_by(record, oracle, "en").model_dump(mode="json")
+        yield {"tables": tables_json(record.variant), "packed": packed, "network": network}
+        yield {"record": format_record(record), "review": found}
 
 
 def solved(variant: Variant) -> Solution:

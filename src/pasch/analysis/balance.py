@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from pasch.analysis.deciding import Decisions
-from pasch.players.player import LEVELS
+from pasch.players.player import temperature_of
 from pasch.rules.length import minutes_of
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.oracle import Certainty
@@ -73,7 +73,7 @@ class Balance:
 def balance_of(solution: Solution, workers: Workers | None = None) -> Balance:
     """What the game of a solution for the mean is like."""
     totals = solution.summary.distribution
-    weak = Play(solution.space, solution.arrays, solution.value, 0.0, LEVELS[WEAK])
+    weak = Play(solution.space, solution.arrays, solution.value, 0.0, temperature_of(WEAK, solution.variant))
     decided = Decisions(solution.variant, Adviser(solution), GAMES)
     low, high = (totals.percentile(share) for share in NINE_IN_TEN)
     return Balance(

@@ -1,12 +1,9 @@
 """How the best play known decides: games of one who plays alone, side by side, always with the same dice."""
 
-import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from pasch.play.dice_sources import SeededDice, next_throw
-from pasch.players.softmax import drawn
-from pasch.rules.card import Card
 from pasch.rules.engine import apply, new_game
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
@@ -16,7 +13,7 @@ from pasch.solver.ask.oracle import Oracle
 from pasch.solver.ask.ranking import best_action
 
 CLOSE = 1.0
-"""Points: a decision is close where another choice costs less."""
+"""Points on the sheet (see `Variant.scale`): a decision is close where another choice costs less."""
 _SEED = "balance"
 
 
@@ -32,23 +29,17 @@ class Decisions:
 
     Attributes:
         all: decisions between two actions or more; close: those of them that are `CLOSE`; throws: of all games.
-        cards: on which they ended.
-
-    Args:
-        temperature: points; above 0 every decision is drawn, as a weaker player's is.
     """
 
-    def __init__(self, variant: Variant, oracle: Oracle, games: int, temperature: float = 0.0) -> None:
+    def __init__(self, variant: Variant, oracle: Oracle, games: int) -> None:
         self.all = self.close = self.throws = 0
-        self._variant, self._oracle, self._temperature = variant, oracle, temperature
-        self._chance = random.Random(_SEED)
+        self._variant, self._oracle = variant, oracle
         self._dice = [SeededDice(f"{_SEED}/{number}") for number in range(games)]
         self._thrown = [0] * games
         states = [new_game(variant)] * games
         while any(state.phase != "over" for state in states):
             states = self._decide([self._throw(number, state) for number, state in enumerate(states)])
         self.throws = sum(self._thrown)
-        self.cards: list[Card] = [state.cards[0] for state in states]
 
     @property
     def share_close(self) -> float:
@@ -67,18 +58,15 @@ class Decisions:
         for decision in found.values():
             if decision.next_loss is not None:
                 self.all += 1
-                self.close += decision.next_loss < CLOSE
+                self.close += decision.next_loss < CLOSE * self._variant.scale
         return [apply(state, found[number].best) if number in found else state for number, state in enumerate(states)]
 
     def _decisions(self, states: Sequence[GameState]) -> list[_Decision]:
-        if isinstance(self._oracle, Adviser) and not self._temperature:
+        if isinstance(self._oracle, Adviser):
             advised = (advice.options for advice in self._oracle.advise_many(states))
             return [_Decision(each[0].action, each[1].loss if len(each) > 1 else None) for each in advised]
         return [self._one(self._oracle.action_values(state)) for state in states]
 
     def _one(self, values: dict[Action, float]) -> _Decision:
-        best = (
-            drawn(values, self._temperature, self._chance) if self._temperature else best_action(self._variant, values)
-        )
         ranked = sorted(values.values(), reverse=True)
-        return _Decision(best, ranked[0] - ranked[1] if len(ranked) > 1 else None)
+        return _Decision(best_action(self._variant, values), ranked[0] - ranked[1] if len(ranked) > 1 else None)

@@ -77,7 +77,9 @@ def why_best(oracle: Oracle, state: GameState, options: Sequence[Option]) -> Why
         PaschError: as `Adviser.advise`.
     """
     best, *others = options
-    rival = next((option for option in others if option.loss >= NEAR), others[0] if others else None)
+    rival = next(
+        (option for option in others if option.loss >= NEAR * state.variant.scale), others[0] if others else None
+    )
     if rival is None:
         return None
     reasons = tuple(reasons_between(oracle, state, best, rival))
@@ -91,7 +93,7 @@ def reasons_between(oracle: Oracle, state: GameState, better: Option, worse: Opt
         PaschError: as `Adviser.advise`.
     """
     gap = better.value - worse.value
-    if gap < NEAR:
+    if gap < NEAR * state.variant.scale:
         return [Reason("equal" if gap <= TIE else "near", gap, 0.0)]
     found = list(_of_entries(state, better, worse))
     if isinstance(oracle, Adviser):

@@ -7,7 +7,7 @@ from time import perf_counter, process_time
 from pasch.analysis.balance import NINE_IN_TEN, SEED, WEAK, Balance, Errors, balance_of, unused_of
 from pasch.analysis.deciding import Decisions
 from pasch.analysis.measuring import Measured
-from pasch.players.player import LEVELS
+from pasch.players.player import temperature_of
 from pasch.rules.errors import PaschError
 from pasch.rules.length import minutes_of
 from pasch.rules.variant import Variant
@@ -17,7 +17,7 @@ from pasch.solver.learned.player import WidePlay
 from pasch.solver.learned.player import simulate as simulate_wide
 from pasch.solver.progress import Progress, Stages, unstaged
 from pasch.solver.solve.planning import SUMMED_UP, Forecast, default_budget
-from pasch.solver.solve.simulation import Sample, sample_of_cards
+from pasch.solver.solve.simulation import Sample
 from pasch.solver.solve.solution import Solution, Summary
 from pasch.solver.solve.solving import solve
 
@@ -25,8 +25,6 @@ WIDE_GAMES, WIDE_DECIDED = 1_000, 20
 """Games of the best play known and of beginners on a sheet that is too large to be solved, and those of them that are
 looked at decision by decision; always with the same dice.
 """
-_SLOW_GAMES = 60
-"""Games of each where kernels cannot play them."""
 
 
 @dataclass(frozen=True)
@@ -89,17 +87,15 @@ def _played(variant: Variant, rough: bool, tell: Stages, cache: bool) -> Weighed
 
     estimator = estimator_of(variant, cache=cache, progress=parts) if rough else learned_of(variant, progress=parts)
     decided = Decisions(variant, estimator, WIDE_DECIDED)
-    best = _games(variant, estimator, 0.0, lambda share: tell("games", share / 2))
-    weak = _games(variant, estimator, LEVELS[WEAK], lambda share: tell("games", (1 + share) / 2))
+    best = _games(estimator, 0.0, lambda share: tell("games", share / 2))
+    weak = _games(estimator, temperature_of(WEAK, variant), lambda share: tell("games", (1 + share) / 2))
     spent = {"cpu_seconds": process_time() - cpu, "wall_seconds": perf_counter() - wall}
     measured = Measured(variant, best, estimator.certainty, tuple(estimator.notes), **spent)
     return Weighed(variant, measured, _balance(measured, weak, decided))
 
 
-def _games(variant: Variant, estimator: Estimator, temperature: float, tell: Progress) -> Sample:
-    if variant.counts_points:
-        return simulate_wide(WidePlay(estimator.wide, temperature), WIDE_GAMES, SEED, progress=tell)
-    return sample_of_cards(variant, Decisions(variant, estimator, _SLOW_GAMES, temperature).cards)
+def _games(estimator: Estimator, temperature: float, tell: Progress) -> Sample:
+    return simulate_wide(WidePlay(estimator.wide, temperature), WIDE_GAMES, SEED, progress=tell)
 
 
 def _balance(measured: Measured, weak: Sample, decided: Decisions) -> Balance:

@@ -35,7 +35,7 @@ class ReviewReport:
     def __init__(self, record: Record, review: Review, language: str, width: int) -> None:
         self._record, self._review = record, review
         self._language, self._width = language, min(width, WIDTH)
-        self._played = list(states(record))
+        self._played, self._scale = list(states(record)), record.variant.scale
         self._decisions = {each.event: each for each in review.moments if isinstance(each, Decision)}
 
     def parts(self, *, everything: bool) -> Iterator[RenderableType]:
@@ -97,6 +97,7 @@ class ReviewReport:
     def _themes(self) -> Iterator[RenderableType]:
         """Where each player loses most."""
         least, *_ = FAULTS[self._review.marks_by]
+        least *= self._scale if self._review.marks_by == "points" else 1.0
         costly = [[each for each in seat.themes if each.loss >= least][:_THEMES] for seat in self._review.seats]
         if not any(costly):
             return
@@ -126,7 +127,7 @@ class ReviewReport:
         yield ""
         yield Text(self._words("review-all"), style="bold")
         for each in self._decisions.values():
-            if each.counted and (each.mark or each.loss >= _SHOWN):
+            if each.counted and (each.mark or each.loss >= _SHOWN * self._scale):
                 yield from self._told("–", each, named=len(self._review.seats) > 1)
 
     def _named(self, seat: SeatReview) -> Iterator[RenderableType]:

@@ -88,7 +88,7 @@ def solve(
     try:
         solution = solved(found, objective, memory=memory, threads=threads, cache=not no_cache)
     except PaschError as error:
-        if not _can_be_measured(found, objective, error) or memory is not None:
+        if not _can_be_measured(objective, error) or memory is not None:
             raise
         with workers(threads, cluster) as hands:
             _measure(found, error.problems[0], games, hands, plot, as_json)
@@ -121,9 +121,9 @@ def _export(
         save(totals_of(variant, solution.summary.distribution, str(objective)), totals)
 
 
-def _can_be_measured(variant: Variant, objective: Objective, error: PaschError) -> bool:
+def _can_be_measured(objective: Objective, error: PaschError) -> bool:
     """Whether games show what cannot be solved: they are played for the mean."""
-    return variant.counts_points and isinstance(objective, Mean) and error.code == "solve-too-large"
+    return isinstance(objective, Mean) and error.code == "solve-too-large"
 
 
 def _measure(

@@ -34,7 +34,7 @@ class HeuristicPlayer:
 
     def choose(self, state: GameState, chance: random.Random) -> Action:
         """See `Player.choose`."""
-        return chosen(state, action_values(state), _best_of, self.temperature, chance)
+        return chosen(state, action_values(state), _best_of, self.temperature * state.variant.scale, chance)
 
 
 def _best_of(values: Mapping[Action, float]) -> Action:

@@ -97,10 +97,16 @@ _JUDGING = "pasch.players.heuristic"
 LEVELS: Mapping[str, float] = MappingProxyType(
     json.loads(resources.files("pasch.players").joinpath("levels.json").read_text("utf-8"))
 )
-"""Those that people choose from, from the weakest on by what they score, each with its temperature in points.
+"""Those that people choose from, from the weakest on by what they score, each with its temperature in points, as they
+stand on the sheet.
 
 A browser reads the same file.
 """
+
+
+def temperature_of(level: str, variant: Variant) -> float:
+    """Of a level, in points of a variant's total; see `Variant.scale`."""
+    return LEVELS[level] * variant.scale
 
 
 class Entry(NamedTuple):

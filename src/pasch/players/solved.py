@@ -40,7 +40,7 @@ class SolvedPlayer:
     """Plays by the values of its options.
 
     Args:
-        temperature: in points; 0 for the best action always.
+        temperature: in points on the sheet (see `Variant.scale`); 0 for the best action always.
         theta: for or against risk, by point, as in `solver.objective.Utility`; 0 for the highest mean.
     """
 
@@ -59,7 +59,7 @@ class SolvedPlayer:
     def choose_with(self, oracle: Oracle, state: GameState, chance: random.Random) -> Action:
         """The same by an oracle of somebody else's."""
         best = partial(best_action, state.variant)
-        return chosen(state, oracle.action_values(state), best, self.temperature, chance)
+        return chosen(state, oracle.action_values(state), best, self.temperature * state.variant.scale, chance)
 
     def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
         """See `Prepared.prepare`."""
@@ -76,12 +76,13 @@ class SolvedPlayer:
     def fast(self, variant: Variant) -> Play | WidePlay | None:
         """See `Vectorised.fast`."""
         oracle = self._oracle(variant)
-        if isinstance(oracle, Estimator) and variant.counts_points:
-            return WidePlay(oracle.wide, self.temperature)
+        temperature = self.temperature * variant.scale
+        if isinstance(oracle, Estimator):
+            return WidePlay(oracle.wide, temperature)
         if not isinstance(oracle, Adviser):
             return None
         solution = oracle.solution
-        return Play(solution.space, solution.arrays, solution.value, self.theta, self.temperature)
+        return Play(solution.space, solution.arrays, solution.value, self.theta, temperature)
 
     def _oracle(self, variant: Variant, progress: Stages | None = None) -> Oracle:
         # The very same variant, not only the same rules: under other names its actions are called otherwise.

@@ -46,6 +46,11 @@ def possible_points(variant: "Variant", box: int) -> tuple[int, ...]:
     return tuple(sorted({points for rows in variant.tables.points for points in rows[box]} - {0}))
 
 
+def most_points(variant: "Variant") -> int:
+    """The highest sum of all entries, as if no throw had to serve two boxes; what is paid beside them not included."""
+    return sum(box.entries * max(possible_points(variant, box.index), default=0) for box in variant.boxes)
+
+
 def _falls(bonus: "SumBonus") -> bool:
     """Whether more points can bring less of it, as they can where some are taken off, or it is computed."""
     if bonus.minus or bonus.count == "strikes" or bonus.formula is not None:

@@ -250,6 +250,14 @@ class Variant:
 
         return max_total(self)
 
+    @cached_property
+    def scale(self) -> float:
+        """How many points of the total stand for one on the sheet: 1, but where only bonuses make the total."""
+        from pasch.rules.maximum import most_points
+
+        most = 0 if self.counts_points else most_points(self)
+        return self.max_total / most if most > 0 and self.max_total > 0 else 1.0
+
     def factor(self, box: Box) -> float:
         """How often the points of a box count in the total."""
         return self.columns[box.column].weight if box.counts and self.counts_points else 0

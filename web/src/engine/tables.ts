@@ -42,6 +42,8 @@ export interface Variant extends TablesDocument {
   readonly toldThrows: number;
   /** How many numbers of entries that a column holds are told apart: 1 where points do not depend on them. */
   readonly toldFilled: number;
+  /** How many points of the total stand for one on the sheet: 1, but where only bonuses make the total. */
+  readonly scale: number;
 }
 
 const prepared = new WeakMap<TablesDocument, Variant>();
@@ -71,7 +73,17 @@ function indexed(tables: TablesDocument): Variant {
     hasNumber: situations.some((situation) => situation.number !== null),
     toldThrows: Math.max(1, ...situations.map((situation) => situation.throws ?? 1)),
     toldFilled: 1 + Math.max(0, ...situations.map((situation) => situation.filled ?? 0)),
+    scale: scaleOf(tables),
   };
+}
+
+function scaleOf({ counts_points, max_total, boxes, points, rows }: TablesDocument): number {
+  if (counts_points || max_total <= 0) return 1;
+  const highest = rows.map((row) => Math.max(...row));
+  const most = boxes.map(
+    (box, index) => box.entries * Math.max(...points.map((byBox) => at(highest, at(byBox, index)))),
+  );
+  return max_total / (most.reduce((sum, each) => sum + each, 0) || max_total);
 }
 
 /** What stands on the sides of the common dice, one of which each seat throws for the start. */

@@ -27,5 +27,5 @@ export async function decide(state: GameState, level: Level = "heuristic"): Prom
   }
   const known = level === "heuristic" ? undefined : await knownValues(state);
   const values = known?.values ?? (await estimated(state));
-  return chosenOf(state, values, TEMPERATURES[level] ?? 0);
+  return chosenOf(state, values, (TEMPERATURES[level] ?? 0) * state.variant.scale);
 }

@@ -23,7 +23,7 @@ import type { Reviewable } from "./review";
 
 /** The note that says who made the review. */
 export const HERE = "review-here";
-/** As `marks` in Python: from which loss on a decision is marked, and from which luck on a throw, in points. */
+/** As `marks` in Python: from which loss on a decision is marked, and from which luck on a throw, in points on the sheet. */
 const FAULTS = [
   ["blunder", 8],
   ["mistake", 4],
@@ -107,14 +107,22 @@ class Account {
   }
 
   private fell(event: number, state: GameState): Throw {
-    const { seat, turn } = state;
+    const { seat, turn, variant } = state;
     if (!begun(state)) this.begin(event, seat);
     const before = at(this.now, seat);
     const after = Math.max(...at(this.known, event + 1).options.map(({ value }) => value));
     this.now[seat] = after;
     const dice = formatDice(at(this.path, event + 1).turn.roll);
     const place = { kind: "throw", event, seat, turn: at(this.turns, seat), throw: turn.throws + 1 } as const;
-    return { ...place, dice, before, after, luck: after - before, win: null, mark: fortuneOf(after - before) };
+    return {
+      ...place,
+      dice,
+      before,
+      after,
+      luck: after - before,
+      win: null,
+      mark: fortuneOf((after - before) / variant.scale),
+    };
   }
 
   /** A turn begins; what is guessed of a card is better known once its turn is solved. */
@@ -127,7 +135,7 @@ class Account {
   }
 
   private decided(event: number, state: GameState, chosen: Action): Decision {
-    const { seat, turn } = state;
+    const { seat, turn, variant } = state;
     if (!begun(state)) this.begin(event, seat);
     const options = at(this.known, event).options;
     const value = Math.max(...options.map((option) => option.value));
@@ -139,13 +147,18 @@ class Account {
     const loss = value - done > SAME ? value - done : 0;
     const best = loss ? options.find((option) => option.value === value)?.action : undefined;
     const counted = options.some((option) => value - option.value > SAME);
-    const difficulty = counted ? expectedLoss(options.map((option) => value - option.value)) : 0;
+    const difficulty = counted
+      ? expectedLoss(
+          options.map((option) => value - option.value),
+          variant.scale,
+        )
+      : 0;
     this.now[seat] = value - loss;
     return {
       ...{ kind: "decision", event, seat, turn: at(this.turns, seat), throw: turn.throws },
       ...{ position: formatPosition(state), chosen: told(state, chosen), best: told(state, best ?? chosen) },
       ...{ value, chosen_value: value - loss, loss, win: null, counted, difficulty, excess: loss - difficulty },
-      ...{ mark: counted ? faultOf(loss) : null, reasons: [], themes: [] },
+      ...{ mark: counted ? faultOf(loss / variant.scale) : null, reasons: [], themes: [] },
     };
   }
 
@@ -182,8 +195,8 @@ function lessonsOf(counted: readonly Decision[]): number[] {
 }
 
 /** What a casual player would lose there on average. */
-function expectedLoss(losses: readonly number[]): number {
-  const weights = losses.map((loss) => Math.exp(-loss / levels.casual));
+function expectedLoss(losses: readonly number[], scale: number): number {
+  const weights = losses.map((loss) => Math.exp(-loss / (levels.casual * scale)));
   return sum(losses.map((loss, place) => loss * at(weights, place))) / sum(weights);
 }
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
-from pasch.analysis.exercises.cutting import CLARITY, Cut
+from pasch.analysis.exercises.cutting import Cut, clarity_of
 from pasch.analysis.exercises.rating import rating_of
 from pasch.analysis.reasons import Reason, reasons_between
 from pasch.analysis.themes import Question, Theme, themes_of
@@ -55,8 +55,9 @@ def ranked(adviser: BatchOracle, kind: Kind) -> Ranked:
     reasons = reasons_between(adviser, cut.state, best, tempting)
     themes = themes_of(Question(cut.state, best.action, tempting.action, reasons, tempting.loss))
     points = [option.loss for option in cut.options]
-    right = CLARITY[adviser.certainty].right
-    return Ranked(kind, themes, reasons, rating_of(points, [loss if loss > right else 0.0 for loss in points]))
+    right = clarity_of(adviser.certainty, adviser.variant).right
+    rating = rating_of(points, [loss if loss > right else 0.0 for loss in points], adviser.variant.scale)
+    return Ranked(kind, themes, reasons, rating)
 
 
 def kinds_of(cuts: Iterable[Cut], games: int) -> list[Kind]:

@@ -2,13 +2,14 @@
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from math import exp
 from typing import NamedTuple
 
 from pasch.analysis.exercises.rating import DIFFERENT, RIGHT
 from pasch.analysis.review.difficulty import MEASURE, expected_loss
 from pasch.play.dice_sources import SeededDice, next_throw
-from pasch.players.player import LEVELS
+from pasch.players.player import temperature_of
 from pasch.rules.card import Card
 from pasch.rules.dice import face
 from pasch.rules.engine import apply, new_game
@@ -21,7 +22,9 @@ from pasch.solver.progress import Progress, untold
 
 
 class Clarity(NamedTuple):
-    """Points: what loses up to `right` is as good as the best; the next choice is to lose from `least` to `most`."""
+    """Points on the sheet: what loses up to `right` is as good as the best; the next choice is to lose from `least` to
+    `most`.
+    """
 
     right: float
     least: float
@@ -30,6 +33,11 @@ class Clarity(NamedTuple):
 
 CLARITY: Mapping[Certainty, Clarity] = {"exact": Clarity(RIGHT, 0.3, 8.0), "learned": Clarity(DIFFERENT, 1.0, 12.0)}
 """What was learned may err by some tenths of a point: only what stands far above that is asked."""
+
+
+def clarity_of(certainty: Certainty, variant: Variant) -> Clarity:
+    """The same in points of a variant's total."""
+    return Clarity(*(points * variant.scale for points in CLARITY[certainty]))
 
 
 class Cut(NamedTuple):
@@ -65,7 +73,7 @@ def cut_games(
     adviser: BatchOracle, games: int, seed: str, levels: Sequence[str], progress: Progress = untold
 ) -> Iterator[Cut]:
     """The clear decisions of games of these levels, each of as many games; the same seed brings the same ones."""
-    clarity = CLARITY[adviser.certainty]
+    clarity = clarity_of(adviser.certainty, adviser.variant)
     for number, level in enumerate(levels):
         for turn, played in enumerate(play_turns(adviser, games, f"{seed}/{level}", level)):
             cuts = (cut_of(state, options, clarity) for _, state, options in played.decisions)
@@ -78,8 +86,11 @@ def cut_of(state: GameState, options: Sequence[Option], clarity: Clarity) -> Cut
     wrong = [option for option in options if option.loss > clarity.right]
     if not wrong or not clarity.least <= wrong[0].loss <= clarity.most:
         return None
-    tempting = max(filter(plausible, wrong), key=_cost, default=wrong[0])
-    return Cut(state, options, wrong[0].loss, tempting, expected_loss([option.loss for option in options]))
+    scale = state.variant.scale
+    tempting = max(
+        filter(plausible, wrong), key=partial(_cost, temperature_of(MEASURE, state.variant)), default=wrong[0]
+    )
+    return Cut(state, options, wrong[0].loss, tempting, expected_loss([option.loss for option in options], scale=scale))
 
 
 def plausible(option: Option) -> bool:
@@ -98,7 +109,7 @@ def play_turns(adviser: BatchOracle, games: int, seed: str, level: str) -> Itera
         decisions: list[tuple[int, GameState, Sequence[Option]]] = []
         going = list(enumerate(tables))
         while going:
-            decisions += _decided(adviser, going, LEVELS[level])
+            decisions += _decided(adviser, going, temperature_of(level, adviser.variant))
             going = [(number, table) for number, table in going if table.state.turn.throws]
         yield PlayedTurn(decisions, [table.state.card for table in tables])
 
@@ -142,6 +153,6 @@ def alone_of(state: GameState) -> GameState:
     return GameState(state.variant, (state.card,), 0, state.direction, state.turn)
 
 
-def _cost(option: Option) -> float:
+def _cost(temperature: float, option: Option) -> float:
     """In proportion to what a casual player loses by it on average."""
-    return exp(-option.loss / LEVELS[MEASURE]) * option.loss
+    return exp(-option.loss / temperature) * option.loss

@@ -76,8 +76,9 @@ def _duel(winning: Winning, state: GameState, by_points: Sequence[Option]) -> Du
         return None
     point_losses = {each.action: each.loss for each in by_points}
     points = [point_losses[option.action] for option in options]
-    losses = [option.loss for option in options]
-    return Duel(state, options, for_points, wrong.loss, expected_loss(points, losses), rating_of(points, losses))
+    losses, scale = [option.loss for option in options], state.variant.scale
+    lost = expected_loss(points, losses, scale=scale)
+    return Duel(state, options, for_points, wrong.loss, lost, rating_of(points, losses, scale))
 
 
 class DuelKind(NamedTuple):

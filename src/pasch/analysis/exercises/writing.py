@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import astuple
+from math import ceil, log10
 from typing import NamedTuple
 
 from pasch.analysis.exercises.choosing import Ranked
@@ -17,6 +18,7 @@ from pasch.analysis.themes import Aim, Question, Theme, themes_of
 from pasch.rules.engine import legal_actions
 from pasch.rules.notation import format_position
 from pasch.rules.state import GameState
+from pasch.rules.variant import Variant
 from pasch.solver.ask.oracle import Oracle
 from pasch.solver.ask.ranking import Option
 from pasch.solver.ask.winning import Winning
@@ -55,10 +57,12 @@ def exercise_at(oracle: Oracle, state: GameState, options: Sequence[Option]) -> 
     Args:
         options: every legal action, the best first.
     """
-    others = [option for option in options if option.loss >= DIFFERENT]
+    scale = state.variant.scale
+    others = [option for option in options if option.loss >= DIFFERENT * scale]
     if not others:
         return None
-    asked = Asked(state, options, "points", others[0].loss, 1.0, rating_of([option.loss for option in options]))
+    rating = rating_of([option.loss for option in options], scale=scale)
+    asked = Asked(state, options, "points", others[0].loss, 1.0, rating)
     reasons = reasons_between(oracle, state, options[0], others[0])
     themes = themes_of(Question(state, options[0].action, others[0].action, reasons, others[0].loss))
     return asked.written(themes, others, against_points(oracle, asked))
@@ -82,7 +86,7 @@ class Asked(NamedTuple):
 
     def written(self, themes: Sequence[Theme], rivals: Sequence[Option], told: Told) -> Exercise:
         """The exercise."""
-        state, digits = self.state, _DIGITS[self.objective]
+        state, digits = self.state, _digits(self.state.variant, self.objective)
         actions = legal_actions(state)
         losses = {option.action: option.loss for option in self.options}
         against = [Against(option=actions.index(rival.action), reasons=told(rival)) for rival in rivals]
@@ -152,6 +156,11 @@ def name_of(state: GameState, aim: Aim) -> str:
     """The name of an exercise: of its position and what is asked for, whatever the variant is called."""
     position = format_position(state).partition(" ")[2]
     return hashlib.sha256(f"{state.variant.rules_hash} {position} {aim}".encode()).hexdigest()[:10]
+
+
+def _digits(variant: Variant, aim: Aim) -> int:
+    """Behind the decimal mark of a loss: more where a point of the total is much."""
+    return _DIGITS[aim] + (max(0, ceil(-log10(variant.scale))) if aim == "points" else 0)
 
 
 def _shown(loss: float, digits: int) -> float:

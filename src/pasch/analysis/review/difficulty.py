@@ -12,14 +12,17 @@ from pasch.players.player import LEVELS
 MEASURE = "casual"
 
 
-def expected_loss(point_losses: Sequence[float], losses: Sequence[float] | None = None, level: str = MEASURE) -> float:
+def expected_loss(
+    point_losses: Sequence[float], losses: Sequence[float] | None = None, level: str = MEASURE, scale: float = 1.0
+) -> float:
     """The loss to expect from a level's choice.
 
     Args:
         point_losses: of every legal action, in points: by them the level chooses.
         losses: of the same actions, in what the answer is to be measured in; points where None.
+        scale: see `Variant.scale`.
     """
-    temperature = LEVELS[level]
+    temperature = LEVELS[level] * scale
     if not temperature:
         return 0.0
     weights = [exp(-loss / temperature) for loss in point_losses]

@@ -107,6 +107,7 @@ class _Reviewer:
         self._winning = winning
         self._record, self._account, self._course = record, account, course
         self._oracle, self._language = oracle, language
+        self._scale = record.variant.scale
         self._unit: Unit = "win" if course is not None else "points"
 
     def review(self, notes: Sequence[Problem]) -> Review:
@@ -142,7 +143,7 @@ class _Reviewer:
             after=fell.after,
             luck=fell.luck,
             win=win,
-            mark=fortune_of(fell.luck if win is None else win.luck, self._unit),
+            mark=fortune_of(fell.luck / self._scale if win is None else win.luck, self._unit),
         )
 
     def _win_change(self, fell: Fell) -> WinChange | None:
@@ -178,7 +179,7 @@ class _Reviewer:
             counted=counted,
             difficulty=difficulty,
             excess=loss - difficulty,
-            mark=fault_of(loss, self._unit) if counted else None,
+            mark=fault_of(loss if win else loss / self._scale, self._unit) if counted else None,
             reasons=[
                 *(reason_words(reason, state, self._language) for reason in reasons),
                 *self._reason_to_win(decided, win, to_win),
@@ -203,9 +204,9 @@ class _Reviewer:
     def _difficulty(self, decided: Decided) -> float:
         by_points = [option.loss for option in decided.options]
         if self._course is None:
-            return expected_loss(by_points)
+            return expected_loss(by_points, scale=self._scale)
         options = self._course.options[decided.event]
-        return expected_loss(by_points, [options[option.action].loss for option in decided.options])
+        return expected_loss(by_points, [options[option.action].loss for option in decided.options], scale=self._scale)
 
     def _reasons(self, decided: Decided) -> list[Reason]:
         """Why the best would have been better; nothing where nothing was lost."""

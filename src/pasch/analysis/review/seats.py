@@ -53,7 +53,9 @@ def _seat(
 
 def _band(seat: int, loss: float, account: Account) -> Band | None:
     decided = (each for each in account.moments if isinstance(each, Decided) and each.state.seat == seat)
-    return band_of(loss, [[option.loss for option in each.options] for each in decided if counts(each.options)])
+    scale = account.played[-1].variant.scale
+    losses = [[option.loss / scale for option in each.options] for each in decided if counts(each.options)]
+    return band_of(loss / scale, losses)
 
 
 def _win_account(seat: int, course: Course, moments: Sequence[ThrowMoment | Decision]) -> WinAccount:

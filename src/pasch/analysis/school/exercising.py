@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from pasch.analysis.exercises.cutting import CLARITY, Cut, cut_of
+from pasch.analysis.exercises.cutting import Cut, clarity_of, cut_of
 from pasch.analysis.exercises.model import Exercise
 from pasch.analysis.exercises.rating import RIGHT, rating_of
 from pasch.analysis.exercises.writing import Asked as Written
@@ -34,7 +34,7 @@ class _Asked(NamedTuple):
     @property
     def rating(self) -> int:
         """How hard it is."""
-        return rating_of(self.point_losses, [option.loss for option in self.cut.options])
+        return rating_of(self.point_losses, [option.loss for option in self.cut.options], self.cut.state.variant.scale)
 
 
 def exercises_of(known: Known, kinds: Sequence[Sequence[Question]]) -> list[Exercise]:
@@ -62,7 +62,7 @@ def _spread(asked: Sequence[_Asked], count: int) -> Iterator[_Asked]:
 
 
 def _for_points(question: Question) -> _Asked | None:
-    cut = cut_of(question.state, question.options, CLARITY["exact"])
+    cut = cut_of(question.state, question.options, clarity_of("exact", question.state.variant))
     return None if cut is None else _Asked(cut, "points", [option.loss for option in cut.options])
 
 

@@ -57,6 +57,7 @@ country-dk = Dänemark
 country-fi = Finnland
 country-fr = Frankreich
 country-no = Norwegen
+country-ph = Philippinen
 country-rs = Serbien
 country-se = Schweden
 country-us = USA

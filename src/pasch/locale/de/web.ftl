@@ -178,6 +178,7 @@ variant-about-kismet = Von 1964, mit farbigen Augen: Wer Paare, Full House oder 
 variant-about-yacht = Der Urahn der Familie, bekannt seit den 1930ern: zwölf Felder, Straßen nur aus fünf Würfeln, kein Bonus.
 variant-about-generala = Wie in Lateinamerika: Was gleich im ersten Wurf liegt, bringt 5 mehr, und eine Generala im ersten Wurf gewinnt gegen andere sofort.
 variant-about-crag = Die schnelle Schwester von Yacht: drei Würfel, zwei Würfe, und dreizehn mit einem Paar ist ein Crag.
+variant-about-balut = Von den Philippinen, in Dänemark ein Klubspiel: sieben Felder zu je vier Einträgen, und am Ende werden die Summen zu Punkten.
 variant-about-yamb = Vom Balkan: vier Spalten mit Ansage, und Maximum weniger Minimum zählt so oft, wie du Einser hast.
 variant-about-yams-plus-minus = Wie in Frankreich: Statt der Chance gibt es Plus und Minus, und beide zählen nur, wenn Minus kleiner ist.
 variant-about-yams = Vier Spalten: frei, abwärts, aufwärts und mit Ansage; weitere Kniffel bringen nichts extra.

@@ -57,6 +57,7 @@ country-dk = Denmark
 country-fi = Finland
 country-fr = France
 country-no = Norway
+country-ph = Philippines
 country-rs = Serbia
 country-se = Sweden
 country-us = United States

@@ -181,6 +181,7 @@ variant-about-kismet = From 1964, with coloured pips: pairs, a full house or all
 variant-about-yacht = The ancestor of them all, known since the 1930s: twelve boxes, straights of five dice only, no bonus.
 variant-about-generala = As in Latin America: a figure on the first throw brings 5 more, and a Generala on the first throw beats everybody else at once.
 variant-about-crag = A quick sister of Yacht from the 1930s: three dice and two throws, and thirteen with a pair is a crag.
+variant-about-balut = From the Philippines, a club game among Danes: seven boxes of four entries each, whose sums turn into points at the end.
 variant-about-yamb = From the Balkans: four columns, one announced; maximum less minimum counts as often as you have ones.
 variant-about-yams-plus-minus = As in France: plus and minus take the place of the chance, and count only if minus is the smaller one.
 variant-about-yams = Four columns: free, down, up and announced; further fives of a kind bring nothing extra.

@@ -43,7 +43,7 @@ def _mean(variant: Variant, oracle: "Oracle") -> float:
     from pasch.solver.learned.player import WidePlay, simulate
     from pasch.solver.pieces.workers import Threads
 
-    if isinstance(oracle, Estimator) and not oracle.exact and variant.counts_points:
+    if isinstance(oracle, Estimator) and not oracle.exact:
         fair = simulate(WidePlay(oracle.wide), GAMES, "average", Threads(1)).fair_mean
         assert fair is not None
         return fair

@@ -267,7 +267,7 @@ def _untrained(oracle: "Oracle", variant: Variant) -> bool:
     from pasch.solver.ask.estimate import Estimator
     from pasch.solver.learned.background import due
 
-    wide = isinstance(oracle, Estimator) and not oracle.exact and variant.counts_points
+    wide = isinstance(oracle, Estimator) and not oracle.exact
     return wide and due(variant) is not None
 
 

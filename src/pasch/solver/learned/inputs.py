@@ -32,6 +32,8 @@ STEPS = 63
 """A bonus is told in steps of its threshold by this: Kniffel's in single points."""
 MOST_TIERS = 8
 LEAST_UNIT = 0.01
+MOST_COUNTED = 130
+"""Of a tally over all columns so many steps are told apart: of Balut's grand total every five points."""
 _FEW = 2 * FARTHEST + 3
 
 
@@ -212,6 +214,6 @@ def _beside(wide: Wide, numbers: _Numbers) -> Ints:
     slots = np.full((max(1, grid.shape[1]), len(sheet)), NONE, dtype=np.int64)
     for place, held in enumerate(grid):
         cap = caps[place] - 1
-        few = min(cap, 2 * FARTHEST)
+        few = min(cap, MOST_COUNTED)
         slots[:, place] = numbers.take(few + 1) + held * few // max(1, cap)
     return slots

@@ -2,14 +2,16 @@
 
 Nothing but the turns binds such boxes to each other, as it binds the boxes of two free columns. So a column that has
 too many cards to be solved is a few that have not; what they are worth together is an estimate then. Boxes and cells
-keep their places, so that a card and its entries are read as before.
+keep their places, so that a card and its entries are read as before. A bonus over all boxes of the only column becomes
+one over all columns, which the parts do not know of.
 """
 
 from collections.abc import Collection, Iterator
 from itertools import pairwise
 
 from pasch.rules.building import build, column_tables
-from pasch.rules.variant import Column, Variant
+from pasch.rules.document import Bonus
+from pasch.rules.variant import Column, SumBonus, Variant
 
 Piece = tuple[int, ...]
 """Boxes that follow each other on the sheet."""
@@ -24,7 +26,8 @@ def taken_apart(variant: Variant, columns: Collection[int]) -> Variant:
             changed = {"boxes": [variant.boxes[box].line for box in piece], "bonuses": _bonuses(variant, column, piece)}
             key = column.id if len(pieces) == 1 else f"{column.id}-{number}"
             own[key] = table if len(pieces) == 1 else table.model_copy(update=changed)
-    return build(document.model_copy(update={"columns": own, "result": None}), variant.text)
+    changes = {"columns": own, "bonuses": _bonuses_beside(variant), "result": None}
+    return build(document.model_copy(update=changes), variant.text)
 
 
 def pieces_of(variant: Variant, column: Column) -> list[Piece]:
@@ -34,17 +37,18 @@ def pieces_of(variant: Variant, column: Column) -> list[Piece]:
     if bound or later or any(bonus.column is None for bonus in variant.bonuses):
         return [column.boxes]
     places = {box: place for place, box in enumerate(column.boxes)}
-    spans = [[places[box] for box in bonus.members] for bonus in variant.bonuses if bonus.column == column.index]
+    spans = [[places[box] for box in bonus.members] for bonus in _own(variant, column)]
     within = {place for span in spans for place in range(min(span), max(span))}
     edges = [0, *(place + 1 for place in range(len(column.boxes)) if place not in within)]
-    return list(_joined([column.boxes[first:last] for first, last in pairwise(edges)]))
+    held = {box for bonus in _own(variant, column) for box in bonus.members}
+    return list(_joined([column.boxes[first:last] for first, last in pairwise(edges)], held))
 
 
-def _joined(pieces: list[Piece]) -> Iterator[Piece]:
-    """Single boxes side by side are one piece."""
+def _joined(pieces: list[Piece], held: set[int]) -> Iterator[Piece]:
+    """Boxes side by side of which no bonus asks are one piece."""
     loose: Piece = ()
     for piece in pieces:
-        if len(piece) == 1:
+        if held.isdisjoint(piece):
             loose += piece
             continue
         if loose:
@@ -57,5 +61,24 @@ def _joined(pieces: list[Piece]) -> Iterator[Piece]:
 
 def _bonuses(variant: Variant, column: Column, piece: Piece) -> list[str]:
     """The bonuses that belong to a piece."""
-    own = (bonus for bonus in variant.bonuses if bonus.column == column.index and set(bonus.members) <= set(piece))
-    return list(dict.fromkeys(bonus.rule for bonus in own))
+    beside = [bonus for bonus in variant.bonuses if _is_beside(variant, bonus)]
+    own = [bonus for bonus in _own(variant, column) if set(bonus.members) <= set(piece)]
+    return list(dict.fromkeys(bonus.rule for bonus in own + beside))
+
+
+def _own(variant: Variant, column: Column) -> list[SumBonus]:
+    """The bonuses that hold boxes of a column together."""
+    return [bonus for bonus in variant.bonuses if bonus.column == column.index and not _is_beside(variant, bonus)]
+
+
+def _is_beside(variant: Variant, bonus: SumBonus) -> bool:
+    """Whether a bonus adds up all boxes of the only column, which counts once."""
+    alone = len(variant.columns) == 1 and variant.columns[0].weight == 1
+    return alone and bonus.formula is None and not bonus.minus and set(bonus.boxes) == {*variant.columns[0].boxes}
+
+
+def _bonuses_beside(variant: Variant) -> dict[str, Bonus]:
+    """The bonuses of the document, those over all boxes of the only column made ones over all columns."""
+    beside = {bonus.rule for bonus in variant.bonuses if _is_beside(variant, bonus)}
+    rules = variant.document.bonuses
+    return {key: rule.model_copy(update={"per": "sheet"}) if key in beside else rule for key, rule in rules.items()}
