@@ -60,8 +60,10 @@ export default defineConfig({
   // Kept modules would not know of a changed catalogue.
   test: {
     include: ["src/**/*.test.ts"],
-    globalSetup: "src/engine/testing/pages.ts",
+    globalSetup: "src/engine/testing/askedOnce.ts",
     fsModuleCache: false,
+    // A worker for all files with a context for each: nothing of one reaches another, and jsdom is read once.
+    pool: "vmThreads",
     // Python's tests run beside these: only what hangs takes so long.
     testTimeout: 60_000,
   },

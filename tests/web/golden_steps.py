@@ -1,12 +1,14 @@
 """What the browser's engine is compared with: games step by step, and what actions are worth, as Python finds them.
 
-    python tests/web/golden_steps.py games|values|exact|learned|review|fair|odds|reasons
+    python tests/web/golden_steps.py games|values|exact|learned|review|fair|odds|reasons FOLDER
 
 Prints JSON, one document on each line: a variant with its tables, then what belongs to it.
-The tests in `web/src/engine` run this; nothing that it prints is kept.
+The tests in `web/src/engine` run this; nothing that it prints is kept. FOLDER holds the house rules, which
+whoever needs them first draws.
 """
 
 import json
+import pickle
 import sys
 from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -30,6 +32,7 @@ from pasch.analysis.review.reviewing import review_by
 from pasch.locale import LANGUAGES
 from pasch.play.block import points_by_written
 from pasch.play.dice_sources import SeededDice, next_throw
+from pasch.play.files import write_atomic
 from pasch.play.record import Record, format_record, read_record, states
 from pasch.play.seating import seats_of_turn
 from pasch.play.sheet import line_sum, sheet_lines
@@ -142,8 +145,17 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
 } | {f"counts {what}": counts(what) for what in STEPS}
 
 
-def house_rules() -> list[Variant]:
+def house_rules(folder: Path) -> list[Variant]:
     """Random variants, always the same: of each kind of rule some."""
+    kept = folder / "house-rules.pickle"
+    if not kept.exists():
+        write_atomic(kept, pickle.dumps(drawn_rules()))
+    found: list[Variant] = pickle.loads(kept.read_bytes())
+    return found
+
+
+def drawn_rules() -> list[Variant]:
+    """Draws until there are some of each kind."""
     drawn: list[Variant] = []
     missing = dict.fromkeys(_KINDS, OF_EACH_KIND)
     found: dict[str, Variant] = {}
@@ -273,26 +285,26 @@ def random_record(variant: Variant, random: Random) -> Record:
     return Record(variant, names, direction, first, tuple(events), {"Site": "a\\b\nc"})
 
 
-def games() -> Iterator[Line]:
+def games(house: Sequence[Variant]) -> Iterator[Line]:
     """Every golden game, a random one of every shipped variant, some of every house rule."""
     random = Random(4)
     for record in golden():
         yield variant_line(record.variant)
         yield game_line(record, random)
         yield game_line(random_record(record.variant, random), random)
-    for variant in house_rules():
+    for variant in house:
         yield variant_line(variant)
         for _ in range(GAMES):
             yield game_line(random_record(variant, random), random)
 
 
-def values() -> Iterator[Line]:
+def values(house: Sequence[Variant]) -> Iterator[Line]:
     """What the heuristic player thinks of decisions in golden games and in random ones of house rules, and chooses."""
     random = Random(5)
     for record in golden():
         yield variant_line(record.variant)
         yield chosen_line(record, 4)
-    for variant in house_rules():
+    for variant in house:
         yield variant_line(variant)
         yield chosen_line(random_record(variant, random), 3)
 
@@ -337,14 +349,14 @@ def exact_lines(record: Record, random: Random, every: int) -> Iterator[Line]:
         yield {**value_line(game, every, adviser.action_values), "starts": starts}
 
 
-def learned() -> Iterator[Line]:
+def learned(house: Sequence[Variant]) -> Iterator[Line]:
     """Tables of parts and networks, and what they say of decisions and throws, of sheets of several columns."""
     random = Random(7)
     for record in golden():
         if len(record.variant.columns) > 1 and record.variant.id not in TAKEN_APART:
             yield from learned_lines(learned_of(record.variant), record, random, 4)
     small = [load_variant(str(path)) for path in sorted(MINIATURES.glob("*.toml"))]
-    for variant in (*small, *house_rules()):
+    for variant in (*small, *house):
         if len(variant.columns) > 1 and len(variant.tables.rolls) <= ODDS_ROLLS:
             parts = estimator_of(variant, most=0, cache=False, threads=1)
             yield from learned_lines(with_any_weights(parts), random_record(variant, random), random, 3)
@@ -439,9 +451,9 @@ def fair() -> Iterator[Line]:
             yield {"seed": text, "events": [event.as_json() for event in events]}
 
 
-def odds() -> Iterator[Line]:
+def odds(house: Sequence[Variant]) -> Iterator[Line]:
     """The odds of boxes of some variants, before the first throw and from random dice, as ``pasch odds`` has them."""
-    for variant in [*map(shipped, ODDS_OF), *house_rules()[:ODDS_HOUSE_RULES]]:
+    for variant in [*map(shipped, ODDS_OF), *house[:ODDS_HOUSE_RULES]]:
         if len(variant.tables.rolls) > ODDS_ROLLS:
             continue
         random = Random(variant.id)
@@ -510,9 +522,11 @@ def _tiers(variant: Variant) -> Mapping[tuple[str, int], tuple[SumBonus, Thresho
 
 def main(what: Sequence[str]) -> None:
     """Prints what is asked for."""
-    sections = {"games": games, "values": values, "exact": exact, "learned": learned, "review": reviews}
-    sections |= {"fair": fair, "odds": odds, "reasons": reasons}
-    for line in sections[what[0]]():
+    section, folder = what
+    with_house_rules = {"games": games, "values": values, "learned": learned, "odds": odds}
+    without = {"exact": exact, "review": reviews, "fair": fair, "reasons": reasons}
+    lines = with_house_rules[section](house_rules(Path(folder))) if section in with_house_rules else without[section]()
+    for line in lines:
         sys.stdout.write(json.dumps(line) + "\n")
 
 

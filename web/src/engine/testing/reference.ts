@@ -14,7 +14,7 @@ const STEPS = "tests/web/golden_steps.py";
 
 /** The page of a shipped variant, as the server sends it. */
 export function pageOf(id: string): VariantPage {
-  return JSON.parse(readFileSync(join(inject("pages"), `${id}.json`), "utf-8")) as VariantPage;
+  return JSON.parse(readFileSync(join(inject("shared"), `${id}.json`), "utf-8")) as VariantPage;
 }
 
 /** The compiled tables of a shipped variant. */
@@ -29,7 +29,7 @@ export function variantOf(id: string): Variant {
 
 /** A section of `tests/web/golden_steps.py`, document by document: variants, each followed by what belongs to it. */
 export async function* goldenSteps<Line>(section: string): AsyncGenerator<Line> {
-  const asked = spawn(PYTHON, [STEPS, section], { cwd: ROOT });
+  const asked = spawn(PYTHON, [STEPS, section, inject("shared")], { cwd: ROOT });
   let complaint = "";
   asked.stderr.on("data", (text: Buffer) => (complaint += text.toString()));
   const ended = new Promise<number | null>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The pages of all shipped variants, asked of Python once for all tests: one program instead of one for each test. */
+/** What tests share that Python knows: the pages of all shipped variants, asked for once, and a folder for what the first draws. */
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -18,15 +18,15 @@ for id in variant_ids():
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder with a page for each shipped variant, as the server sends it. */
-    pages: string;
+    /** The folder with a page for each shipped variant, as the server sends it, and with the house rules that all tests play. */
+    shared: string;
   }
 }
 
 export default function setup(project: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), "pasch-pages-"));
+  const folder = mkdtempSync(join(tmpdir(), "pasch-shared-"));
   execFileSync(PYTHON, ["-c", WRITES, folder], { cwd: ROOT });
-  project.provide("pages", folder);
+  project.provide("shared", folder);
   return () => {
     rmSync(folder, { recursive: true });
   };
