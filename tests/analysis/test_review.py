@@ -17,6 +17,7 @@ from pasch.analysis.reasons import Reason
 from pasch.analysis.review import bands, marks
 from pasch.analysis.review.account import Decided, account_of
 from pasch.analysis.review.block import review_block
+from pasch.analysis.review.choice import choice_of
 from pasch.analysis.review.difficulty import expected_loss
 from pasch.analysis.review.model import Decision, Review, ThrowMoment
 from pasch.analysis.review.reviewing import review_by
@@ -385,6 +386,43 @@ def test_what_a_decision_loses_of_the_chance_to_win_is_against_the_best_action(n
             assert each.win.chosen == pytest.approx(values[record.events[each.event]], abs=LAST_DIGIT)
             assert each.win.loss == pytest.approx(each.win.value - each.win.chosen, abs=LAST_DIGIT)
         assert (each.win.best == each.chosen) == (each.win.loss == 0)
+
+
+def test_reasons_are_about_what_is_said_to_be_better() -> None:
+    """Where winning asks for something else than points, both sentences say so, and no reason is that of the points."""
+    seen = set[bool]()
+    for name in SEVERAL[::4]:
+        for seed in range(6):
+            record = record_of(miniature(name), seed, 2)
+            played = list(states(record))
+            review = review_by(record, adviser(name), "en", winning(name))
+            for each in review.moments:
+                if isinstance(each, Decision) and each.win is not None and each.win.loss >= reasons.NEAR_CHANCE:
+                    assert review.best(each) == each.win.best
+                    seen.add(must_say_why(name, played[each.event], each))
+    assert seen == {False, True}
+
+
+def must_say_why(name: str, state: GameState, decision: Decision) -> bool:
+    """Every reason of points is one between what is better for winning and what was done; the answer is whether points
+    ask otherwise.
+    """
+    assert decision.win is not None
+    options = adviser(name).advise(state).options
+    better, chosen = (
+        next(each for each in options if choice_of(state, each.action) == choice)
+        for choice in (decision.win.best, decision.chosen)
+    )
+    to_win, beyond = decision.win.best != decision.best, [*decision.reasons]
+    if better.value - chosen.value >= reasons.NEAR:
+        told = reasons.reasons_between(adviser(name), state, better, chosen)
+        assert beyond[: len(told)] == [reasons.reason_words(reason, state, "en") for reason in told]
+        del beyond[: len(told)]
+    if not to_win:
+        return False
+    assert beyond[0].startswith(f"The chance to win is {wording.percent(decision.win.value, 'en', 1)}")
+    assert (len(beyond) == 2) == (decision.best != decision.chosen)
+    return True
 
 
 @pytest.mark.parametrize("name", SEVERAL[::4])

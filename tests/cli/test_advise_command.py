@@ -223,5 +223,15 @@ def test_to_win_for_a_program() -> None:
     assert before["value"] == pytest.approx(0.5, abs=1e-6)
 
 
+def test_where_nobody_can_catch_up_points_decide() -> None:
+    """What wins as often as all else stands by what it brings on average, and nothing is lost."""
+    page = lines(f"kniffel-strict {LAST}|5,10,15,20,25,30,29,29,25,30,40,50,29 1> 2:11155", "--objective", "win")
+    assert "For winning it is all the same what is played here" in " ".join(page)
+    found = document(f"kniffel-strict {LAST}|5,10,15,20,25,30,29,29,25,30,40,50,29 1> 2:11155", "--objective", "win")
+    means = [option["mean"] for option in found["options"]]
+    assert means == sorted(means, reverse=True)
+    assert {option["loss"] for option in found["options"]} == {0.0}
+
+
 def test_to_win_alone_is_refused() -> None:
     assert refused(THROW, "--objective", "win") == "advise-win-alone"

@@ -111,6 +111,25 @@ def test_columns_of_one_game_stand_side_by_side() -> None:
     assert [total(shipped("knoeffel"), game.card) for game in block.games] == [71, 55]
 
 
+def test_the_lines_of_the_printed_block() -> None:
+    """It cuts straights short, and its "gesamt" below the sixes adds up the upper boxes, "gesamt oberer Teil" with the
+    bonus.
+    """
+    upper = "1er 3\n2er 6\n3er 9\n4er 12\n5er 15\n6er 18\ngesamt {}\nBonus 35\ngesamt oberer Teil 98\n"
+    lower = "3er-Pasch 20\nKl. Straße 30\nGr. Straße 40\ngesamt unterer Teil 90\nEndsumme 188"
+    block = read(upper.format(63) + lower)
+    assert not block.problems
+    assert total(shipped("kniffel-basic"), block.games[0].card) == 188
+    wrong = read(upper.format(64) + lower).problems
+    assert [(problem.code, problem.facts["right"]) for problem in wrong] == [("block-wrong-sum", 63)]
+
+
+def test_names_cut_short_mean_one_line_on_every_column() -> None:
+    block = read("Kl. Straße 30 - 30 -\nGesamt 60", "knoeffel")
+    assert not block.problems
+    assert codes(read("Dr. 5 6 7 8\nEinser 1", "knoeffel")) == ["ambiguous-box"]
+
+
 def test_bought_throws_are_worth_five_each() -> None:
     assert codes(read("Einser 3 2\nFreiwürfe 12 15", "knoeffel")) == ["block-impossible-throws"]
 

@@ -10,7 +10,7 @@ from pasch.rules.state import GameState
 from pasch.rules.turn import begun
 from pasch.solver.ask.advice import Adviser, GameAdviser, Prospect
 from pasch.solver.ask.oracle import Certainty
-from pasch.solver.ask.ranking import Option, ranked
+from pasch.solver.ask.ranking import Option, ranked, ranked_to_win
 from pasch.solver.objective import Mean, Objective, Reach, Utility, ValueObjective, Win, WinAgainst
 from pasch.solver.progress import Stages
 from pasch.solver.solve.planning import SUMMED_UP, default_budget
@@ -156,11 +156,10 @@ def _to_win(state: GameState, objective: Win, progress: Stages | None) -> Answer
     if state.phase != "decide":
         return Answer(state, objective, sure, chances.value[state.seat], (), (), notes=notes, chances=chances)
     advice, values = winning.advise(state), oracle.action_values(state)
-    means = [values[option.action] for option in advice.options]
-    why = why_best_to_win(winning, state, advice.options, means) if isinstance(winning, Winning) else None
-    return Answer(
-        state, objective, sure, advice.value, advice.options, (), why=why, notes=notes, chances=chances, means=means
-    )
+    options = ranked_to_win(advice, values)
+    means = [values[option.action] for option in options]
+    why = why_best_to_win(winning, state, options, means) if isinstance(winning, Winning) else None
+    return Answer(state, objective, sure, advice.value, options, (), why=why, notes=notes, chances=chances, means=means)
 
 
 def _estimated(state: GameState, progress: Stages | None) -> Answer:

@@ -217,7 +217,9 @@ class AdviceReport:
         return f"{words} (± {percent(error, self._language, 1)})" if error else words
 
     def _given_up(self) -> str:
-        """What playing to win costs in the mean."""
+        """What playing to win costs in the mean; that it is all the same where the game is decided."""
+        if not any(option.loss for option in self._answer.options):
+            return self._words("advise-win-decided")
         points = decimal(self._answer.given_up, self._language)
         return self._words("advise-given-up" if self._answer.given_up else "advise-nothing-given-up", points=points)
 

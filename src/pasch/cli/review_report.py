@@ -142,8 +142,8 @@ class ReviewReport:
             moment = f"{self._record.seats[decision.seat]}, {moment}"
         sign = SIGNS[decision.mark] + " " if decision.mark else ""
         yield Text(f"{bullet} {moment}  {sign}{self._loss(decision)}")
-        chosen, best = self._action(decision, decision.chosen), self._action(decision, decision.best)
-        message = "review-done" if decision.best == decision.chosen else "review-instead"
+        chosen, best = (self._action(decision, each) for each in (decision.chosen, self._review.best(decision)))
+        message = "review-done" if best == chosen else "review-instead"
         yield Text(self._wrapped(self._words(message, chosen=chosen, best=best), "   "))
         for reason in decision.reasons:
             yield Text(self._wrapped(reason, "   "))

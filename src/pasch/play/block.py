@@ -14,6 +14,8 @@ from pasch.rules.names import box_fact, find_box, find_line, key_of
 from pasch.rules.reachable import Unreachable, unreachable
 from pasch.rules.variant import Box, Variant
 
+_UPPER = frozenset({"upper", "upper-with-bonus"})
+
 
 @dataclass(frozen=True, slots=True)
 class Game:
@@ -85,7 +87,7 @@ class _Reader:
     def take(self, line: Written) -> None:
         """Reads one line: a box, a sum, or a heading."""
         key = find_line(self.variant, line.label)
-        sums = sum_kinds(self.variant).get(key_of(line.label), frozenset())
+        sums = self._sums_meant(line.label)
         cells = line.cells[: len(self.cards) * len(self.variant.columns)]
         if key is None and not sums:
             self._heading(line, cells)
@@ -97,6 +99,12 @@ class _Reader:
                 self._enter(line, key, place, cell)
         if sums:
             self._take_sums(line, sums, cells)
+
+    def _sums_meant(self, label: str) -> frozenset[str]:
+        """What a line of this name may stand for; "gesamt" below the upper boxes adds up those."""
+        sums = sum_kinds(self.variant).get(key_of(label), frozenset())
+        sections = {self.variant.boxes[box].section for _, _, box in self._lines if box is not None}
+        return _UPPER if "total" in sums and sections == {"upper"} else sums
 
     def check_cards(self) -> None:
         """Takes out what each roll allows and no game leads to."""
@@ -218,7 +226,9 @@ class _Reader:
         if game in self._spoiled:
             return
         right = [
-            value for kind in kinds if (value := sum_value(self.variant, self.cards[game], kind, column)) is not None
+            value
+            for kind in sorted(kinds)
+            if (value := sum_value(self.variant, self.cards[game], kind, column)) is not None
         ]
         if right and found not in right:
             facts: Facts = {"sum": line.label, "found": found, "right": right[0], "game": self._game(place)}

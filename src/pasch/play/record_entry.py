@@ -17,11 +17,13 @@ class Written:
     """An entry as somebody wrote it.
 
     Attributes:
+        name: of the box, as it stands there.
         struck: a strike's sign stands in place of points.
         points: in the box, bonus: beside it; None where nothing is said.
     """
 
     text: str
+    name: str
     struck: bool
     points: int | None
     bonus: int | None
@@ -49,7 +51,9 @@ def read_entry(variant: Variant, text: str) -> tuple[Box, Written]:
         raise NotationError(Problem("entry-without-box"))
     points, bonus = found["points"], found["bonus"]
     number = int(points) if points and points.isdecimal() else None
-    written = Written(f"= {plain}", points is not None and number is None, number, int(bonus) if bonus else None)
+    written = Written(
+        f"= {plain}", found["box"], points is not None and number is None, number, int(bonus) if bonus else None
+    )
     try:
         return find_box(variant, found["box"]), written
     except NotationError:
@@ -57,6 +61,6 @@ def read_entry(variant: Variant, text: str) -> tuple[Box, Written]:
             raise
         # The last word may belong to a name such as "Box 7", with no points said.
         with suppress(NotationError):
-            whole = find_box(variant, f"{found['box']} {points}")
-            return whole, Written(written.text, False, None, written.bonus)
+            name = f"{found['box']} {points}"
+            return find_box(variant, name), Written(written.text, name, False, None, written.bonus)
         raise

@@ -162,11 +162,12 @@ class _Moves:
     def _score(self, box: Box, found: Written, offered: Entry | None) -> None:
         if offered is not None and offered.strikes and not offered.scores:
             roll = format_dice(self.state.turn.roll)
-            raise _problem("strike-with-x", box=box_fact(self._variant, box), roll=roll, right=f"= {box.id} x")
+            raise _problem("strike-with-x", box=box_fact(self._variant, box), roll=roll, right=f"= {found.name} x")
         state = self.state
         self._apply(Scored(box.id))
         if offered and not found.fits(offered):
-            raise _problem("wrong-points", found=found.text, right=format_entry(state, box.id))
+            right = format_entry(state, box.id).replace(box.id, found.name, 1)
+            raise _problem("wrong-points", found=found.text, right=right)
 
     def _held(self, text: str) -> Dice:
         self._in_turn(f">{text}")

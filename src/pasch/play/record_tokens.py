@@ -83,7 +83,7 @@ def tokens(text: str, position: int, seats: Sequence[str], source: str) -> Itera
     while position < len(text):
         found = pattern.match(text, position)
         if found is None:
-            raise _unreadable(text, position, _line_of(text, position), source)
+            raise _unreadable(text, position, seats, source)
         kind = found.lastgroup or ""
         written = found[kind]
         yield Token(_KINDS[kind], unescaped(written) if kind == "comment" else written.strip(), text, position)
@@ -143,8 +143,11 @@ def _read_tag(content: str, line: int, source: str) -> tuple[str, Tag]:
     return name, Tag(unescaped(found["value"]), line)
 
 
-def _unreadable(text: str, position: int, line: int, source: str) -> NotationError:
+def _unreadable(text: str, position: int, seats: Sequence[str], source: str) -> NotationError:
+    line = _line_of(text, position)
     if text[position] == "{":
         return NotationError(Problem("comment-open", {}, source, line))
+    if name := next((name for name in seats if name and text.startswith(name, position)), ""):
+        return NotationError(Problem("seat-without-colon", {"seat": excerpt(name)}, source, line))
     word = re.compile(r"\S+").match(text, position)
     return NotationError(Problem("unreadable-word", {"found": excerpt(word[0] if word else "")}, source, line))

@@ -16,14 +16,11 @@ from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.oracle import Oracle
-from pasch.solver.ask.ranking import best_action
+from pasch.solver.ask.ranking import EQUAL, best_action
 from pasch.solver.ask.winning import Winning, compares_totals
 from pasch.solver.progress import Stages
 from pasch.solver.solve.distributions import distributions_of, kept_distributions
 from pasch.solver.solve.simulation import Play
-
-EQUAL = 1e-7
-"""Chances nearer to each other than this are equal: so exactly are they known."""
 
 
 class ContenderPlayer(SolvedPlayer):

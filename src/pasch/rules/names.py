@@ -1,5 +1,6 @@
 """Names as people type them: which box or column somebody means, in German or English."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
@@ -10,6 +11,8 @@ from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import AmbiguousError, NotationError, Problem, either, listed
 from pasch.rules.variant import Box, Column, Variant
 
+# Of a word that is cut short two letters stand there at least: a single one is rather somebody's name.
+_WORD = re.compile(r"[^\s.]{2,}\.|[^\s.]+")
 _SPELLINGS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
@@ -21,8 +24,8 @@ def key_of(name: str) -> str:
 
 
 def find_box(variant: Variant, name: str) -> Box:
-    """The box that a name means: its id, its German or English name or another name of it; ``column.box`` or
-    ``column box`` on a sheet of several columns.
+    """The box that a name means: its id, its German or English name or another name of it, with words cut short by a
+    dot; ``column.box`` or ``column box`` on a sheet of several columns.
 
     Raises:
         NotationError: no box has this name; the nearest ones are suggested.
@@ -32,7 +35,7 @@ def find_box(variant: Variant, name: str) -> Box:
         return exact
     boxes = _boxes_by_key(variant)
     key = key_of(name)
-    found = boxes.get(key, ())
+    found = boxes.get(key) or _cut_short(variant, name)
     if len(found) == 1:
         return variant.boxes[found[0]]
     if found:
@@ -49,8 +52,11 @@ def _unknown(variant: Variant, name: str, near: Sequence[str]) -> Problem:
 
 
 def find_line(variant: Variant, name: str) -> str | None:
-    """The line of the sheet that a name means, in whatever column; None where no line has it."""
-    return _lines_by_key(variant).get(key_of(name))
+    """The line of the sheet that a name means, in whatever column; None where no line has it, or several."""
+    if line := _lines_by_key(variant).get(key_of(name)):
+        return line
+    lines = {variant.boxes[index].line for index in _cut_short(variant, name)}
+    return lines.pop() if len(lines) == 1 else None
 
 
 def box_name(variant: Variant, box: Box, language: str) -> str:
@@ -85,13 +91,34 @@ def _boxes_by_key(variant: Variant) -> Mapping[str, tuple[int, ...]]:
     return found
 
 
+def _cut_short(variant: Variant, name: str) -> tuple[int, ...]:
+    """The boxes that a name with words cut short means: "Kl. Straße", "Dreierp."."""
+    words = _WORD.findall(name)
+    if not any(word.endswith(".") for word in words):
+        return ()
+    return tuple(box.index for box in variant.boxes if any(_begins(words, full) for full in _line_names(box)))
+
+
+def _begins(words: Sequence[str], name: str) -> bool:
+    """Whether each word is the one of the name, or with a dot its beginning."""
+    full = name.split()
+    return len(words) == len(full) and all(
+        key_of(whole).startswith(key_of(word)) if word.endswith(".") else key_of(whole) == key_of(word)
+        for word, whole in zip(words, full, strict=True)
+    )
+
+
 @lru_cache(maxsize=64)
 def _lines_by_key(variant: Variant) -> Mapping[str, str]:
     return {key: box.line for box in reversed(variant.boxes) for key in _line_keys(box)}
 
 
 def _line_keys(box: Box) -> set[str]:
-    return set(map(key_of, (box.line, box.names["de"], box.names["en"], *box.aliases)))
+    return set(map(key_of, (box.line, *_line_names(box))))
+
+
+def _line_names(box: Box) -> tuple[str, ...]:
+    return box.names["de"], box.names["en"], *box.aliases
 
 
 def _column_keys(column: Column) -> set[str]:

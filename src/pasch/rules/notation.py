@@ -86,7 +86,7 @@ def find_by_id(name: str, find_variant: FindVariant, *, source: str = "", place:
     Raises:
         NotationError: there is none of this id; the nearest is suggested.
     """
-    if not _VARIANT_ID.fullmatch(name):
+    if not _VARIANT_ID.fullmatch(name.lower()):
         raise NotationError(Problem("not-a-variant-id", {"found": excerpt(name)}, source, place))
     with placed(place, source):
         return find_variant(name)

@@ -158,3 +158,8 @@ class Review(Part):
     moments: list[Moment] = Field(description="every throw and decision, in order; throws for the start are left out")
     curve: list[Point]
     notes: list[Note]
+
+    def best(self, decision: Decision) -> Choice:
+        """What would have been best, in what the review marks by; in points where that lost no chance to win."""
+        win = decision.win
+        return decision.best if win is None or win.best == decision.chosen else win.best

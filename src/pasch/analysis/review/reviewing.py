@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from pasch.analysis.acting import action_words
-from pasch.analysis.reasons import NEAR_CHANCE, Reason, reason_words, reasons_between
+from pasch.analysis.reasons import NEAR, NEAR_CHANCE, Reason, reason_words, reasons_between
 from pasch.analysis.reasons_to_win import why_to_win
 from pasch.analysis.review.account import Account, Decided, Fell, account_of
 from pasch.analysis.review.chances import Course, course_of
@@ -17,10 +17,11 @@ from pasch.locale import preferred, text
 from pasch.play.record import Record
 from pasch.players.solved import oracle_of
 from pasch.rules.errors import PaschError, Problem
-from pasch.rules.events import Action, Rolled
+from pasch.rules.events import Rolled
 from pasch.rules.notation import format_dice, format_position
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.oracle import Oracle
+from pasch.solver.ask.ranking import Option
 from pasch.solver.ask.winning import Winning, compares_totals, must_compare_totals
 from pasch.solver.kernels.options import TIE
 from pasch.solver.progress import Stages
@@ -163,7 +164,8 @@ class _Reviewer:
         loss = decided.chosen.loss if win is None else win.loss
         counted = counts(decided.options)
         difficulty = self._difficulty(decided) if counted else 0.0
-        reasons, to_win = self._reasons(decided), self._better_to_win(decided, win)
+        better = self._better(decided)
+        reasons = self._reasons(decided, better)
         return Decision(
             event=decided.event,
             seat=state.seat,
@@ -182,9 +184,9 @@ class _Reviewer:
             mark=fault_of(loss if win else loss / self._scale, self._unit) if counted else None,
             reasons=[
                 *(reason_words(reason, state, self._language) for reason in reasons),
-                *self._reason_to_win(decided, win, to_win),
+                *self._reason_to_win(decided, better),
             ],
-            themes=_themes(decided, reasons, to_win if self._is_about_winning(decided) else None),
+            themes=self._themes(decided, better, reasons),
         )
 
     def _win_loss(self, decided: Decided) -> WinLoss | None:
@@ -208,33 +210,43 @@ class _Reviewer:
         options = self._course.options[decided.event]
         return expected_loss(by_points, [options[option.action].loss for option in decided.options], scale=self._scale)
 
-    def _reasons(self, decided: Decided) -> list[Reason]:
-        """Why the best would have been better; nothing where nothing was lost."""
-        if not _lost(decided):
+    def _better(self, decided: Decided) -> Option:
+        """What would have been better: the best for winning where something of that was lost, else in points."""
+        options = {} if self._course is None else self._course.options.get(decided.event, {})
+        if not options or options[decided.chosen.action].loss < NEAR_CHANCE:
+            return decided.best
+        best = next(iter(options))
+        return next(option for option in decided.options if option.action == best)
+
+    def _reasons(self, decided: Decided, better: Option) -> list[Reason]:
+        """Why that would have brought more points; nothing where it would not."""
+        gained = better.value - decided.chosen.value
+        if not _lost(decided) or (_is_to_win(decided, better) and gained < NEAR):
             return []
-        return reasons_between(self._oracle, decided.state, decided.best, decided.chosen)
+        return reasons_between(self._oracle, decided.state, better, decided.chosen)
 
-    def _better_to_win(self, decided: Decided, win: WinLoss | None) -> Action | None:
-        """What would have been best for winning, where that is not what is best in points."""
-        if win is None or win.loss < NEAR_CHANCE or self._course is None:
-            return None
-        best = next(iter(self._course.options[decided.event]))
-        return None if best == decided.best.action else best
-
-    def _is_about_winning(self, decided: Decided) -> bool:
-        """Whether to play for points makes at least half of what was lost of the chance to win."""
-        if self._course is None or decided.event not in self._course.options:
-            return False
-        options = self._course.options[decided.event]
-        return 2 * options[decided.best.action].loss >= options[decided.chosen.action].loss
-
-    def _reason_to_win(self, decided: Decided, win: WinLoss | None, best: Action | None) -> list[str]:
-        if win is None or best is None or self._winning is None or self._course is None:
+    def _reason_to_win(self, decided: Decided, better: Option) -> list[str]:
+        """Why it would have won more often, where something else brings most points."""
+        if not _is_to_win(decided, better) or self._winning is None or self._course is None:
             return []
         options = self._course.options[decided.event]
-        why = why_to_win(self._winning, decided.state, options[best], options[decided.chosen.action])
-        action = action_words(decided.state, best, self._language)
-        return [text("reason-win", self._language, action=action), why.words(self._language)]
+        why = why_to_win(self._winning, decided.state, options[better.action], options[decided.chosen.action])
+        words = why.words(self._language)
+        if not decided.chosen.loss:
+            return [words]
+        action = action_words(decided.state, decided.best.action, self._language)
+        return [words, text("reason-points", self._language, action=action)]
+
+    def _themes(self, decided: Decided, better: Option, reasons: Sequence[Reason]) -> list[Theme]:
+        """What it is about, if it lost something; about winning where the best in points loses half as much."""
+        aim: Aim = "points"
+        chosen = decided.chosen
+        if _is_to_win(decided, better) and self._course is not None:
+            options = self._course.options[decided.event]
+            aim = "win" if 2 * options[decided.best.action].loss >= options[chosen.action].loss else "points"
+        if aim == "points" and not _lost(decided):
+            return []
+        return themes_of(Question(decided.state, better.action, chosen.action, reasons, chosen.loss, aim))
 
     def _notes(self) -> list[Problem]:
         problems: list[Problem] = []
@@ -253,13 +265,9 @@ class _Reviewer:
         return [Problem("review-no-chance")]
 
 
-def _themes(decided: Decided, reasons: Sequence[Reason], to_win: Action | None) -> list[Theme]:
-    """What a decision that lost something is about; seen as one for winning where that asks for something else."""
-    if to_win is None and not _lost(decided):
-        return []
-    aim: Aim = "points" if to_win is None else "win"
-    better, worse = to_win or decided.best.action, decided.chosen
-    return themes_of(Question(decided.state, better, worse.action, reasons, worse.loss, aim))
+def _is_to_win(decided: Decided, better: Option) -> bool:
+    """Whether it is better for winning, and something else in points."""
+    return better.action != decided.best.action
 
 
 def _lost(decided: Decided) -> bool:

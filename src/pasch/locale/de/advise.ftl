@@ -7,7 +7,7 @@ help-advise =
     beschreibt sie. Zu den besten Entscheidungen steht dabei, worauf sie hinauslaufen, und wie wahrscheinlich jedes
     freie Feld und jeder Bonus von hier an noch gelingt, wenn weiter am besten gespielt wird. Ist die Variante noch
     nicht ausgerechnet, geschieht das vorher.
-help-advise-objective = Was „am besten“ heißt: das höchste Mittel (mean); ein Nutzen, der unter 0 das Risiko scheut und darüber sucht (utility:-0.02); die beste Chance auf so viele Punkte (reach:250); die beste Chance gegen einen Gegner, dessen Endstand bekannt ist (win-against:231) oder als Verteilung in einer Datei steht (win-against:DATEI); die beste Chance auf den Sieg gegen die anderen in der Stellung, die dann alle Blätter nennt (win).
+help-advise-objective = Was „am besten“ heißt: das höchste Mittel (mean); ein Nutzen, der unter 0 das Risiko scheut und darüber sucht (utility:-0.02); die beste Chance auf so viele Punkte (reach:250); die beste Chance gegen einen Gegner, dessen Endstand bekannt ist (win-against:231) oder als Verteilung in einer Datei steht (win-against:DATEI); die beste Chance auf den Sieg gegen die anderen in der Stellung, die dann alle Blöcke nennt (win).
 help-advise-variant = Die eigene Variante, von der die Stellung ist, als TOML-Datei.
 help-advise-top = So viele Möglichkeiten auflisten; Felder und Ansagen stehen immer da. Sonst 10. In JSON stehen alle.
 
@@ -31,6 +31,7 @@ advise-win-seat = Platz { $seat } { $chance }
 advise-mean = Mittel
 advise-given-up = Die beste Wahl für den Sieg kostet { $points } Punkte vom Mittel.
 advise-nothing-given-up = Die beste Wahl für den Sieg kostet nichts vom Mittel.
+advise-win-decided = Für den Sieg ist es gleich, was hier gespielt wird: Oben steht, was im Mittel am meisten bringt.
 advise-learned = gelernt
 advise-rough = grob geschätzt
 advise-option = Möglichkeit
@@ -62,4 +63,4 @@ error-nothing-to-decide = hier ist nichts zu entscheiden.
 error-advise-top = „{ $found }“ Möglichkeiten lassen sich nicht auflisten; erlaubt ist { $least } bis { $most }.
 error-advise-objective = zum Ziel „{ $found }“ gibt es keinen Rat; erlaubt sind mean, utility:-0.02, reach:250, win-against:231 und win.
 error-advise-no-estimate = „{ $variant }“ ist zu groß, um es auszurechnen; geschätzt wird vor dem ersten Wurf eines Zuges und wenn Würfel daliegen, hier aber fallen sie gerade.
-error-advise-win-alone = zum Gewinnen braucht es Gegner: Gib die Blätter aller Plätze an, getrennt durch „|“.
+error-advise-win-alone = zum Gewinnen braucht es Gegner: Gib die Blöcke aller Plätze an, getrennt durch „|“.

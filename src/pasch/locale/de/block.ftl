@@ -19,8 +19,8 @@ block-right = Jeder Eintrag passt in sein Feld, jede Summe stimmt.
 
 # Wie die Zeilen des Blocks heißen, die keine Felder sind, durch Kommas getrennt.
 block-upper = oben, Summe oben, oberer Teil, oberer Block, Zwischensumme
-block-upper-with-bonus = Summe oben, gesamter oberer Teil, oben gesamt, gesamt oben
-block-lower = unten, Summe unten, unterer Teil, gesamter unterer Teil, unten gesamt
+block-upper-with-bonus = Summe oben, oberer Teil, gesamter oberer Teil, gesamt oberer Teil, oberer Teil gesamt, oben gesamt, gesamt oben
+block-lower = unten, Summe unten, unterer Teil, gesamter unterer Teil, gesamt unterer Teil, unterer Teil gesamt, unten gesamt, gesamt unten
 block-total = Gesamt, Gesamtsumme, Endsumme, Summe, Endergebnis
 block-extra = Extra, Extra-Kniffel, Kniffel-Bonus, Bonus-Kniffel, Extrapunkte
 block-throws = Freiwürfe, Augen

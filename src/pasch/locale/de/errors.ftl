@@ -93,9 +93,9 @@ error-idle-place = „place“ bewirkt nichts, solange das eigene Feld frei ist:
 error-idle-extra = die Zusatzregel „{ $extra }“ gilt in keiner Spalte.
 error-idle-bonus = der Bonus „{ $bonus }“ bewirkt nichts: Keine Stufe bringt Punkte.
 error-idle-result = „result“ bewirkt nichts: Es spielt immer nur einer.
-error-win-by-columns = hier werden Spalten gewonnen, nicht die Summe; dafür ist die Gewinnchance nicht bekannt.
+error-win-by-columns = hier werden Spalten gewonnen, nicht die Summe; dafür ist die Siegchance nicht bekannt.
 error-idle-at-once = „{ $key }“ bewirkt nichts: Es spielt immer nur einer, und allein geht es weiter.
-error-win-at-once = hier kann ein einziger Wurf das Spiel sofort entscheiden; dafür ist die Gewinnchance nicht bekannt.
+error-win-at-once = hier kann ein einziger Wurf das Spiel sofort entscheiden; dafür ist die Siegchance nicht bekannt.
 error-idle-put-aside = „put_aside“ bewirkt nichts: Ein Zug hat nur einen Wurf.
 
 ## Was kein TOML ist, hinter error-not-toml

@@ -80,6 +80,7 @@ error-unknown-seat = einen Platz „{ $found }“ gibt es nicht: Schreib { $most
 error-other-rules = gespielt wurde nach anderen Regeln von { $variant }: Ihre Kennung ist { $found } statt { $right }.
 error-comment-open = hier beginnt ein Kommentar, der kein schließendes „{ "}" }“ hat.
 error-unreadable-word = „{ $found }“ gehört nicht in eine Partie.
+error-seat-without-colon = hinter „{ $seat }“ fehlt der Doppelpunkt, wie in „{ $seat }: 13446“.
 error-turn-not-finished = der Zug von Platz { $seat } ist nicht zu Ende: Es fehlt „= FELD PUNKTE“, oder „= FELD x“ fürs Streichen.
 error-start-missing = es steht nirgends, wer anfängt: Vor die Züge gehört eine Zeile wie „start 1:4 2:6“ oder die Kopfzeile [First "1"].
 error-wrong-seat-start = um den Anfang würfelt jetzt Platz { $right }, nicht Platz { $found }.

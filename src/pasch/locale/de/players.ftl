@@ -11,7 +11,7 @@ player-perfect = spielt fehlerlos: das höchste Mittel, das überhaupt geht, sob
 player-optimal = dasselbe wie „perfect“
 player-daring = sucht das Risiko: öfter sehr viel und öfter wenig, im Mittel etwas weniger
 player-cautious = scheut das Risiko: selten wenig, selten sehr viel, im Mittel etwas weniger
-player-contender = spielt auf Sieg und nicht auf Punkte: schaut auf alle Blätter und nimmt, was am häufigsten gewinnt; allein wie „perfect“
+player-contender = spielt auf Sieg und nicht auf Punkte: schaut auf alle Blöcke und nimmt, was am häufigsten gewinnt; allein wie „perfect“
 player-random = wählt blind unter allem, was die Regeln erlauben
 player-heuristic = rechnet jeden Zug zu Ende und wägt ab, was die Felder üblicherweise bringen; fast so stark wie „perfect“
 

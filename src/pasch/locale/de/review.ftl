@@ -63,7 +63,7 @@ reason-game = { $box } bis zum Ende des Spiels: { $better } statt { $worse }.
 reason-struck = { $box } ist nicht verloren: Die Chance darauf ist noch { $better }.
 reason-unlikely = Die Chance auf { $box } war nur noch { $worse }.
 reason-miss = Streichen am Ende dieses Zugs: { $better } statt { $worse }.
-reason-win = Für den Sieg ist am besten: { $action }.
+reason-points = Mehr Punkte im Mittel, aber seltener den Sieg brächte: { $action }.
 reason-sum = { $sign ->
     [less] Dieser Zug bringt im Mittel { $now } Punkte weniger
    *[more] Dieser Zug bringt im Mittel { $now } Punkte mehr
@@ -90,7 +90,7 @@ error-review-no-such-game = { $games ->
     [one] in dieser Datei steht nur ein Spiel.
    *[other] in dieser Datei stehen nur { $games } Spiele.
  }
-error-review-block-no-page = zu einem Block ohne Würfe gibt es keine Seiten; „pasch sheet“ druckt ihn aus.
+error-review-block-no-page = als Seite oder PDF gibt es nur die Analyse eines Spiels mit Würfen; den Block selbst druckt „pasch sheet“.
 error-review-block-estimated = dieser Zettel ist zu groß, um ihn auszurechnen: Was die beste Spielweise in jedem Feld bringt, weiß niemand.
 review-block-best = beste
 review-block-total = Gesamt

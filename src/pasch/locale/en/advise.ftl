@@ -30,6 +30,7 @@ advise-win-seat = seat { $seat } { $chance }
 advise-mean = Mean
 advise-given-up = The best choice to win gives up { $points } points of the mean.
 advise-nothing-given-up = The best choice to win gives up nothing of the mean.
+advise-win-decided = For winning it is all the same what is played here: what brings most on average stands on top.
 advise-learned = learned
 advise-rough = rough estimate
 advise-option = Option

@@ -80,6 +80,7 @@ error-unknown-seat = there is no seat "{ $found }": write { $most ->
 error-other-rules = this was played by other rules of { $variant } than these: their identity is { $found }, not { $right }.
 error-comment-open = a comment begins here and has no closing "{ "}" }".
 error-unreadable-word = "{ $found }" is no part of a record.
+error-seat-without-colon = the colon behind "{ $seat }" is missing, as in "{ $seat }: 13446".
 error-turn-not-finished = the turn of seat { $seat } is not finished: "= BOX POINTS" is missing, or "= BOX x" for a strike.
 error-start-missing = it is not said who begins: put a line such as "start 1:4 2:6" before the turns, or the tag [First "1"].
 error-wrong-seat-start = seat { $right } throws next for the start, not seat { $found }.

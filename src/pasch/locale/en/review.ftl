@@ -63,7 +63,7 @@ reason-game = { $box } by the end of the game: { $better } instead of { $worse }
 reason-struck = { $box } is not lost: { $better } to make it yet.
 reason-unlikely = { $box } had only { $worse } left.
 reason-miss = A strike at the end of this turn: { $better } instead of { $worse }.
-reason-win = For winning, this is best: { $action }.
+reason-points = More points on average, but a victory less often, would come of: { $action }.
 reason-sum = { $sign ->
     [less] This turn brings { $now } points less on average
    *[more] This turn brings { $now } points more on average

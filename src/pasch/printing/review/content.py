@@ -161,7 +161,7 @@ class _Writer:
         return self._words("handout-band-between", level=level, lowest=lowest, highest=highest)
 
     def _lesson(self, decision: Decision) -> Lesson:
-        state, best = self._states[decision.event], self._best(decision)
+        state, best = self._states[decision.event], _plain(self._review.best(decision))
         return Lesson(
             self._words("handout-where", turn=decision.turn, throw=decision.throw),
             state.turn.roll or (),
@@ -173,10 +173,6 @@ class _Writer:
             tuple(decision.reasons),
             signs_of(state.variant, self._language),
         )
-
-    def _best(self, decision: Decision) -> Action:
-        by_win = decision.win is not None and self._review.marks_by == "win"
-        return _plain(decision.win.best if by_win and decision.win is not None else decision.best)
 
     def _cost(self, decision: Decision) -> str:
         if decision.win is not None and self._review.marks_by == "win":
@@ -195,7 +191,8 @@ class _Writer:
                 continue
             state = self._states[moment.event]
             dice = self._said(state.turn.roll or ())
-            chosen, best = self._action(state, _plain(moment.chosen)), self._action(state, self._best(moment))
+            choices = (moment.chosen, self._review.best(moment))
+            chosen, best = (self._action(state, _plain(choice)) for choice in choices)
             yield where, MARKS[moment.mark], dice, chosen, best, self._price(moment)
 
     def _said(self, dice: Dice) -> str:

@@ -50,22 +50,24 @@ def ranked_to_win(
 ) -> AdviceAnswer:
     """Advice for winning: the best chance first, each action with the final total to expect as well."""
     from pasch.analysis.reasons_to_win import why_best_to_win
+    from pasch.solver.ask.ranking import ranked_to_win as in_order
     from pasch.solver.ask.winning import Winning
 
-    means, advice = oracle.action_values(state), winning.advise(state)
+    means = oracle.action_values(state)
+    found = in_order(winning.advise(state), means)
     options = [
         OptionAnswer(action=option.action, value=means[option.action], loss=option.loss, win=option.value)
-        for option in advice.options
+        for option in found
     ]
     why = None
     if isinstance(winning, Winning):
-        why = why_best_to_win(winning, state, advice.options, [means[option.action] for option in advice.options])
+        why = why_best_to_win(winning, state, found, [means[option.action] for option in found])
     reason = None if why is None else why.words(state, language)
     chances = list(winning.chances(state).value)
     # Chances to win are estimated as well where totals are learned.
     sure: Certainty = "exact" if winning.exact else oracle.certainty
-    found = AdviceAnswer(exact=winning.exact, certainty=sure, options=options, best=options[0].action, chances=chances)
-    return found.model_copy(update={"reason": reason})
+    answer = AdviceAnswer(exact=winning.exact, certainty=sure, options=options, best=options[0].action, chances=chances)
+    return answer.model_copy(update={"reason": reason})
 
 
 def reason_of(found: AdviceAnswer, oracle: "Oracle", state: GameState, language: str) -> str | None:

@@ -25,6 +25,10 @@ class Option(NamedTuple):
     loss: float
 
 
+EQUAL = 1e-7
+"""Chances nearer to each other than this are equal: so exactly are they known."""
+
+
 class Options(Sequence[Option]):
     """Every legal action, the best first. An option is made when it is read: the garbage collector would look through
     thousands of them again and again.
@@ -101,6 +105,15 @@ def best_action(variant: Variant, values: Mapping[Action, float]) -> Action:
 def ranked(values: Mapping[Action, float]) -> Advice:
     """Advice from the value of each action."""
     return advice_of(list(values), list(values.values()), 0)
+
+
+def ranked_to_win(advice: Advice, means: Mapping[Action, float]) -> list[Option]:
+    """The options of advice to win, the best chance first; what nobody can tell from it loses nothing, and stands by
+    what it brings on average.
+    """
+    options = list(advice.options)
+    best = [option._replace(loss=0.0) for option in options if option.loss < EQUAL]
+    return [*sorted(best, key=lambda option: -means[option.action]), *options[len(best) :]]
 
 
 def advice_of(actions: Sequence[Action], values: Sequence[float], so_far: int) -> Advice:
