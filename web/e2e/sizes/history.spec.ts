@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible, expectNoSidewaysScrolling } from "../harness/axe";
 import { historyOf, QuickTable } from "../harness/past";
+import { expectInSight } from "../harness/sight";
 import { atEverySize } from "../harness/sizes";
 import { expect, test, type Page } from "../harness/test";
 
@@ -25,6 +26,14 @@ async function expectTablesOnPaper(page: Page): Promise<void> {
   );
   expect(over).toEqual([]);
 }
+
+test("a long name pushes neither the day nor the points off a small phone", async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/verlauf");
+  await read(page, await historyOf(request, [{ "Leopold Wirsingkohlkopff": 260, Ben: 117 }]));
+  const game = page.getByRole("listitem").filter({ hasText: "Leopold" });
+  for (const words of [/^1\. Jan\./, "260"]) await expectInSight(game.getByText(words));
+});
 
 test("the history and its statistics", async ({ page, request }) => {
   const games = page.getByRole("listitem").filter({ hasText: "Kniffel" });

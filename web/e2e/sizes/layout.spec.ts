@@ -62,6 +62,7 @@ test("four columns on a phone show every box that is free, with hints as well", 
   await anna.openTable({ variant: /^Kniffel mit vier Spalten/, others: ["Jemand hier"] });
   expect(await anna.isOnTurn()).toBe(true);
   await anna.throwDice();
+  const total = page.getByRole("gridcell", { name: /Gesamt/ }).last();
 
   await test.step("hints are one line, until all are asked for", async () => {
     const hints = page.getByRole("complementary", { name: "Tipps" });
@@ -80,8 +81,21 @@ test("four columns on a phone show every box that is free, with hints as well", 
   await page.locator("header").getByRole("button", { name: "Tipps" }).click();
   for (const size of PHONES) {
     await page.setViewportSize(size);
-    await expectInSight(anna.offers);
+    for (const elements of [anna.offers, total]) await expectInSight(elements);
     expect((await smallest(anna.offers)).height).toBeGreaterThanOrEqual(size.height < 700 ? 20 : 27);
+  }
+});
+
+test("the total of Maxi Yatzy's twenty boxes is in sight on every phone", async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  const anna = new Player(page);
+  await anna.openTable({ variant: /^Maxi-Yatzy Das/, others: ["Jemand hier"] });
+  expect(await anna.isOnTurn()).toBe(true);
+  await anna.throwDice();
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    for (const elements of [anna.offers, page.getByRole("gridcell", { name: /Gesamt/ }), anna.dice, anna.cup])
+      await expectInSight(elements);
   }
 });
 

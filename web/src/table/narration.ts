@@ -45,13 +45,18 @@ export function afterThrow({ before, event }: Move, who: Speaker): string {
   });
 }
 
+/** What more people than these threw is told by the story alone: a sentence about all of them would push the block away. */
+const THROWS_TOLD = 4;
+
 /** Who begins, and what was thrown for it, until the first throw; empty at any other time. */
 export function whoBegins(course: Course, speaker: (seat: number) => Speaker): string {
   if (course.state.start || course.moves.at(-1)?.event.type !== "start-rolled") return "";
+  const begins = t("play-begins", speaker(course.state.seat));
   const thrown = [...thrownForStart(course)].map(
     ([seat, face]) => `${speaker(seat).name} ${faceName(course.state.variant, face)}`,
   );
-  return `${t("table-start-thrown", { throws: thrown.join(", ") })} ${t("play-begins", speaker(course.state.seat))}`;
+  if (thrown.length > THROWS_TOLD) return begins;
+  return `${t("table-start-thrown", { throws: thrown.join(", ") })} ${begins}`;
 }
 
 /** What the second tap does to a box, and what it costs. */
