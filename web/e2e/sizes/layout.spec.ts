@@ -99,6 +99,19 @@ test("the total of Maxi Yatzy's twenty boxes is in sight on every phone", async 
   }
 });
 
+test("two long names stand side by side above the block", async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  await page.goto("/neu");
+  await page.getByRole("button", { name: "Hobbyspieler herausnehmen" }).click();
+  await page.getByRole("button", { name: "Jemand hier" }).click();
+  for (const [place, name] of ["Maximiliane von Hohenfels", "Bartholomäus Oberhuberle"].entries())
+    await page.getByRole("textbox", { name: `Name am Platz ${String(place + 1)}`, exact: true }).fill(name);
+  await page.getByRole("button", { name: "An den Tisch" }).click();
+  const seats = page.getByRole("group", { name: "Plätze" }).getByRole("button");
+  await expect(seats).toHaveCount(2);
+  await expectInSight(seats);
+});
+
 test("on a desktop block and felt share the window, with large dice in the middle and the story beside", async ({
   page,
 }) => {
