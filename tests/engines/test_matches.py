@@ -3,18 +3,24 @@
 import json
 import sys
 from collections.abc import Iterator
+from itertools import product
+from operator import mul
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, pstdev
 
 import pytest
 from click.testing import CliRunner, Result
 
+from pasch.analysis.review.account import Decided, account_of
 from pasch.cli.main import pasch
 from pasch.engines.hosting import Limits, partner
-from pasch.engines.matching import Matched, play_match
-from pasch.engines.results import Estimate, estimate, scores
-from pasch.play.record import read_record, states
+from pasch.engines.matching import Matched, luck_of_draw, play_match
+from pasch.engines.results import Estimate, estimate, fewer_games, scores, without_luck
+from pasch.play.record import final_state, read_record, states
+from pasch.players.softmax import weights
+from pasch.players.solved import oracle_of
 from pasch.rules.catalogue import load_variant, parse_variant, shipped
+from pasch.rules.engine import totals
 from pasch.rules.errors import PaschError
 from pasch.solver.pieces.workers import Threads
 from pasch.solver.solve import storage
@@ -104,7 +110,7 @@ def test_the_same_seed_brings_the_same_games_whoever_shares_the_work() -> None:
 def test_without_luck_the_best_play_has_its_mean_and_hardly_any_error() -> None:
     found = play_match(VARIANT, ["perfect", "random"], 60, "s", workers=HERE)
     best, random = scores(found)
-    mean = found.games[0].totals[0] - found.games[0].luck[0]
+    mean = found.games[0].totals[0] - found.games[0].luck[0].thrown
     assert best.fair_mean is not None
     assert best.fair_mean.mean == pytest.approx(mean)
     assert best.fair_mean.margin == pytest.approx(0, abs=1e-6)
@@ -154,6 +160,51 @@ def test_saved_games_are_told_only_where_some_are_saved(player: str, told: bool)
     done = run("perfect", player, "--variant", "kniffel-strict", "--games", "30", "--seed", "1")
     assert player in done.output, done.exception
     assert ("times fewer games" in done.output) is told
+    assert "fewer games tell as much about the mean: perfect" not in done.output
+
+
+def test_of_a_level_no_more_than_a_fiftieth_of_the_games_is_needed() -> None:
+    found = play_match(shipped("kniffel-strict"), ["casual", "expert"], 100, "s", workers=HERE)
+    casual, expert = map(fewer_games, scores(found))
+    assert casual is not None
+    assert expert is not None
+    assert 50 < casual < expert
+
+
+def test_taking_luck_out_leaves_the_mean_exactly_as_it_is() -> None:
+    """In all series of six games, each of three equally likely ones: two kinds of luck, both 0 on average."""
+    games = [(7.0, 2.0, -1.0), (1.0, -1.0, 2.0), (2.0, -1.0, -1.0)]
+    means = [without_luck(*map(list, zip(*series, strict=True))).mean for series in product(games, repeat=6)]
+    assert fmean(means) == pytest.approx(fmean(total for total, *_ in games), abs=1e-12)
+    assert pstdev(means) < pstdev(fmean(total for total, *_ in series) for series in product(games, repeat=6))
+
+
+def test_what_a_level_draws_is_neither_lucky_nor_unlucky_on_average() -> None:
+    oracle = oracle_of(VARIANT)
+    game = play_match(VARIANT, ["casual", "random"], 1, "s", workers=HERE).games[0].game
+    decided = [moment for moment in account_of(game.record, oracle).moments if isinstance(moment, Decided)]
+    assert max(len(moment.options) for moment in decided) > 5
+    for moment in decided:
+        likely = weights([option.value for option in moment.options], 1.8)
+        luck = [luck_of_draw(moment._replace(chosen=option), 1.8) for option in moment.options]
+        assert sum(map(mul, likely, luck)) == pytest.approx(0, abs=1e-9)
+        assert max(luck) == luck[0]
+
+
+def test_games_that_a_throw_ends_count_as_they_stand() -> None:
+    found = play_match(load_variant(str(PLAIN.parent / "at-once.toml")), ["casual", "random"], 30, "s", workers=HERE)
+    ends = [final_state(each.game.record) for each in found.games]
+    assert "won" in {end.finish for end in ends}
+    for each, end in zip(found.games, ends, strict=True):
+        assert sorted(each.totals) == sorted(totals(end))
+        assert len(each.luck) == 2
+
+
+def test_the_table_breaks_no_name_at_eighty_columns() -> None:
+    names = ["heuristic", "contender", "beginner"]
+    done = run(*names, "--variant", "kniffel-strict", "--games", "20", "--seed", "1")
+    assert [line.split()[0] for line in done.output.splitlines()[4:7]] == names
+    assert max(map(len, done.output.splitlines())) <= 80
 
 
 @pytest.mark.parametrize(

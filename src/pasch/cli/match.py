@@ -136,15 +136,21 @@ class MatchReport:
         yield Text(self._words("match-interval"))
         if match.certainty is not None:
             yield Text(self._words(f"match-luck-{match.certainty}"))
-        times = min(filter(None, map(fewer_games, self._scores)), default=0)
-        if times >= 2:  # who plays very badly loses too unevenly to be known better without luck
-            yield Text(self._words("match-fewer", times=f"{times:.0f}"))
+        if saved := ", ".join(self._saved()):
+            yield Text(self._words("match-fewer", times=saved))
         if any(score.broken_off for score in self._scores):
             yield ""
             yield from self._faults()
 
+    def _saved(self) -> Iterator[str]:
+        """How many games are saved for each engine: none for one that plays too unevenly to be known better."""
+        for score in self._scores:
+            times = fewer_games(score)
+            if times and times >= 2:
+                yield f"{score.name} {times:.0f}"
+
     def _table(self) -> Table:
-        heads = [self._words(f"match-{head}") for head in ("mean", "fair-mean", "wins", "fair-wins", "broken-off")]
+        heads = [self._words(f"match-{head}") for head in ("mean", "fair-mean", "wins", "fair-wins")]
         table = simple_table(self._words("match-engine"), *heads)
         for score in self._scores:
             table.add_row(Text(score.name), *self._row(score))
@@ -153,7 +159,7 @@ class MatchReport:
     def _row(self, score: Score) -> list[str]:
         points = [self._points(each) for each in (score.mean, score.fair_mean)]
         shares = [self._share(each) for each in (score.wins, score.fair_wins)]
-        return [*points, *shares, str(score.broken_off) if score.broken_off else "–"]
+        return [*points, *shares]
 
     def _faults(self) -> Iterator[Text]:
         """Why games were broken off, what came most often first, each with its first game."""
@@ -169,15 +175,18 @@ class MatchReport:
             yield Text(self._words("match-fault", engine=key[0], why=key[1], games=games, game=first[key]))
 
     def _points(self, found: Estimate | None) -> str:
-        return self._shown(found, lambda number: decimal(number, self._language))
-
-    def _share(self, found: Estimate | None) -> str:
-        return self._shown(found, lambda number: percent(number, self._language, 1))
-
-    def _shown(self, found: Estimate | None, words: Callable[[float], str]) -> str:
         if found is None:
             return "–"
-        return words(found.mean) if found.margin is None else f"{words(found.mean)} ± {words(found.margin)}"
+        mean = decimal(found.mean, self._language)
+        return mean if found.margin is None else f"{mean} ± {decimal(found.margin, self._language)}"
+
+    def _share(self, found: Estimate | None) -> str:
+        """Both in one unit, said once."""
+        if found is None:
+            return "–"
+        if found.margin is None:
+            return percent(found.mean, self._language, 1)
+        return f"{decimal(100 * found.mean, self._language, 1)} ± {percent(found.margin, self._language, 1)}"
 
     def _words(self, message: str, **facts: str | int) -> str:
         return text(message, self._language, **facts)

@@ -1,8 +1,8 @@
 """Many games between programs or computer players, shared out to processes, and what comes of them.
 
-Luck is taken out with what the best play could expect: a throw that brings more than that was lucky by so much. Luck
-is 0 on average whoever plays, so a total without the luck of its own throws has the same mean, and hardly varies
-(docs/review.md). So has a share of victories without what the luck of all throws explains of it.
+Luck is taken out with what the best play could expect: a throw that brings more than that was lucky by so much
+(docs/review.md). A level draws its actions, and it is known how: one that is better than the mean of its draw was
+lucky, too. Luck is 0 on average whoever plays, so totals and victories without it have the same mean, and vary less.
 """
 
 import secrets
@@ -10,19 +10,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import fsum
-from typing import TYPE_CHECKING
+from operator import mul
+from typing import TYPE_CHECKING, NamedTuple
 
 from pasch.engines.game import Game, apart, play_game
 from pasch.engines.hosting import Limits, in_words, partner
 from pasch.engines.process import Fault
 from pasch.engines.thinking import is_missing
 from pasch.play.record import final_state
+from pasch.players.player import LEVELS
+from pasch.players.softmax import weights
 from pasch.rules.card import total
 from pasch.rules.errors import PaschError, Problem
+from pasch.rules.finish import winning_action
 from pasch.rules.variant import Variant
 from pasch.solver.pieces.workers import Threads, Workers, ranges, until_stopped
 
 if TYPE_CHECKING:
+    from pasch.analysis.review.account import Decided
     from pasch.solver.ask.oracle import Certainty, Oracle
     from pasch.solver.progress import Stages
 
@@ -31,18 +36,26 @@ LIMITS = Limits()
 _IN_A_PIECE = 2, 10
 
 
+class Luck(NamedTuple):
+    """Points beyond what was to be expected: of a seat's throws, and of the actions that a level drew."""
+
+    thrown: float
+    drawn: float
+
+
 @dataclass(frozen=True)
 class Brought:
     """What a game brought, by partner.
 
     Attributes:
-        totals: final totals; none where it was broken off, or a throw ended it at once.
-        luck: points that the own throws brought beyond what was to be expected; none where nobody knows.
+        totals: final totals, where a throw ended the game at once what stood on the cards by then; none where it was
+            broken off.
+        luck: of the own throws and draws; none where nobody knows what was to be expected.
     """
 
     game: Game
     totals: tuple[float, ...] = ()
-    luck: tuple[float, ...] = ()
+    luck: tuple[Luck, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -160,33 +173,46 @@ def _play_piece(plan: Plan, oracle: "Oracle | None", numbers: range) -> list[Bro
     partners = [partner(name, plan.limits) for name in plan.partners]
     try:
         return [
-            _brought(play_game(plan.variant, partners, plan.names, number, plan.seed), oracle) for number in numbers
+            _brought(play_game(plan.variant, partners, plan.names, number, plan.seed), plan, oracle)
+            for number in numbers
         ]
     finally:
         for each in partners:
             each.close()
 
 
-def _brought(game: Game, oracle: "Oracle | None") -> Brought:
+def _brought(game: Game, plan: Plan, oracle: "Oracle | None") -> Brought:
     if game.fault is not None:
         return Brought(game)
     final = final_state(game.record)
-    if final.finish is not None:
-        return Brought(game)
     reached = [total(final.variant, card) for card in final.cards]
-    luck = [] if oracle is None else _luck(game, oracle)
+    temperatures = [LEVELS.get(plan.partners[player], 0.0) for player in game.players]
+    luck = [] if oracle is None else _luck(game, temperatures, oracle)
     by_player = sorted(range(len(reached)), key=lambda seat: game.players[seat])
     return Brought(
         game, tuple(float(reached[seat]) for seat in by_player), tuple(luck[seat] for seat in by_player if luck)
     )
 
 
-def _luck(game: Game, oracle: "Oracle") -> list[float]:
-    """By seat, what its throws brought beyond what was to be expected."""
+def _luck(game: Game, temperatures: Sequence[float], oracle: "Oracle") -> list[Luck]:
+    """By seat, the luck of its throws, and of what it drew with its temperature."""
     from pasch.analysis.review.account import Fell, account_of
 
-    luck: list[list[float]] = [[] for _ in game.players]
+    thrown: list[list[float]] = [[] for _ in game.players]
+    drawn: list[list[float]] = [[] for _ in game.players]
     for moment in account_of(game.record, oracle).moments:
+        seat = moment.state.seat
         if isinstance(moment, Fell):
-            luck[moment.state.seat].append(moment.luck)
-    return [fsum(own) for own in luck]
+            thrown[seat].append(moment.luck)
+        elif temperatures[seat]:
+            drawn[seat].append(luck_of_draw(moment, temperatures[seat]))
+    return [Luck(fsum(throws), fsum(draws)) for throws, draws in zip(thrown, drawn, strict=True)]
+
+
+def luck_of_draw(decided: "Decided", temperature: float) -> float:
+    """How much better than the mean of the draw an action is that was drawn with a temperature."""
+    actions, values, _ = zip(*decided.options, strict=True)
+    if winning_action(decided.state, actions) is not None:
+        return 0.0  # it is taken, not drawn
+    likely = weights(values, temperature)
+    return decided.chosen.value - fsum(map(mul, likely, values)) / fsum(likely)

@@ -9,7 +9,13 @@ from pasch.engines.matching import Brought, Matched
 NINETY_FIVE = 1.959964
 """So many standard errors to either side hold nineteen times in twenty."""
 ENOUGH = 20
-"""Games from which on luck is taken out of victories: what luck is worth there is itself found from the games."""
+"""Games from which on it is found from the games what luck is worth; with fewer it is not known for victories, and each
+point of luck is taken for a point of the total.
+"""
+_ALL = 1e9
+"""So many games are saved where no more than errors of reckoning are left."""
+FOLDS = 5
+"""So many parts of the games: what luck is worth in one is found in the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,38 +50,55 @@ def scores(match: Matched) -> list[Score]:
 
 
 def fewer_games(score: Score) -> float | None:
-    """How many times fewer games say as much about the mean, without luck; None where that is not known."""
+    """How many times fewer games say as much about the mean, without luck; None where that is not known, or one game
+    says it all.
+    """
     if not (score.mean and score.fair_mean and score.mean.margin and score.fair_mean.margin):
         return None
-    return (score.mean.margin / score.fair_mean.margin) ** 2
+    times = (score.mean.margin / score.fair_mean.margin) ** 2
+    return times if times < _ALL else None
 
 
 def _score(match: Matched, player: int) -> Score:
     whole = [each for each in match.games if each.totals]
     reached = [each.totals[player] for each in whole]
-    fair = [each.totals[player] - each.luck[player] for each in whole if each.luck]
     shares = [each.game.shares[player] for each in match.games]
     return Score(
         name=match.names[player],
         mean=estimate(reached) if reached else None,
-        fair_mean=estimate(fair) if fair else None,
+        fair_mean=_fair_mean([each for each in whole if each.luck], player),
         wins=_share(shares),
-        fair_wins=_without_luck(match.games, player) if len(fair) >= ENOUGH and len(set(shares)) > 1 else None,
+        fair_wins=_fair_wins(match.games, player) if len(set(shares)) > 1 else None,
         broken_off=sum(each.game.fault is not None and each.game.fault[0] == player for each in match.games),
     )
 
 
-def estimate(found: Sequence[float], spent: int = 1) -> Estimate:
-    """The mean of these numbers.
+def _fair_mean(games: Sequence[Brought], player: int) -> Estimate | None:
+    if not games:
+        return None
+    reached, luck = [each.totals[player] for each in games], [each.luck[player] for each in games]
+    if len(games) < ENOUGH:
+        return estimate([total - own.thrown - own.drawn for total, own in zip(reached, luck, strict=True)])
+    return without_luck(reached, *zip(*luck, strict=True))
 
-    Args:
-        spent: how many figures were found from them before their spread, the mean among them.
-    """
+
+def _fair_wins(games: Sequence[Brought], player: int) -> Estimate | None:
+    """What a broken-off game had in luck is nothing that anybody knows."""
+    if sum(bool(each.luck) for each in games) < ENOUGH:
+        return None
+    thrown, drawn = (
+        [_beyond([own[kind] for own in each.luck], player) if each.luck else 0.0 for each in games] for kind in (0, 1)
+    )
+    return without_luck([each.game.shares[player] for each in games], thrown, drawn)
+
+
+def estimate(found: Sequence[float]) -> Estimate:
+    """The mean of these numbers."""
     count = len(found)
     mean = fsum(found) / count
-    if count <= spent:
+    if count == 1:
         return Estimate(mean, None)
-    spread = fsum((each - mean) ** 2 for each in found) / (count - spent)
+    spread = fsum((each - mean) ** 2 for each in found) / (count - 1)
     return Estimate(mean, NINETY_FIVE * sqrt(spread / count))
 
 
@@ -85,20 +108,33 @@ def _share(shares: Sequence[float]) -> Estimate:
     return found if len(set(shares)) > 1 else Estimate(found.mean, 1 - 0.05 ** (1 / len(shares)))
 
 
-def _without_luck(games: Sequence[Brought], player: int) -> Estimate:
-    """Victories less what luck explains of them: the line through them by one's own luck beyond that of the others.
+def without_luck(found: Sequence[float], *lucks: Sequence[float]) -> Estimate:
+    """The mean of what games brought, less what a straight line explains of it by each kind of luck.
 
-    That luck is 0 on average, so the share stays what it is, and only its error becomes less.
+    The line that is taken from a game was found in other games, and luck is 0 on average: so the mean stays exactly
+    what it is, whatever the line, and only its error becomes less.
     """
-    luck = [_beyond(each.luck, player) for each in games]
-    shares = [each.game.shares[player] for each in games]
-    mean, share = fsum(luck) / len(luck), fsum(shares) / len(shares)
-    spread = fsum((each - mean) ** 2 for each in luck)
-    both = fsum((each - mean) * (won - share) for each, won in zip(luck, shares, strict=True))
-    slope = both / spread if spread else 0.0
-    return estimate([won - slope * each for won, each in zip(shares, luck, strict=True)], spent=2)
+    left = list(found)
+    for first in range(FOLDS):
+        others = [game for game in range(len(found)) if game % FOLDS != first]
+        unexplained = [found[game] for game in others]
+        for luck in lucks:
+            own = [luck[game] for game in others]
+            slope = _slope(own, unexplained)
+            unexplained = [each - slope * luck for each, luck in zip(unexplained, own, strict=True)]
+            left[first::FOLDS] = [
+                each - slope * luck for each, luck in zip(left[first::FOLDS], luck[first::FOLDS], strict=True)
+            ]
+    return estimate(left)
+
+
+def _slope(luck: Sequence[float], found: Sequence[float]) -> float:
+    mean_luck, mean = fsum(luck) / len(luck), fsum(found) / len(found)
+    spread = fsum((each - mean_luck) ** 2 for each in luck)
+    both = fsum((own - mean_luck) * (each - mean) for own, each in zip(luck, found, strict=True))
+    return both / spread if spread else 0.0
 
 
 def _beyond(luck: Sequence[float], player: int) -> float:
-    """One's own luck beyond the mean of the others'; nobody's where the game was broken off."""
-    return luck[player] - (fsum(luck) - luck[player]) / (len(luck) - 1) if luck else 0.0
+    """One's own luck beyond the mean of the others'."""
+    return luck[player] - (fsum(luck) - luck[player]) / (len(luck) - 1)

@@ -2,7 +2,7 @@
 
 import math
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from pasch.rules.events import Action
 from pasch.rules.finish import winning_action
@@ -21,8 +21,12 @@ def chosen(
 
 
 def drawn(values: Mapping[Action, float], temperature: float, chance: random.Random) -> Action:
-    """Any action, each with a probability in proportion to ``exp(value / temperature)``."""
-    top = max(values.values())
-    weights = [math.exp((value - top) / temperature) for value in values.values()]
-    (action,) = chance.choices(list(values), weights)
+    """Any action, each as likely as `weights` says."""
+    (action,) = chance.choices(list(values), weights([*values.values()], temperature))
     return action
+
+
+def weights(values: Sequence[float], temperature: float) -> list[float]:
+    """How likely each action is to be drawn, in proportion: ``exp(value / temperature)``, 1 for the best."""
+    top = max(values)
+    return [math.exp((value - top) / temperature) for value in values]

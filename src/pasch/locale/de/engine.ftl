@@ -36,12 +36,11 @@ match-mean = Mittel
 match-fair-mean = Ohne Glück
 match-wins = Siege
 match-fair-wins = Ohne Glück
-match-broken-off = Abgebrochen
 match-interval = Hinter ± steht, um wie viel es neunzehnmal von zwanzig höchstens daneben liegt.
 match-luck-exact = Das Glück ist exakt bestimmt, nach dem besten Spiel.
 match-luck-learned = Das Glück ist nach gelernten Werten bestimmt: Die Mittel stimmen trotzdem, nur weniger genau.
 match-luck-rough = Das Glück ist nach groben Werten bestimmt: Die Mittel stimmen trotzdem, nur weniger genau.
-match-fewer = Ohne Glück sagen { $times }-mal weniger Partien ebenso viel über das Mittel.
+match-fewer = Ohne Glück sagen so viel Mal weniger Partien ebenso viel über das Mittel: { $times }.
 match-fault = { $engine } hat { $games ->
     [one] eine Partie
    *[other] { $games } Partien

@@ -36,12 +36,11 @@ match-mean = Mean
 match-fair-mean = Without luck
 match-wins = Wins
 match-fair-wins = Without luck
-match-broken-off = Broken off
 match-interval = Behind ± is by how much each may be off, nineteen times in twenty.
 match-luck-exact = Luck is told exactly, by the best play.
 match-luck-learned = Luck is told by learned values: the means are right all the same, only less exact.
 match-luck-rough = Luck is told by rough values: the means are right all the same, only less exact.
-match-fewer = Without luck, { $times } times fewer games tell as much about the mean.
+match-fewer = Without luck, so many times fewer games tell as much about the mean: { $times }.
 match-fault = { $engine } lost { $games ->
     [one] one game
    *[other] { $games } games
