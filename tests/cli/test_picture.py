@@ -74,6 +74,13 @@ def test_everything_that_matters_is_in_sight(name: str, size: tuple[int, int], l
         assert "gesagt" in shown
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", ["kniffel", "triple-yahtzee"])
+def test_who_plays_alone_is_named_once(name: str, size: tuple[int, int]) -> None:
+    width, height = size
+    assert "\n".join(picture(match_of(shipped(name), 1, 3), "de", width, height - 2)).count("Anna") == 1
+
+
 @pytest.mark.parametrize(("name", "marks"), [("triple-yahtzee", ["×2", "×3"]), ("escalero", ["♛1", "♛2", "♛4"])])
 def test_columns_say_how_often_they_count_and_what_it_brings_to_win_them(name: str, marks: list[str]) -> None:
     lines = picture(match_of(shipped(name), 2, 3), "en", 132, 43)

@@ -108,11 +108,13 @@ def _dispensable(variant: Variant, cards: Sequence[Shown]) -> Iterator[Callable[
 
 
 def _cards(match: Match) -> Iterator[tuple[Sequence[Shown], bool]]:
-    """Whose cards to show, and whether with the columns' names: what says most comes first."""
-    state = match.state
+    """Whose cards to show, and whether with the columns' names: what says most comes first. Who plays alone is named
+    beside the block only.
+    """
+    state, names = match.state, match.record.seats
     shown = [
-        Shown(short(name), state.cards[seat], pencil(state) if seat == state.seat else {})
-        for seat, name in enumerate(match.record.seats)
+        Shown(short(name) if len(names) > 1 else "", state.cards[seat], pencil(state) if seat == state.seat else {})
+        for seat, name in enumerate(names)
     ]
     for cards in (shown, [shown[state.seat]]):
         yield cards, True
