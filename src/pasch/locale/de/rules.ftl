@@ -358,30 +358,63 @@ rules-tier = { $points } ab { $reached }
 rules-tier-exactly = { $points } bei genau { $most }
 rules-tier-most = { $points } bis { $most }
 rules-tier-between = { $points } von { $least } bis { $most }
-rules-each-entries = Für jeden Eintrag mit Punkten { $where } gibt es { $points } { $count ->
+rules-each-entries = { $does ->
+    [costs] Jeder Eintrag mit Punkten { $where } kostet
+   *[brings] Für jeden Eintrag mit Punkten { $where } gibt es
+ } { $points } { $count ->
     [one] Punkt
    *[other] Punkte
  }.
-rules-each-strikes = Für jedes gestrichene Feld { $where } gibt es { $points } { $count ->
+rules-each-strikes = { $does ->
+    [costs] Jedes gestrichene Feld { $where } kostet
+   *[brings] Für jedes gestrichene Feld { $where } gibt es
+ } { $points } { $count ->
     [one] Punkt
    *[other] Punkte
  }.
-rules-bonus-card = Wer { $where } { $reached }, bekommt { $points } { $count ->
+rules-bonus-card = Wer { $where } { $reached }, { $does ->
+    [costs] verliert
+   *[brings] bekommt
+ } { $points } { $count ->
     [one] Punkt
    *[other] Punkte
- } dazu.
-rules-bonus-column = Wer { $where } einer Spalte { $reached }, bekommt dort { $points } { $count ->
+ }{ $does ->
+    [costs] {""}
+   *[brings] {" "}dazu
+ }.
+rules-bonus-column = Wer { $over ->
+    [all] in einer Spalte insgesamt
+   *[some] { $where } einer Spalte
+ } { $reached }, { $does ->
+    [costs] verliert dort
+   *[brings] bekommt dort
+ } { $points } { $count ->
     [one] Punkt
    *[other] Punkte
- } dazu.
-rules-bonus-sheet = Wer über alle Spalten { $where } { $reached }, bekommt { $points } { $count ->
+ }{ $does ->
+    [costs] {""}
+   *[brings] {" "}dazu
+ }.
+rules-bonus-sheet = Wer über alle Spalten { $where } { $reached }, { $does ->
+    [costs] verliert
+   *[brings] bekommt
+ } { $points } { $count ->
     [one] Punkt
    *[other] Punkte
- } dazu.
-rules-bonus-row = Wer { $where } über alle Spalten { $reached }, bekommt dafür { $points } { $count ->
+ }{ $does ->
+    [costs] {""}
+   *[brings] {" "}dazu
+ }.
+rules-bonus-row = Wer { $where } über alle Spalten { $reached }, { $does ->
+    [costs] verliert dafür
+   *[brings] bekommt dafür
+ } { $points } { $count ->
     [one] Punkt
    *[other] Punkte
- } dazu, für jede solche Zeile.
+ }{ $does ->
+    [costs] {""}
+   *[brings] {" "}dazu
+ }, für jede solche Zeile.
 rules-bonus-tiers-card = Für { $what } { $where } gibt es { $tiers }. Es zählt die höchste Stufe, die erreicht ist.
 rules-bonus-tiers-column = Für { $what } { $where } gibt es in jeder Spalte { $tiers }. Es zählt die höchste Stufe, die erreicht ist.
 rules-bonus-tiers-sheet = Für { $what } { $where } gibt es über alle Spalten zusammen { $tiers }. Es zählt die höchste Stufe, die erreicht ist.

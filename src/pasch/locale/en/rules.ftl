@@ -341,18 +341,39 @@ rules-tier = { $points } from { $reached }
 rules-tier-exactly = { $points } at exactly { $most }
 rules-tier-most = { $points } up to { $most }
 rules-tier-between = { $points } from { $least } to { $most }
-rules-each-entries = For each entry that scored { $where } you get { $points } { $count ->
+rules-each-entries = { $does ->
+    [costs] Each entry that scored { $where } costs
+   *[brings] For each entry that scored { $where } you get
+ } { $points } { $count ->
     [one] point
    *[other] points
  }.
-rules-each-strikes = For each box that is struck { $where } you get { $points } { $count ->
+rules-each-strikes = { $does ->
+    [costs] Each box that is struck { $where } costs
+   *[brings] For each box that is struck { $where } you get
+ } { $points } { $count ->
     [one] point
    *[other] points
  }.
-rules-bonus-card = If you have { $reached } { $where }, you get { $points } more.
-rules-bonus-column = If you have { $reached } { $where } of a column, you get { $points } more there.
-rules-bonus-sheet = If you have { $reached } { $where }, all columns together, you get { $points } more.
-rules-bonus-row = If you have { $reached } { $where }, all columns together, you get { $points } more, for each such line.
+rules-bonus-card = If you have { $reached } { $where }, you { $does ->
+    [costs] lose { $points }
+   *[brings] get { $points } more
+ }.
+rules-bonus-column = If you have { $reached } { $over ->
+    [all] in a column
+   *[some] { $where } of a column
+ }, you { $does ->
+    [costs] lose { $points }
+   *[brings] get { $points } more
+ } there.
+rules-bonus-sheet = If you have { $reached } { $where }, all columns together, you { $does ->
+    [costs] lose { $points }
+   *[brings] get { $points } more
+ }.
+rules-bonus-row = If you have { $reached } { $where }, all columns together, you { $does ->
+    [costs] lose { $points }
+   *[brings] get { $points } more
+ }, for each such line.
 rules-bonus-tiers-card = For { $what } { $where } you get { $tiers }. The highest step you reach counts.
 rules-bonus-tiers-column = In each column you get, for { $what } { $where }, { $tiers }. The highest step you reach counts.
 rules-bonus-tiers-sheet = For { $what } { $where }, all columns together, you get { $tiers }. The highest step you reach counts.

@@ -66,7 +66,7 @@ def _for_each(words: Words, variant: Variant, rule: Bonus, points: int) -> str:
     """What each entry that is counted brings, or costs."""
     everywhere = rule.boxes is None and rule.section == "all"
     where = "" if everywhere else _where(words, variant, rule.boxes or rule.section)
-    told = words(f"each-{rule.count}", where=where, points=signed(points), count=abs(points))
+    told = words(f"each-{rule.count}", where=where, **_brought(points))
     return " ".join(told.split())  # where nothing says where, two blanks meet
 
 
@@ -87,8 +87,13 @@ def _by_tier(words: Words, variant: Variant, rule: Bonus, tier: Tier, scope: str
     if rule.minus is not None:
         where = words("where-compared", where=where, than=_where(words, variant, rule.minus), count=tier.least)
     reached = _reached(words, variant, rule, tier)
-    points = tier.points
-    return words(f"bonus-{scope}", reached=reached, where=where, points=signed(points), count=abs(points))
+    over = "all" if rule.section == "all" and rule.minus is None else "some"
+    return words(f"bonus-{scope}", reached=reached, where=where, over=over, **_brought(tier.points))
+
+
+def _brought(points: int) -> dict[str, str | int]:
+    """Points that are got, or lost."""
+    return {"does": "costs" if points < 0 else "brings", "points": str(abs(points)), "count": abs(points)}
 
 
 def _computed(words: Words, variant: Variant, bonus: SumBonus, formula: Formula) -> str:
