@@ -1,6 +1,6 @@
 """The review: its account adds up in every variant, marks and difficulty follow their formulas."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from math import exp
@@ -30,11 +30,12 @@ from pasch.rules.card import empty_card
 from pasch.rules.catalogue import load_variant, shipped, variant_ids
 from pasch.rules.engine import apply, chance_outcomes, totals
 from pasch.rules.errors import PaschError
-from pasch.rules.events import Rolled
+from pasch.rules.events import Held, Rolled
 from pasch.rules.state import GameState
 from pasch.rules.turn import begun
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser, Prospect
+from pasch.solver.ask.advice import Adviser, Ending, Prospect
+from pasch.solver.ask.endings import TurnEndings
 from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.ask.oracle import Oracle
 from pasch.solver.ask.ranking import Option
@@ -276,6 +277,64 @@ def must_say_its_numbers(reason: Reason, state: GameState) -> None:
         assert "{" not in words
         for value in (reason.better, reason.worse)[:chances]:
             assert wording.chance_words(value, language) in words
+
+
+@pytest.mark.parametrize("name", NAMES[1::4])
+def test_a_turn_that_is_followed_ends_as_the_flow_of_probability_says(name: str) -> None:
+    turns = TurnEndings(adviser(name))
+    for state in states(record_of(miniature(name), 3)):
+        for option in adviser(name).advise(state).options[:3] if state.phase == "decide" else ():
+            ends = adviser(name).prospect(state, option.action).endings
+            flow = {(each.box, each.points): each.chance for each in ends if each.chance}
+            found = {(each.box, each.points): each.chance for each in turns.after(state, option.action)}
+            assert found == pytest.approx(flow)
+
+
+def test_an_estimate_tells_how_the_turn_may_end() -> None:
+    """Where not both end it at once, by the endings that the sentence names, in both languages."""
+    estimator = estimator_of(miniature("twins"), most=1, cache=False)
+    kinds = set[str]()
+    for seed in range(6):
+        for each in account_of(record_of(estimator.variant, seed), estimator).moments:
+            if not isinstance(each, Decided) or each.chosen.loss < reasons.NEAR:
+                continue
+            good, bad = (estimator.turns.after(each.state, one.action) for one in (each.best, each.chosen))
+            for reason in reasons.reasons_between(estimator, each.state, each.best, each.chosen, follow=True):
+                kinds.add(reason.kind)
+                if reason.kind != "now":
+                    found = right_of_endings(reason, good, bad, each.chosen.loss)
+                    assert [reason.better, reason.worse] == pytest.approx(found)
+                    must_say_its_numbers(reason, each.state)
+    assert kinds >= {"now", "turn", "sum"}
+
+
+def test_a_review_by_an_estimate_follows_the_turns_of_mistakes_alone() -> None:
+    estimator = estimator_of(miniature("twins"), most=1, cache=False)
+    seen = set[bool]()
+    for seed in range(8):
+        for each in review_by(record_of(estimator.variant, seed), estimator, "en").moments:
+            if not isinstance(each, Decision) or each.loss < reasons.NEAR:
+                continue
+            if isinstance(each.best, Held) or isinstance(each.chosen, Held):
+                seen.add(bool(each.reasons))
+                assert bool(each.reasons) == (marks.fault_of(each.loss, "points") in ("mistake", "blunder"))
+    assert seen == {False, True}
+
+
+def right_of_endings(reason: Reason, good: Sequence[Ending], bad: Sequence[Ending], gap: float) -> list[float]:
+    """What a reason's numbers have to be, from how the turn may end."""
+    match reason.kind:
+        case "turn":
+            return [
+                sum(end.chance for end in ends if end.box == reason.boxes[0] and end.points) for ends in (good, bad)
+            ]
+        case "miss":
+            return [sum(end.chance for end in ends if not end.points) for ends in (good, bad)]
+        case "sum":
+            now = sum(end.chance * end.points for end in good) - sum(end.chance * end.points for end in bad)
+            return [now, gap - now]
+        case _:
+            raise AssertionError(reason.kind)
 
 
 def test_an_estimate_gives_the_reasons_that_need_no_more() -> None:

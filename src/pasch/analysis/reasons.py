@@ -17,7 +17,8 @@ from pasch.rules.engine import apply
 from pasch.rules.events import Action, Scored, Struck
 from pasch.rules.state import GameState
 from pasch.rules.variant import SumBonus
-from pasch.solver.ask.advice import Adviser, Prospect
+from pasch.solver.ask.advice import Adviser, Ending
+from pasch.solver.ask.estimate import Estimator
 from pasch.solver.ask.oracle import Oracle
 from pasch.solver.ask.ranking import Option
 from pasch.solver.kernels.options import TIE
@@ -82,12 +83,17 @@ def why_best(oracle: Oracle, state: GameState, options: Sequence[Option]) -> Why
     )
     if rival is None:
         return None
-    reasons = tuple(reasons_between(oracle, state, best, rival))
+    reasons = tuple(reasons_between(oracle, state, best, rival, follow=True))
     return Why(rival, reasons) if reasons else None
 
 
-def reasons_between(oracle: Oracle, state: GameState, better: Option, worse: Option) -> list[Reason]:
+def reasons_between(
+    oracle: Oracle, state: GameState, better: Option, worse: Option, *, follow: bool = False
+) -> list[Reason]:
     """Why the first of two actions is the better one, the weightiest reason first.
+
+    Args:
+        follow: also by how the turn may end where values are estimates: that takes a tenth of a second.
 
     Raises:
         PaschError: as `Adviser.advise`.
@@ -98,6 +104,8 @@ def reasons_between(oracle: Oracle, state: GameState, better: Option, worse: Opt
     found = list(_of_entries(state, better, worse))
     if isinstance(oracle, Adviser):
         found += _Contrast(oracle, state, better, worse).reasons()
+    elif follow and isinstance(oracle, Estimator) and not found:
+        found += _of_estimate(oracle, state, better, worse)
     return _weightiest(found)
 
 
@@ -165,6 +173,39 @@ def _total_after(state: GameState, action: Action) -> int:
     return total(state.variant, apply(state, action).cards[state.seat])
 
 
+def _of_estimate(estimator: Estimator, state: GameState, better: Option, worse: Option) -> Iterator[Reason]:
+    """What both actions make of this turn; how likely boxes and bonuses are later, an estimate does not know."""
+    good, bad = (estimator.turns.after(state, option.action) for option in (better, worse))
+    yield from _of_turn(good, bad)
+    yield from _of_misses(good, bad)
+    if state.variant.counts_points:
+        yield _of_points(good, bad, better.value - worse.value)
+
+
+def _of_turn(good: Sequence[Ending], bad: Sequence[Ending]) -> Iterator[Reason]:
+    """Boxes that this turn is likelier to end in with points; not where both end it now."""
+    if len(good) == len(bad) == 1:
+        return
+    scored, others = scored_in_turn(good), scored_in_turn(bad)
+    for box, (better, mean) in scored.items():
+        worse, other_mean = others.get(box, (0.0, 0.0))
+        if better - worse >= _LEAST_CHANCE and mean - other_mean >= _LEAST_EFFECT:
+            yield Reason("turn", better, worse, mean - other_mean, (box,))
+
+
+def _of_misses(good: Sequence[Ending], bad: Sequence[Ending]) -> Iterator[Reason]:
+    """Strikes that are avoided."""
+    better, worse = struck_in_turn(good), struck_in_turn(bad)
+    if worse - better >= _LEAST_CHANCE:
+        yield Reason("miss", better, worse, 0.0)
+
+
+def _of_points(good: Sequence[Ending], bad: Sequence[Ending], gap: float) -> Reason:
+    """How points divide between this turn and later."""
+    now = points_in_turn(good) - points_in_turn(bad)
+    return Reason("sum", now, gap - now)
+
+
 class _Contrast:
     """What is to come after two actions, side by side."""
 
@@ -175,11 +216,13 @@ class _Contrast:
 
     def reasons(self) -> Iterator[Reason]:
         """All that speaks for the better one, and how points divide between this turn and later."""
+        good, bad = self._good.endings, self._bad.endings
         yield from self._of_bonuses()
-        yield from self._of_turn()
+        yield from _of_turn(good, bad)
         yield from self._of_game()
         yield from self._of_strikes()
-        yield self._of_points()
+        yield from _of_misses(good, bad)
+        yield _of_points(good, bad, self._better.value - self._worse.value)
 
     def _of_bonuses(self) -> Iterator[Reason]:
         for (threshold, better), (_, worse) in zip(self._good.bonuses, self._bad.bonuses, strict=True):
@@ -187,16 +230,6 @@ class _Contrast:
                 effect = (better - worse) * points
                 if better - worse >= _LEAST_BONUS and effect >= _LEAST_EFFECT:
                     yield Reason("bonus", better, worse, effect, tier=(bonus, threshold))
-
-    def _of_turn(self) -> Iterator[Reason]:
-        """Boxes that this turn is likelier to end in with points; not where both end it now."""
-        if len(self._good.endings) == len(self._bad.endings) == 1:
-            return
-        good, bad = scored_in_turn(self._good), scored_in_turn(self._bad)
-        for box, (better, mean) in good.items():
-            worse, other_mean = bad.get(box, (0.0, 0.0))
-            if better - worse >= _LEAST_CHANCE and mean - other_mean >= _LEAST_EFFECT:
-                yield Reason("turn", better, worse, mean - other_mean, (box,))
 
     def _of_game(self) -> Iterator[Reason]:
         lost = _entered_box(self._worse.action) if isinstance(self._worse.action, Struck) else None
@@ -211,17 +244,10 @@ class _Contrast:
         return self._state.variant.box_by_id[box].entries == 1 and _entered_box(self._better.action) != box
 
     def _of_strikes(self) -> Iterator[Reason]:
-        """A box that may be struck because it would hardly have come off, and strikes that are avoided."""
+        """A box that may be struck because it would hardly have come off."""
         box = _entered_box(self._better.action) if isinstance(self._better.action, Struck) else None
         if box is not None and self._bad.boxes[box] <= _UNLIKELY:
             yield Reason("unlikely", 0.0, self._bad.boxes[box], 1.0, (box,))
-        better, worse = struck_in_turn(self._good), struck_in_turn(self._bad)
-        if worse - better >= _LEAST_CHANCE:
-            yield Reason("miss", better, worse, 0.0)
-
-    def _of_points(self) -> Reason:
-        now = points_in_turn(self._good) - points_in_turn(self._bad)
-        return Reason("sum", now, self._better.value - self._worse.value - now)
 
     def _points_of(self, box: str) -> float:
         """What a box brings where it comes off, on average in the best play."""
@@ -229,21 +255,21 @@ class _Contrast:
         return summary.mean / (1 - summary.struck) if summary.struck < 1 else 0.0
 
 
-def scored_in_turn(prospect: Prospect) -> dict[str, tuple[float, float]]:
+def scored_in_turn(endings: Sequence[Ending]) -> dict[str, tuple[float, float]]:
     """By box, how likely this turn scores there, and the points that it brings there on average."""
     found: dict[str, tuple[float, float]] = {}
-    for ending in prospect.endings:
+    for ending in endings:
         if ending.points:
             chance, mean = found.get(ending.box, (0.0, 0.0))
             found[ending.box] = chance + ending.chance, mean + ending.chance * ending.points
     return found
 
 
-def struck_in_turn(prospect: Prospect) -> float:
+def struck_in_turn(endings: Sequence[Ending]) -> float:
     """How likely this turn ends with a strike."""
-    return sum(ending.chance for ending in prospect.endings if not ending.points)
+    return sum(ending.chance for ending in endings if not ending.points)
 
 
-def points_in_turn(prospect: Prospect) -> float:
+def points_in_turn(endings: Sequence[Ending]) -> float:
     """What this turn brings in its box, on average."""
-    return sum(ending.chance * ending.points for ending in prospect.endings)
+    return sum(ending.chance * ending.points for ending in endings)

@@ -93,6 +93,10 @@ def review_by(
     return _Reviewer(record, account, course, winning.adviser, language, winning).review(notes)
 
 
+_FOLLOWED = ("mistake", "blunder")
+"""Marks by points of decisions whose turns are followed on sheets that are estimated."""
+
+
 class _Reviewer:
     """Makes the review from the account."""
 
@@ -223,7 +227,9 @@ class _Reviewer:
         gained = better.value - decided.chosen.value
         if not _lost(decided) or (_is_to_win(decided, better) and gained < NEAR):
             return []
-        return reasons_between(self._oracle, decided.state, better, decided.chosen)
+        # To follow every turn would take seconds where values are estimates.
+        follow = fault_of(decided.chosen.loss, "points") in _FOLLOWED
+        return reasons_between(self._oracle, decided.state, better, decided.chosen, follow=follow)
 
     def _reason_to_win(self, decided: Decided, better: Option) -> list[str]:
         """Why it would have won more often, where something else brings most points."""

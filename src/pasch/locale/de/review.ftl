@@ -71,7 +71,7 @@ reason-sum = { $sign ->
  }{ $after ->
     [less] , alle späteren bringen { $later } weniger.
    *[more] , alle späteren bringen { $later } mehr.
-    [same] , alle späteren ebenso.
+    [same] , alle späteren bringen gleich viel.
  }
 
 ## Fehler, und was eine Analyse über sich selbst sagt

@@ -71,7 +71,7 @@ reason-sum = { $sign ->
  }{ $after ->
     [less] , all later ones { $later } less.
    *[more] , all later ones { $later } more.
-    [same] , and so do all later ones.
+    [same] , all later ones bring the same.
  }
 
 ## Errors, and what a review says about itself

@@ -81,6 +81,16 @@ class Ways(NamedTuple):
     chances: Doubles
 
 
+def entered(state: GameState, action: Scored | Struck) -> int:
+    """The points that ending the turn brings, bonuses apart."""
+    variant = state.variant
+    box = variant.box_by_id[action.box]
+    if isinstance(action, Struck) or not variant.counts_points:
+        return 0
+    entry = next(entry for entry in entries(state) if entry.box == box.index)
+    return variant.gain(box, entry.points, entry.bonus)
+
+
 class PositionAdviser(ABC):
     """Answers questions about positions of a variant whose later cards are solved. Not to be shared between threads.
 
@@ -342,7 +352,7 @@ class Adviser(GameAdviser):
             ahead[filled.index] += sum(
                 bool(card.entries[cell]) - bool(state.card.entries[cell]) for cell in filled.cells
             )
-            return self._prospect(state, (Ending(filled.id, self._entered(state, action), 1.0),), ahead)
+            return self._prospect(state, (Ending(filled.id, entered(state, action), 1.0),), ahead)
         if isinstance(action, Announced) and after.phase == "decide":
             return self.prospect(after, self.advise(after).best)
         ways = self.ways(after)
@@ -355,14 +365,6 @@ class Adviser(GameAdviser):
             endings[box, points] = endings.get((box, points), 0.0) + chance
         found = [Ending(self._boxes[box], points, chance) for (box, points), chance in endings.items()]
         return self._prospect(state, sorted(found, key=lambda ending: -ending.chance), ahead)
-
-    def _entered(self, state: GameState, action: Scored | Struck) -> int:
-        """The points that ending the turn brings, bonuses apart."""
-        box = self.variant.box_by_id[action.box]
-        if isinstance(action, Struck) or not self.variant.counts_points:
-            return 0
-        entry = next(entry for entry in entries(state) if entry.box == box.index)
-        return self.variant.gain(box, entry.points, entry.bonus)
 
     def _prospect(self, state: GameState, endings: Sequence[Ending], ahead: Iterable[float]) -> Prospect:
         likely = list(ahead)

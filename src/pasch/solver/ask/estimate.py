@@ -26,6 +26,7 @@ from pasch.rules.events import Action, Announced, Bought, Held, Scored, Struck
 from pasch.rules.state import GameState, Turn
 from pasch.rules.turn import Entry, entries
 from pasch.rules.variant import Variant
+from pasch.solver.ask.endings import TurnEndings
 from pasch.solver.ask.oracle import Certainty
 from pasch.solver.ask.ranking import Advice, ranked
 from pasch.solver.cards.lattice import Doubles, Ints
@@ -88,6 +89,7 @@ class Estimator:
     Attributes:
         certainty: how much its values can be trusted: they are exact, learned, or a rough guess.
         notes: see `oracle.Oracle`.
+        turns: how turns may end, played on as it judges best.
     """
 
     def __init__(
@@ -105,6 +107,7 @@ class Estimator:
         self.wide = Wide(variant, parts, share)
         if judge:
             self.wide.judge = judge(self.wide)
+        self.turns = TurnEndings(self)
         self._turn = lru_cache(maxsize=KEPT_TURNS)(partial(_SolvedTurn, self.wide))
 
     def action_values(self, state: GameState) -> dict[Action, float]:
@@ -121,8 +124,9 @@ class Estimator:
         return [ranked(self.action_values(state)) for state in states]
 
     def forget(self) -> None:
-        """Lets go of the turns that are remembered as solved."""
+        """Lets go of the turns that are remembered."""
         self._turn.cache_clear()
+        self.turns = TurnEndings(self)
 
     def start_value(self, card: Card) -> float:
         """The final total to expect from a card before its next throw."""
