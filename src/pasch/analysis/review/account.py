@@ -161,4 +161,5 @@ def _options_of(played: Sequence[GameState], oracle: Oracle) -> dict[int, Sequen
         found = oracle.advise_many([played[place] for place in places])
     else:
         found = [ranked(oracle.action_values(played[place])) for place in places]
-    return {place: advice.options for place, advice in zip(places, found, strict=True)}
+    # Read several times each, so they are made once.
+    return {place: tuple(advice.options) for place, advice in zip(places, found, strict=True)}
