@@ -225,10 +225,10 @@ class _Reviewer:
     def _reasons(self, decided: Decided, better: Option) -> list[Reason]:
         """Why that would have brought more points; nothing where it would not."""
         gained = better.value - decided.chosen.value
-        if not _lost(decided) or (_is_to_win(decided, better) and gained < NEAR):
+        if not _lost(decided) or (_is_to_win(decided, better) and gained < NEAR * self._scale):
             return []
         # To follow every turn would take seconds where values are estimates.
-        follow = fault_of(decided.chosen.loss, "points") in _FOLLOWED
+        follow = fault_of(decided.chosen.loss / self._scale, "points") in _FOLLOWED
         return reasons_between(self._oracle, decided.state, better, decided.chosen, follow=follow)
 
     def _reason_to_win(self, decided: Decided, better: Option) -> list[str]:
