@@ -14,7 +14,9 @@ from pasch.solver.amounts import amount, storage
 from pasch.solver.cards.column import ColumnCards
 from pasch.solver.cards.counting import least_of
 from pasch.solver.cards.space import CardSpace
+from pasch.solver.kernels.arrays import arrays_of
 from pasch.solver.objective import Mean, Utility, parse_objective
+from pasch.solver.solve import planning
 from pasch.solver.solve.computing import best_mean
 from pasch.solver.solve.planning import default_budget, plan
 from pasch.solver.solve.solving import solve
@@ -183,3 +185,19 @@ def test_counts_are_readable(number: int, german: str, english: str) -> None:
 )
 def test_memory_is_readable(size: int, shown: str) -> None:
     assert storage(size, "en").replace("\N{NO-BREAK SPACE}", " ") == shown
+
+
+@pytest.mark.parametrize(("theta", "seconds"), [(0.0, 3 * 2.0 + 4 * 2.0), (0.02, 3 * 5.0 + 4 * 2.0)])
+def test_the_plan_says_what_all_passes_cost_the_processor(
+    theta: float, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Turns are solved three times for the objective; following costs four times what solving for the mean does."""
+    found = plan(shipped("kniffel"))
+    monkeypatch.setattr(planning, "_seconds_per_card", lambda *given: 5.0 if given[-1] else 2.0)
+    assert found.cpu_seconds(arrays_of(found.space), theta) == found.cards * seconds
+
+
+def test_what_is_solved_at_once_is_not_sampled_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = plan(shipped("kniffel-strict"))
+    monkeypatch.setattr(planning, "_seconds_per_card", lambda *_: 1.0)
+    assert found.cpu_seconds(arrays_of(found.space), 0.0) == 0.0

@@ -41,7 +41,7 @@ number-grouping = .
 
 ## Ausrechnen
 
-solve-forecast = { $cards } Karten; { $memory } Speicher; etwa { $time }.
+solve-forecast = { $cards } Karten; { $memory } Speicher; etwa { $time } Rechenzeit.
 levels-forecast = { $cards } Karten; { $memory } Speicher, { $disk } auf der Platte; etwa { $time } Rechenzeit.
 levels-position = Karte
 levels-value = Endstand
@@ -207,7 +207,7 @@ chances-values = { $values } Chancen
 error-chances-too-large = das sind { $values } Chancen, für die { $needed } Speicher nötig sind; { $budget } dürfen es sein.
 error-target-too-high = { $found } Punkte sind nicht zu erreichen: Das Höchste sind { $most }.
 error-nothing-to-plot = zum Ziel „{ $objective }“ gibt es nichts zu zeichnen: Es hat eine einzige Chance und keine Verteilung.
-chances-forecast = { $cards } Chancen; { $memory } Speicher; etwa { $time }.
+chances-forecast = { $cards } Chancen; { $memory } Speicher; etwa { $time } Rechenzeit.
 
 ## Eine Zahl durchprobieren, vergleichen
 

@@ -41,7 +41,7 @@ number-grouping = ,
 
 ## Solving
 
-solve-forecast = { $cards } cards; { $memory } of memory; about { $time }.
+solve-forecast = { $cards } cards; { $memory } of memory; about { $time } of processor time.
 levels-forecast = { $cards } cards; { $memory } of memory, { $disk } of disk; about { $time } of processor time.
 levels-position = Card
 levels-value = Final total
@@ -207,7 +207,7 @@ chances-values = { $values } chances
 error-chances-too-large = this asks for { $values } chances, which take { $needed } of memory; { $budget } may be taken.
 error-target-too-high = { $found } points cannot be reached: the highest total is { $most }.
 error-nothing-to-plot = there is nothing to draw for the objective "{ $objective }": it has one chance, and no distribution.
-chances-forecast = { $cards } chances; { $memory } of memory; about { $time }.
+chances-forecast = { $cards } chances; { $memory } of memory; about { $time } of processor time.
 
 ## Varying a number, comparing
 

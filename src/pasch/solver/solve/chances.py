@@ -159,7 +159,8 @@ def solve_chances(
 
     Args:
         memory, threads, progress, cache: as for `solving.solve`.
-        tell: told before the work begins: how many values, bytes of memory, and about how many seconds it will take.
+        tell: told before the work begins: how many values, bytes of memory, and about how many seconds of the
+            processor.
 
     Raises:
         PaschError: the target is beyond the highest total, or it would take more memory than it may.
@@ -212,7 +213,7 @@ def _solved(
     arrays = arrays_of(space)
     told("kernels", 0.0)
     if tell:
-        tell(values, needed, values * seconds_per_value(space, arrays) / (threads or processors()))
+        tell(values, needed, values * seconds_per_value(space, arrays))
     packer = _Packer(space, windows_of(bounds_of(space), prize_of(objective), None))
     keep = packer.keep if isinstance(objective, ReachAll) else None
     root = solve_curves(space, arrays, objective, threads or processors(), lambda share: told("values", share), keep)
@@ -221,15 +222,15 @@ def _solved(
 
 
 def seconds_per_value(space: CardSpace, arrays: Arrays) -> float:
-    """About how long one value takes a thread, from working out the last turn of some groups."""
+    """About how much processor time one value takes, from working out the last turn of some groups."""
     groups = np.flatnonzero((space.level == space.variant.turns - 1) & (space.lanes > 0))[:8].astype(np.int64)
     windows = Windows(np.zeros(space.groups, dtype=np.int64), np.full(space.groups, 256, dtype=np.int64))
     window = filled_table(Window, lowest=np.zeros(space.groups), width=1)
     later = Level(window, np.ones(1))
     solve_level(space, arrays, groups[:1], windows, later, 1)
-    start = time.perf_counter()
+    start = time.process_time()
     solve_level(space, arrays, groups, windows, later, 1)
-    return (time.perf_counter() - start) / float(space.lanes[groups].sum() * 256)
+    return (time.process_time() - start) / float(space.lanes[groups].sum() * 256)
 
 
 def too_large(values: int, needed: int, budget: int) -> Problem:

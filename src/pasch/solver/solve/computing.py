@@ -50,7 +50,7 @@ def compute(
     arrays = arrays_of(own.space)
     told("kernels", 0.0)
     if forecast is not None:
-        forecast(own, own.seconds(arrays, theta, hands))
+        forecast(own, own.cpu_seconds(arrays, theta))
     meter = Meter()
     with prepared_beside(hands) as wait:
         value = solve_cards(arrays, own.space.level, theta, hands, lambda share: told("values", share))

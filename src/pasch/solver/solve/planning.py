@@ -27,8 +27,8 @@ SUMMED_UP = 2_000_000_000
 """Bytes: of a sheet that takes more, whoever waits is told its values alone; how games spread takes far longer."""
 _GROUP = 60
 """Bytes for each group: its lanes, start and level, and the scratch memory of every pass over them."""
-_FOLLOWED = 4.0
-"""Following the best play costs about so many times what finding its mean costs, beside finding it once more."""
+_SOLVED, _FOLLOWED = 3, 4.0
+"""So often all turns are solved, forward and backward too; following the best play costs about so many times that."""
 _TWO_LEVELS = 1.3
 _QUICKLY_LISTED = 200_000_000
 """So many bytes are listed in any case, to say how many cards there are."""
@@ -52,22 +52,25 @@ class Plan:
     cards: int
     memory_bytes: int
 
-    def seconds(self, arrays: Arrays, theta: float, threads: int) -> float:
-        """About how long it will take once the kernels are compiled, from solving a few groups on all levels."""
+    def cpu_seconds(self, arrays: Arrays, theta: float) -> float:
+        """About how much processor time it will take once the kernels are compiled, from solving a few groups on all
+        levels.
+        """
         if self.cards < _FEW:
             return 0.0
         value = np.zeros(int(arrays.sheet.start[-1]))
         mean = _seconds_per_card(self.space, arrays, value, 0.0)
         own = mean if theta == 0.0 else _seconds_per_card(self.space, arrays, value, theta)
-        shared, alone = 2 * own + _FOLLOWED * mean, own + _FOLLOWED * mean
-        return self.space.unfinished * (shared / threads + alone)
+        return self.space.unfinished * (_SOLVED * own + _FOLLOWED * mean)
 
 
 _WAY = 128
 """Bytes for each box and way in which bonuses over several columns stand: where some eight kinds of entries lead."""
 
 Forecast = Callable[[Plan, float], None]
-"""Is told before the work begins what it will take, and about how many seconds; the work waits for it."""
+"""Is told before the work begins what it will take, and about how many seconds of the processor; the work waits for
+it.
+"""
 
 
 def plan(variant: Variant, memory: int | None = None, *, summary: bool = True) -> Plan:
