@@ -203,7 +203,8 @@ test("one head for all pages: home in the same place and of the same height, the
   expect({ middle, height }).toEqual({ middle: table.middle, height: table.height });
 });
 
-test("at the end of a block nothing covers a total, at any size", async ({ page }) => {
+test("at the end of a block who won is what one sees, and nothing covers a total, at any size", async ({ page }) => {
+  await page.setViewportSize(SMALL);
   const scorer = new Scorer(page);
   await scorer.openBlock("Anna", "Ben");
   for (const player of ["Anna", "Ben"]) {
@@ -215,6 +216,8 @@ test("at the end of a block nothing covers a total, at any size", async ({ page 
   }
   const totals = page.getByRole("gridcell", { name: /: Gesamt: 0$/ });
   await expect(totals).toHaveCount(2);
+  const result = page.getByRole("heading", { name: "Unentschieden!" });
+  await expectInSight(result);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await totals.last().scrollIntoViewIfNeeded();
