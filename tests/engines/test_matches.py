@@ -13,10 +13,12 @@ from click.testing import CliRunner, Result
 
 from pasch.analysis.review.account import Decided, account_of
 from pasch.cli.main import pasch
+from pasch.engines import matching
 from pasch.engines.hosting import Limits, partner
 from pasch.engines.matching import Matched, luck_of_draw, play_match
 from pasch.engines.results import Estimate, estimate, fewer_games, scores, without_luck
 from pasch.play.record import final_state, read_record, states
+from pasch.players.player import temperature_of
 from pasch.players.softmax import weights
 from pasch.players.solved import oracle_of
 from pasch.rules.catalogue import load_variant, parse_variant, shipped
@@ -189,6 +191,19 @@ def test_what_a_level_draws_is_neither_lucky_nor_unlucky_on_average() -> None:
         luck = [luck_of_draw(moment._replace(chosen=option), 1.8) for option in moment.options]
         assert sum(map(mul, likely, luck)) == pytest.approx(0, abs=1e-9)
         assert max(luck) == luck[0]
+
+
+def test_a_level_is_known_to_draw_by_points_of_the_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
+    balut, told = load_variant(str(PLAIN.parent / "balut.toml")), set[float]()
+
+    def noted(_: Decided, temperature: float) -> float:
+        told.add(temperature)
+        return 0.0
+
+    monkeypatch.setattr(matching, "luck_of_draw", noted)
+    play_match(balut, ["club", "random"], 1, "s", workers=HERE)
+    assert balut.scale < 1
+    assert told == {temperature_of("club", balut)}
 
 
 def test_games_that_a_throw_ends_count_as_they_stand() -> None:

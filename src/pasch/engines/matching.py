@@ -18,7 +18,7 @@ from pasch.engines.hosting import Limits, in_words, partner
 from pasch.engines.process import Fault
 from pasch.engines.thinking import is_missing
 from pasch.play.record import final_state
-from pasch.players.player import LEVELS
+from pasch.players.player import LEVELS, temperature_of
 from pasch.players.softmax import weights
 from pasch.rules.card import total
 from pasch.rules.errors import PaschError, Problem
@@ -186,12 +186,17 @@ def _brought(game: Game, plan: Plan, oracle: "Oracle | None") -> Brought:
         return Brought(game)
     final = final_state(game.record)
     reached = [total(final.variant, card) for card in final.cards]
-    temperatures = [LEVELS.get(plan.partners[player], 0.0) for player in game.players]
-    luck = [] if oracle is None else _luck(game, temperatures, oracle)
+    luck = [] if oracle is None else _luck(game, _temperatures(plan, game), oracle)
     by_player = sorted(range(len(reached)), key=lambda seat: game.players[seat])
     return Brought(
         game, tuple(float(reached[seat]) for seat in by_player), tuple(luck[seat] for seat in by_player if luck)
     )
+
+
+def _temperatures(plan: Plan, game: Game) -> list[float]:
+    """By seat, with what temperature actions are drawn; 0 for whoever draws none, or nobody knows how."""
+    names = [plan.partners[player] for player in game.players]
+    return [temperature_of(name, plan.variant) if name in LEVELS else 0.0 for name in names]
 
 
 def _luck(game: Game, temperatures: Sequence[float], oracle: "Oracle") -> list[Luck]:
