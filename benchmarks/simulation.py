@@ -17,7 +17,7 @@ import numpy as np
 from pasch.rules.catalogue import load_variant
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.kernels.array_making import arrays_of
 from pasch.solver.pieces.workers import Threads, Workers, processors
 from pasch.solver.solve.induction import solve_cards
 from pasch.solver.solve.simulation import Play, simulate

@@ -36,7 +36,8 @@ from pasch.solver.ask.ranking import Advice
 from pasch.solver.ask.winning import Winning
 from pasch.solver.cards.lattice import Doubles
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.arrays import Arrays, arrays_of
+from pasch.solver.kernels.array_making import arrays_of
+from pasch.solver.kernels.arrays import Arrays
 from pasch.solver.kernels.peak import work_on_rows
 from pasch.solver.objective import Mean, ReachAll
 from pasch.solver.pieces.workers import processors

@@ -25,7 +25,7 @@ from pasch.rules.events import Action
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.kernels.array_making import arrays_of
 from pasch.solver.pieces.workers import Equip, Workers
 from pasch.solver.solve.induction import solve_cards
 from pasch.solver.solve.simulation import Play, Sample

@@ -13,8 +13,9 @@ from pasch import shipped
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.variant import Variant
 from pasch.server.solving import solvers
-from pasch.solver.solve.compact import STEP, solved_sheet, unpack_values
+from pasch.solver.solve.compact import STEP, solved_sheet
 from pasch.solver.solve.solving import solve
+from unpacking import unpack_values
 
 STRICT = "/api/variants/kniffel-strict/values"
 

@@ -13,7 +13,8 @@ from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Doubles
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.arrays import Arrays, arrays_of
+from pasch.solver.kernels.array_making import arrays_of
+from pasch.solver.kernels.arrays import Arrays
 from pasch.solver.kernels.carrying import Singles
 from pasch.solver.objective import Reach, ReachAll, WinAgainst
 from pasch.solver.progress import untold

@@ -18,7 +18,7 @@ from pasch.rules.state import GameState
 from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.ranking import ranked
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.kernels.array_making import arrays_of
 from pasch.solver.objective import Mean, Objective, Utility
 from pasch.solver.reference import Reference
 from pasch.solver.solve.induction import solve_cards

@@ -24,7 +24,7 @@ from pasch.rules.errors import PaschError
 from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.cards.lumping import lumped
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.kernels.array_making import arrays_of
 from pasch.solver.learned.training import Training
 from pasch.solver.pieces import cluster
 from pasch.solver.pieces.address import check_address, look_for

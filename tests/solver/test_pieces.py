@@ -12,7 +12,7 @@ from small_games import miniature
 from pasch.rules.errors import PaschError, Problem
 from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.kernels.array_making import arrays_of
 from pasch.solver.learned.player import WidePlay
 from pasch.solver.learned.player import simulate as simulate_wide
 from pasch.solver.pieces.workers import Processes, Threads, Workers, ranges

@@ -13,7 +13,7 @@ from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.ask.winning import Winning
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels import kept_code, machine_code
-from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.kernels.array_making import arrays_of
 from pasch.solver.kernels.carrying import weigh
 from pasch.solver.kernels.kept_code import all_compiled, folder
 from pasch.solver.kernels.machine_code import Form, address_of

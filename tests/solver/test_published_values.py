@@ -14,7 +14,7 @@ from pasch.rules.dice import Dice
 from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Lattice
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.arrays import lattice_of
+from pasch.solver.kernels.array_making import lattice_of
 from pasch.solver.solve.computing import best_mean
 from pasch.solver.solve.solution import Summary
 

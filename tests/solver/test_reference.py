@@ -15,7 +15,8 @@ from pydantic import BaseModel
 from small_games import NAMES, miniature
 
 from pasch.rules.catalogue import parse_variant
-from pasch.rules.document import BoxTable, ColumnTable, Document, Extra, Names, Players
+from pasch.rules.document import BoxTable, ColumnTable, Document, Extra, Players
+from pasch.rules.document_values import Names
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game, totals
 from pasch.rules.events import Action, Announced, Bought, Held, Rolled, Scored, Struck
 from pasch.rules.state import GameState

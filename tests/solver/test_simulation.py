@@ -14,7 +14,7 @@ from small_games import NAMES, miniature
 from pasch.rules.engine import new_game
 from pasch.rules.variant import Variant
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.kernels.array_making import arrays_of
 from pasch.solver.objective import Mean, Utility
 from pasch.solver.pieces.workers import Threads
 from pasch.solver.reference import Chances, Course, Reference

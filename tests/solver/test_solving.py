@@ -14,7 +14,7 @@ from pasch.solver.amounts import amount, storage
 from pasch.solver.cards.column import ColumnCards
 from pasch.solver.cards.counting import least_of
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.kernels.array_making import arrays_of
 from pasch.solver.objective import Mean, Utility, parse_objective
 from pasch.solver.solve import planning
 from pasch.solver.solve.computing import best_mean

@@ -69,7 +69,7 @@ from pasch.solver.ask.odds import (
 )
 from pasch.solver.cards.column import TooManyCards
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.kernels.array_making import arrays_of
 from pasch.solver.learned.compact import pack_network, sheet_of
 from pasch.solver.learned.inputs import inputs_of
 from pasch.solver.learned.judge import learned_of, with_weights

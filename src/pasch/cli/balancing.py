@@ -11,7 +11,7 @@ from pasch.analysis.comparing import Comparison, Effect
 from pasch.analysis.sweep import Step
 from pasch.analysis.wording import decimal, difference, percent
 from pasch.cli.curve import draw_curve
-from pasch.cli.readable import WIDTH, simple_table
+from pasch.cli.readable import WIDTH, apart, simple_table
 from pasch.locale import text
 from pasch.rules.errors import listed
 from pasch.rules.names import box_name
@@ -28,16 +28,9 @@ class EffectsReport:
 
     def parts(self) -> Iterator[RenderableType]:
         """A line for each difference, and the boxes that nobody uses."""
-        yield Text(text("compare-switches", self._language, first="A"))
-        yield ""
-        yield self._table()
-        yield ""
-        yield Text(text("compare-legend-effects", self._language))
-        yield from map(Text, self._measured())
-        unused = [*self._unused()]
-        if unused:
-            yield ""
-            yield from (Text(words) for words in unused)
+        legend = [text("compare-legend-effects", self._language), *self._measured()]
+        title = text("compare-switches", self._language, first="A")
+        return apart([Text(title)], [self._table()], map(Text, legend), map(Text, self._unused()))
 
     def _measured(self) -> Iterator[str]:
         """By how much numbers may be off that were measured."""
@@ -100,22 +93,19 @@ class SweepReport:
     def parts(self) -> Iterator[RenderableType]:
         """Title, table, what cannot be played, curve."""
         language = self._language
-        yield Text(text("vary-title", language, variant=self._variant.names[language], key=self._key))
-        yield ""
+        title = text("vary-title", language, variant=self._variant.names[language], key=self._key)
         table = simple_table(self._key, *headings(language))
         for step in self._steps:
             shown = ["–"] * len(_NUMBERS) if step.balance is None else numbers(step.balance, language)
             table.add_row(str(step.value), *shown)
-        yield table
-        yield ""
-        yield Text(text("compare-legend-effects", language))
-        for words in self._remarks():
-            yield Text(words)
+        legend = [text("compare-legend-effects", language), *self._remarks()]
+        return apart([Text(title)], [table], map(Text, legend), self._curve())
+
+    def _curve(self) -> Iterator[RenderableType]:
         means = [[step.balance.mean] for step in self._steps if step.balance is not None]
         if len(means) > 1:
-            yield ""
-            yield Text(text("vary-curve", language, key=self._key))
-            yield draw_curve(means, WIDTH - 2, lambda points: decimal(points, language, 1))
+            yield Text(text("vary-curve", self._language, key=self._key))
+            yield draw_curve(means, WIDTH - 2, lambda points: decimal(points, self._language, 1))
 
     def _remarks(self) -> Iterator[str]:
         measured = [step for step in self._steps if step.balance is not None and step.balance.errors is not None]

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pasch.play.sheet import Line, box_in, box_written, line_name, line_sum, order_sign, sheet_lines, weight_sign
-from pasch.rules.card import Card, free_cell
+from pasch.rules.card import Card, has_room
 from pasch.rules.variant import Column, Variant
 
 ROOM = 4
@@ -113,13 +113,12 @@ def _sign(column: Column) -> str:
 
 def _is_awaited(variant: Variant, card: Card, line: Line, column: int) -> bool:
     """Whether the line is computed from boxes that are not all filled yet, and brings nothing so far."""
-    awaited = any(
-        bonus.rule == line.key
-        and bonus.column == column
-        and bonus.formula is not None
-        and any(free_cell(card, variant.boxes[box]) is not None for box in bonus.boxes)
+    computed = (
+        bonus.boxes
         for bonus in variant.bonuses
+        if bonus.rule == line.key and bonus.column == column and bonus.formula is not None
     )
+    awaited = any(has_room(card, variant.boxes[box]) for boxes in computed for box in boxes)
     return line.kind == "bonus" and awaited and not line_sum(variant, card, line, column)
 
 

@@ -22,7 +22,7 @@ from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
 from pasch.cli.measured import as_content as measured_content
 from pasch.cli.options import Read, WrongUsage
-from pasch.cli.readable import Readable, simple_table
+from pasch.cli.readable import Readable, apart, simple_table
 from pasch.cli.solve import PERCENTILES
 from pasch.cli.solve import as_content as solution_content
 from pasch.cli.solving import MEMORY, Watch, tell_notes
@@ -131,21 +131,18 @@ class ComparisonReport:
     def parts(self) -> Iterator[RenderableType]:
         """Title, totals, boxes, bonuses, and what each difference is worth."""
         first, second = (self._name(weighed.variant) for weighed in self._pair)
-        yield Text(self._words("compare-title", first=f"A = {first}", second=f"B = {second}"))
+        title = [Text(self._words("compare-title", first=f"A = {first}", second=f"B = {second}"))]
         if same_game(self._pair[0].variant, self._pair[1].variant):
-            yield Text(self._words("compare-same"))
-        yield ""
-        yield self._totals()
-        yield ""
-        yield self._boxes()
+            title.append(Text(self._words("compare-same")))
         bonuses = self._bonuses()
-        if bonuses.row_count:
-            yield ""
-            yield bonuses
-        yield ""
-        yield Text(self._words("compare-legend"))
-        yield ""
-        yield from EffectsReport(self._comparison, self._language).parts()
+        yield from apart(
+            title,
+            [self._totals()],
+            [self._boxes()],
+            [bonuses] if bonuses.row_count else [],
+            [Text(self._words("compare-legend"))],
+            EffectsReport(self._comparison, self._language).parts(),
+        )
 
     def _totals(self) -> Table:
         table = simple_table(self._words("solve-total"), "A", "B", self._words("compare-difference"))

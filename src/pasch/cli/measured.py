@@ -10,7 +10,7 @@ from rich.text import Text
 from pasch.analysis.measuring import Measured
 from pasch.analysis.wording import decimal, percent
 from pasch.cli.bringing import bonuses_table, boxes_table, brought_content
-from pasch.cli.readable import simple_table
+from pasch.cli.readable import apart, simple_table
 from pasch.locale import text
 from pasch.rules.errors import Problem
 from pasch.solver.amounts import amount
@@ -59,23 +59,19 @@ class MeasuredReport:
         """Title, the total, chances, boxes, bonuses, how sure all that is, and what it took."""
         found, sample = self.found, self.found.sample
         objective = self._words(f"measured-objective-{found.certainty}")
-        yield Text(self._words("solve-title", variant=found.variant.names[self.language], objective=objective))
-        yield ""
-        yield self._total()
-        yield ""
-        yield self._percentiles()
-        yield ""
-        yield self._reached()
-        yield ""
-        yield boxes_table(found.variant, sample, self.language)
-        if sample.bonuses or sample.beside or sample.unused:
-            yield ""
-            yield bonuses_table(found.variant, sample, self.language)
-        yield ""
-        yield Text(self._legend())
-        yield Text(self._words(f"measured-by-{found.certainty}", games=amount(sample.games, self.language)))
-        yield Text(self._words("measured-why", why=self.why.words(self.language)))
-        yield Text(self._took())
+        title = self._words("solve-title", variant=found.variant.names[self.language], objective=objective)
+        by = self._words(f"measured-by-{found.certainty}", games=amount(sample.games, self.language))
+        why = self._words("measured-why", why=self.why.words(self.language))
+        bonuses = bonuses_table(found.variant, sample, self.language)
+        yield from apart(
+            [Text(title)],
+            [self._total()],
+            [self._percentiles()],
+            [self._reached()],
+            [boxes_table(found.variant, sample, self.language)],
+            [bonuses] if bonuses.row_count else [],
+            map(Text, (self._legend(), by, why, self._took())),
+        )
 
     def _total(self) -> Table:
         sample, table = self.found.sample, Table.grid(padding=(0, 2))

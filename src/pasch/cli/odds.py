@@ -19,7 +19,7 @@ from pasch.locale import text
 from pasch.rules.catalogue import load_variant
 from pasch.rules.dice import Dice
 from pasch.rules.dicetext import format_dice, parse_dice
-from pasch.rules.document import MAX_THROWS
+from pasch.rules.document_values import MAX_THROWS
 from pasch.rules.errors import AmbiguousError
 from pasch.rules.names import box_name, find_box, find_line
 from pasch.rules.signs import shown_dice

@@ -30,12 +30,10 @@ def _block(variant: Variant, language: str) -> Table:
     table = Table(box=borders.SQUARE, show_lines=True)
     table.add_column(text("show-box", language), overflow="fold")
     table.add_column(text("show-hint", language), overflow="fold")
-    columns = variant.columns if len(variant.columns) > 1 else variant.columns * GAMES
+    several = len(variant.columns) > 1
+    columns, room = (variant.columns, _ROOM) if several else (variant.columns * GAMES, _ROOM_OF_GAME)
     for number, column in enumerate(columns, 1):
-        heading = (
-            f"{column.names[language]}\n{column_marks(column)}".rstrip() if len(variant.columns) > 1 else f"{number}."
-        )
-        room = _ROOM if len(variant.columns) > 1 else _ROOM_OF_GAME
+        heading = f"{column.names[language]}\n{column_marks(column)}".rstrip() if several else f"{number}."
         table.add_column(Text(heading), min_width=room, overflow="fold", justify="center")
     for line in sheet_lines(variant):
         for row in _rows(variant, line, columns, language):

@@ -19,10 +19,10 @@ from pasch.locale import text
 from pasch.play.match import Match
 from pasch.play.seating import seats_of_turn
 from pasch.play.sheet import Line, box_in, sheet_lines
-from pasch.rules.card import free_cell
+from pasch.rules.card import has_room
 from pasch.rules.engine import totals
 from pasch.rules.signs import drawn_signs, signs_of
-from pasch.rules.variant import Column, Variant
+from pasch.rules.variant import Box, Column, Variant
 
 _GAP = 2
 _LARGE_SIDE, _SMALL_SIDE = 3 * WIDTH, 3 * SMALL_WIDTH
@@ -90,13 +90,16 @@ class _Block:
 def _dispensable(variant: Variant, cards: Sequence[Shown]) -> Iterator[Callable[[Line], bool]]:
     """What may be left out of a block, the least important first."""
 
+    def boxes_of(line: Line) -> list[Box]:
+        return [box for column in variant.columns if (box := box_in(variant, line, column.index))]
+
     def is_filled(line: Line) -> bool:
-        boxes = [box for column in variant.columns if (box := box_in(variant, line, column.index))]
-        return bool(boxes) and all(free_cell(shown.card, box) is None for shown in cards for box in boxes)
+        boxes = boxes_of(line)
+        return bool(boxes) and not any(has_room(shown.card, box) for shown in cards for box in boxes)
 
     def scores_nothing(line: Line) -> bool:
-        boxes = [box.index for column in variant.columns if (box := box_in(variant, line, column.index))]
-        return bool(boxes) and all(shown.pencil.get(box, "·") == "·" for shown in cards for box in boxes)
+        boxes = boxes_of(line)
+        return bool(boxes) and all(shown.pencil.get(box.index, "·") == "·" for shown in cards for box in boxes)
 
     yield lambda line: line.kind == "lower"
     yield lambda line: line.kind == "upper"
@@ -158,9 +161,7 @@ def _columns(match: Match, most: int) -> Sequence[Column]:
     """So many columns, those that can still be filled before the others."""
     columns, card = match.state.variant.columns, match.state.card
     boxes = match.state.variant.boxes
-    is_open = {
-        column.index: any(free_cell(card, boxes[index]) is not None for index in column.boxes) for column in columns
-    }
+    is_open = {column.index: any(has_room(card, boxes[index]) for index in column.boxes) for column in columns}
     chosen = sorted(columns, key=lambda column: not is_open[column.index])[: max(most, 1)]
     return sorted(chosen, key=lambda column: column.index)
 

@@ -1,7 +1,7 @@
 """Pages no wider than text is pleasant to read, and without blanks at the ends of their lines."""
 
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rich import box as borders
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -46,6 +46,14 @@ def simple_table(first: str, *others: str) -> Table:
     for name in others:
         table.add_column(name, justify="right", no_wrap=True)
     return table
+
+
+def apart(*blocks: Iterable[RenderableType]) -> Iterator[RenderableType]:
+    """What stands in several blocks, with an empty line between two of them; empty ones are left out."""
+    for place, block in enumerate(filter(None, map(list, blocks))):
+        if place:
+            yield ""
+        yield from block
 
 
 def wrapped(words: str, width: int, indent: str = "") -> str:

@@ -18,7 +18,7 @@ from pasch.cli.exporting import DATA, save
 from pasch.cli.json_output import print_json
 from pasch.cli.options import MOST_THREADS, Read, refuse_together, whole
 from pasch.cli.preparing import PlayersCommand
-from pasch.cli.readable import Readable
+from pasch.cli.readable import Readable, apart
 from pasch.cli.solving import Watch, tell_notes
 from pasch.cli.working import CLUSTER, INTERRUPTED, workers
 from pasch.locale import text
@@ -129,20 +129,13 @@ class SeriesReport:
         """One after the other."""
         series, (first, *others) = self.series, self.series.samples
         name = series.variant.names[self.language]
-        yield Text(self._words("simulate-title", variant=name, games=first.games, seed=series.seed))
-        yield ""
-        yield self._players()
+        title = Text(self._words("simulate-title", variant=name, games=first.games, seed=series.seed))
         if others:
-            yield ""
-            yield Text(self._words("simulate-shared", share=self._percent(series.shared())))
-            return
-        yield ""
-        yield self._percentiles(first)
-        yield ""
-        yield self._boxes(first)
-        if first.bonuses or first.beside or first.unused:
-            yield ""
-            yield self._bonuses(first)
+            shared = Text(self._words("simulate-shared", share=self._percent(series.shared())))
+            return apart([title], [self._players()], [shared])
+        more = first.bonuses or first.beside or first.unused
+        bonuses = [self._bonuses(first)] if more else []
+        return apart([title], [self._players()], [self._percentiles(first)], [self._boxes(first)], bonuses)
 
     def _players(self) -> Table:
         several = len(self.series.players) > 1

@@ -17,7 +17,7 @@ from pasch.cli.context import Command, session
 from pasch.cli.exporting import DATA, save
 from pasch.cli.json_output import print_json
 from pasch.cli.options import Read, WrongUsage, refuse_together, whole
-from pasch.cli.readable import Readable, simple_table
+from pasch.cli.readable import Readable, apart, simple_table
 from pasch.cli.simulate import MOST_GAMES
 from pasch.cli.solving import MEMORY, OBJECTIVE, THREADS, Watch, solved, tell_notes
 from pasch.cli.working import CLUSTER, workers
@@ -199,21 +199,17 @@ class SolutionReport:
     def parts(self) -> Iterator[RenderableType]:
         """Title, the total, boxes, bonuses, and what it took."""
         objective = objective_words(self._solution.objective, self._language)
-        yield Text(self._words("solve-title", variant=self._variant.names[self._language], objective=objective))
-        yield ""
-        yield self._total()
-        yield ""
-        yield self._percentiles()
-        yield ""
-        yield boxes_table(self._variant, self._solution.summary, self._language)
+        title = self._words("solve-title", variant=self._variant.names[self._language], objective=objective)
         bonuses = bonuses_table(self._variant, self._solution.summary, self._language)
-        if bonuses.row_count:
-            yield ""
-            yield bonuses
-        yield ""
-        yield Text(self._words("solve-legend") + self._bonus_legend())
-        yield Text(self._words("solve-exact"))
-        yield Text(self._took())
+        legend = (self._words("solve-legend") + self._bonus_legend(), self._words("solve-exact"), self._took())
+        yield from apart(
+            [Text(title)],
+            [self._total()],
+            [self._percentiles()],
+            [boxes_table(self._variant, self._solution.summary, self._language)],
+            [bonuses] if bonuses.row_count else [],
+            map(Text, legend),
+        )
 
     def _total(self) -> Table:
         distribution = self._solution.summary.distribution

@@ -21,7 +21,7 @@ from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
 from pasch.cli.options import Read
 from pasch.cli.output import must_not_lose, write_out
-from pasch.cli.readable import Readable, simple_table
+from pasch.cli.readable import Readable, apart, simple_table
 from pasch.locale import text
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError, Problem
@@ -169,19 +169,15 @@ class _RulesReport:
     def parts(self) -> Iterator[RenderableType]:
         """One after the other."""
         rules = self._rules
+        title = self._words("stats-title", variant=rules.names[self._language], games=rules.games)
         yield ""
-        yield Text(self._words("stats-title", variant=rules.names[self._language], games=rules.games), style="bold")
-        yield ""
-        yield self._people()
-        if any(person.reviewed for person in rules.people):
-            yield ""
-            yield self._luck()
-        if any(person.boxes for person in rules.people):
-            yield ""
-            yield self._boxes()
-        if rules.duels:
-            yield ""
-            yield self._duels()
+        yield from apart(
+            [Text(title, style="bold")],
+            [self._people()],
+            [self._luck()] if any(person.reviewed for person in rules.people) else [],
+            [self._boxes()] if any(person.boxes for person in rules.people) else [],
+            [self._duels()] if rules.duels else [],
+        )
 
     def _people(self) -> Table:
         table = self._table("person", "games", "mean", "sd", "best", "worst", "won", "bonus")

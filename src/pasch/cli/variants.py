@@ -18,7 +18,7 @@ from pasch.cli.readable import Readable
 from pasch.cli.summary import summary
 from pasch.locale import text
 from pasch.rules.catalogue import group_of, groups, house_ids, house_problems, shipped, use_folder, variant_ids
-from pasch.rules.document import MAX_DICE
+from pasch.rules.document_values import MAX_DICE
 from pasch.rules.explain import changed_sentences, explain
 from pasch.rules.finding import Wanted, countries_of, country_named, group_named, matching
 from pasch.rules.length import minutes

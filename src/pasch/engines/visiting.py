@@ -257,10 +257,8 @@ def _post(address: str, body: dict[str, Any], key: str) -> dict[str, Any]:
         raise _told(_json(error.read())) from None
     except (URLError, OSError) as error:
         why = error.reason if isinstance(error, URLError) else error
-        facts = {
-            "server": address.partition("/api")[0],
-            "reason": reason(why) if isinstance(why, OSError) else str(why),
-        }
+        said = reason(why) if isinstance(why, OSError) else str(why)
+        facts = {"server": address.partition("/api")[0], "reason": said}
         raise PaschError(Problem("bot-no-server", facts)) from None
 
 

@@ -33,6 +33,7 @@ from numpy.typing import NDArray
 
 from pasch.rules.card import Card, box_points, reached, total
 from pasch.rules.dice import Dice
+from pasch.rules.document_values import MAX_COMPUTED
 from pasch.rules.maximum import possible_points
 from pasch.rules.state import GameState
 from pasch.rules.turn import entries
@@ -133,19 +134,25 @@ def sides(variant: Variant) -> tuple[int, ...]:
     return tuple(code for faces in variant.dice.codes_by_kind for code in sorted({*faces}))
 
 
-def highest_tier(bonus: SumBonus) -> int:
-    """From where on a bonus by tiers does not change any more."""
-    return bonus.tiers[-1][0]
+def most_told(bonus: SumBonus) -> int:
+    """Up to what a bonus is told: its highest tier, from where on it does not change; all that can be computed."""
+    return bonus.tiers[-1][0] if bonus.formula is None else MAX_COMPUTED
 
 
 def _farthest(variant: Variant, bonus: SumBonus) -> int:
     """How far a bonus may be from nothing, up to its highest tier or below; or computed, what it may bring or cost."""
     if bonus.formula is not None:
-        span = bonus.formula.span({box: _held(variant, box) for box in bonus.boxes})
-        return max(1, *map(abs, span))
+        return _most_brought(variant, bonus)
     most = most_offered(variant)
     taken_off = sum(most[box] * variant.boxes[box].entries for box in bonus.minus)
-    return max(1, abs(highest_tier(bonus)), taken_off)
+    return max(1, abs(most_told(bonus)), taken_off)
+
+
+def _most_brought(variant: Variant, bonus: SumBonus) -> int:
+    """The most that a bonus may bring or cost."""
+    if bonus.formula is None:
+        return max(abs(points) for _, points in bonus.tiers)
+    return max(1, *map(abs, bonus.formula.span({box: _held(variant, box) for box in bonus.boxes})))
 
 
 def _held(variant: Variant, box: int) -> tuple[int, int]:
@@ -163,13 +170,9 @@ def _most_in_all(variant: Variant) -> int:
     """A total that none exceeds."""
     most, weights = most_offered(variant), [column.weight for column in variant.columns]
     points = sum(most[box.index] * box.entries * weights[box.column] for box in variant.boxes)
-    highest = [
-        _farthest(variant, bonus) if bonus.formula is not None else max(abs(points) for _, points in bonus.tiers)
-        for bonus in variant.bonuses
-    ]
     bonuses = sum(
-        points * (1 if bonus.column is None else weights[bonus.column])
-        for bonus, points in zip(variant.bonuses, highest, strict=True)
+        _most_brought(variant, bonus) * (1 if bonus.column is None else weights[bonus.column])
+        for bonus in variant.bonuses
     )
     buy = variant.turn.buy
     left = buy.per_column * buy.unused * (1 if buy.is_shared else sum(weights)) if buy else 0
@@ -220,14 +223,9 @@ def _of_card(variant: Variant, card: Card) -> dict[str, Sequence[int]]:
         "charged": card.bought,
         "free": [sum(card.entries[cell] is None for cell in box.cells) for box in variant.boxes],
         "points": [box_points(card, box) for box in variant.boxes],
-        "bonus": [_so_far(variant, card, bonus) for bonus in variant.bonuses],
+        "bonus": [min(reached(variant, card, bonus), most_told(bonus)) for bonus in variant.bonuses],
         "total": [total(variant, card)],
     }
-
-
-def _so_far(variant: Variant, card: Card, bonus: SumBonus) -> int:
-    found = reached(variant, card, bonus)
-    return found if bonus.formula is not None else min(found, highest_tier(bonus))
 
 
 def _of_others(variant: Variant, state: GameState, seat: int) -> dict[str, Sequence[int]]:

@@ -1,12 +1,12 @@
-"""A position as the kernel of `solver.kernels.stepping` keeps it, and what it keeps as a position."""
+"""A position as the kernel of `solver.kernels.env_stepping` keeps it, and what it keeps as a position."""
 
 from collections.abc import Iterator
 
 from pasch.rules.card import Card, box_points, reached, total
 from pasch.rules.state import GameState, Turn
 from pasch.rules.variant import Variant
-from pasch.solver.kernels.arrays import lattice_of
-from pasch.solver.kernels.step_games import StepGames
+from pasch.solver.kernels.array_making import lattice_of
+from pasch.solver.kernels.env_games import StepGames
 
 _NOBODY = -1
 

@@ -1,4 +1,4 @@
-"""A variant as the kernel of `solver.kernels.stepping` reads it, and why some cannot be."""
+"""A variant as the kernel of `solver.kernels.env_stepping` reads it, and why some cannot be."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, chain
@@ -8,22 +8,18 @@ import numpy as np
 
 from pasch.envs.actions import Actions, kept_bits
 from pasch.envs.chance import first_word
-from pasch.envs.facts import Layout, highest_tier, sides
+from pasch.envs.facts import Layout, most_told, sides
 from pasch.rules.card import empty_card, total
-from pasch.rules.document import MAX_COMPUTED
-from pasch.rules.document import Table as Document
+from pasch.rules.document_values import Table as Document
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.formula import COMPARISONS, OPERATIONS, Term
-from pasch.rules.tables import Group
 from pasch.rules.variant import SumBonus, Variant
 from pasch.solver.cards.lattice import Ints
-from pasch.solver.kernels.arrays import NO_LIMIT, Dice, lattice_of
+from pasch.solver.kernels.array_making import dice_of, lattice_of
+from pasch.solver.kernels.arrays import NO_LIMIT
 from pasch.solver.kernels.chance import Words
-from pasch.solver.kernels.records import Table, filled_table, new_record, new_table
-from pasch.solver.kernels.step_games import (
-    LOWER,
-    NUMBER,
-    UPPER,
+from pasch.solver.kernels.env_bonuses import COUNTS, TERMS
+from pasch.solver.kernels.env_games import (
     Halves,
     Small,
     StepBonus,
@@ -38,9 +34,9 @@ from pasch.solver.kernels.step_games import (
     Widths,
     new_games,
 )
-from pasch.solver.kernels.step_sums import COUNTS, TERMS
+from pasch.solver.kernels.records import Table, filled_table, new_record, new_table
+from pasch.solver.kernels.score_making import places_of
 
-_GROUPS: Mapping[Group, int] = {"number": NUMBER, "lower": LOWER, "upper": UPPER}
 _COSMETIC = {"Names", "OddDie", "Colour", "Signs", "Symbol", "DiceTable", "Players", "Pattern", "Result"}
 """Tables of a document of which everything that a game asks stands in the compiled tables and dice, or is not asked
 where one plays alone.
@@ -111,13 +107,8 @@ def rules_of(layout: Layout, actions: Actions, *, flat: bool) -> StepRules:
     equal_place = np.full(len(tables.rolls), -1, dtype=np.int64)
     equal_place[equal] = np.arange(len(equal))
     node, allowed = _holds(variant, actions)
-    no_ints = np.zeros(0, dtype=np.int64)
-    dice = Dice(
-        *(lattice.first_roll, lattice.up_start, lattice.up, lattice.down_start, lattice.down, lattice.order),
-        *(lattice.chance, no_ints, no_ints, no_ints, no_ints, np.zeros(0)),
-    )
     return StepRules(
-        dice=dice,
+        dice=dice_of(variant),
         turn=_turn(variant, actions),
         facts=_facts(layout, flat=flat),
         columns=_columns(variant),
@@ -135,7 +126,7 @@ def rules_of(layout: Layout, actions: Actions, *, flat: bool) -> StepRules:
         bonus=np.ascontiguousarray(np.array(tables.bonus, dtype=np.int32)[:, :, equal].transpose(0, 2, 1)),
         equal=equal_place,
         shown=np.array(tables.shown_face, dtype=np.int64),
-        places=_places(variant),
+        places=places_of(variant),
         node=node,
         allowed=allowed,
         sides=np.array([[dice.count(code) for code in sides(variant)] for dice in lattice.nodes], dtype=np.int8),
@@ -266,7 +257,7 @@ def _bonuses(variant: Variant) -> Table[StepBonus]:
         tiers_end=tiers[1:],
         terms=terms[:-1],
         terms_end=terms[1:],
-        top=[MAX_COMPUTED if bonus.formula else highest_tier(bonus) for bonus in variant.bonuses],
+        top=list(map(most_told, variant.bonuses)),
     )
 
 
@@ -295,14 +286,6 @@ def _steps_of(term: Term) -> Iterator[tuple[int, int]]:
 
 def _tiers(variant: Variant, part: int) -> list[int]:
     return [tier[part] for bonus in variant.bonuses for tier in bonus.tiers] or [0]
-
-
-def _places(variant: Variant) -> Ints:
-    found = np.full((len(variant.tables.situations), len(variant.columns), 3), -1, dtype=np.int64)
-    for situation, by_column in enumerate(variant.tables.places):
-        for column, groups in enumerate(by_column):
-            found[situation, column, : len(groups)] = [_GROUPS[group] for group in groups]
-    return found
 
 
 def _holds(variant: Variant, actions: Actions) -> tuple[Halves, Small]:

@@ -22,8 +22,8 @@ from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.kernels.chance import Words
-from pasch.solver.kernels.step_games import Halves, Small
-from pasch.solver.kernels.stepping import (
+from pasch.solver.kernels.env_games import Halves, Small
+from pasch.solver.kernels.env_stepping import (
     DISABLED,
     NEXT_STEP,
     PLACED,

@@ -16,7 +16,7 @@ from pasch.play.record_head import begin, check_rules
 from pasch.rules.actiontext import format_action
 from pasch.rules.catalogue import load_variant, variant_ids
 from pasch.rules.dicetext import format_dice
-from pasch.rules.document import MAX_SEATS
+from pasch.rules.document_values import MAX_SEATS
 from pasch.rules.engine import apply, chance_outcomes, legal_actions, new_game
 from pasch.rules.errors import NotationError, PaschError, Problem
 from pasch.rules.events import Event, Rolled, StartRolled

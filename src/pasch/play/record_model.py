@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from pasch.rules.document import MAX_SEATS, Table, VariantId
+from pasch.rules.document_values import MAX_SEATS, Table, VariantId
 from pasch.rules.events import Announced, Bought, Held, Rolled, Scored, StartRolled, Struck
 from pasch.rules.tagged import Beside
 

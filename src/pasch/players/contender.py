@@ -14,10 +14,9 @@ from pasch.rules.errors import PaschError
 from pasch.rules.events import Action
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.oracle import Oracle
 from pasch.solver.ask.ranking import EQUAL, best_action
-from pasch.solver.ask.winning import Winning, compares_totals
+from pasch.solver.ask.winning import Winning, foresees_winner
 from pasch.solver.progress import Stages
 from pasch.solver.solve.distributions import distributions_of, kept_distributions
 from pasch.solver.solve.simulation import Play
@@ -41,8 +40,7 @@ class ContenderPlayer(SolvedPlayer):
         if self._for is not oracle or self._winning is None:
             self._look_up(oracle)
         alone = len(state.cards) == 1
-        compares = compares_totals(state.variant)
-        self.lacks_endings = self._winning is None and not alone and compares and isinstance(oracle, Adviser)
+        self.lacks_endings = self._winning is None and not alone and foresees_winner(oracle)
         if self._winning is None or alone:
             return super().choose_with(oracle, state, chance)
         return action_to_win(self._winning, oracle, state)
@@ -50,7 +48,7 @@ class ContenderPlayer(SolvedPlayer):
     def prepare(self, variant: Variant, progress: Stages | None = None) -> None:
         """See `Prepared.prepare`."""
         oracle = self._oracle(variant, progress)
-        if self._for is not oracle and isinstance(oracle, Adviser) and compares_totals(variant):
+        if self._for is not oracle and foresees_winner(oracle):
             # Where it would take more memory than there is, the mean is what it plays for.
             with suppress(PaschError):
                 self._for, self._winning = oracle, Winning(distributions_of(oracle.solution, progress=progress))
@@ -60,8 +58,7 @@ class ContenderPlayer(SolvedPlayer):
         return None
 
     def _look_up(self, oracle: Oracle) -> None:
-        known = isinstance(oracle, Adviser) and compares_totals(oracle.variant)
-        kept = kept_distributions(oracle.solution) if isinstance(oracle, Adviser) and known else None
+        kept = kept_distributions(oracle.solution) if foresees_winner(oracle) else None
         self._for, self._winning = oracle, Winning(kept) if kept else None
 
 

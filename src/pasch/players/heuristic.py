@@ -64,10 +64,8 @@ def _value(state: GameState, action: Action, solved: SolvedTurn, found: Mapping[
             return _kept(state, solved.thrown(stage_of(turn, throws=1)), dice)
         case Bought(dice):
             return _kept(state, solved.thrown(stage_of(turn, throws=1, bought=1)), dice)
-        case Scored(box):
-            return solved.endings.value(found[box], turn, strike=False)
-        case Struck(box):
-            return solved.endings.value(found[box], turn, strike=True)
+        case Scored(box) | Struck(box):
+            return solved.endings.value(found[box], turn, strike=isinstance(action, Struck))
 
 
 def _before_throwing(state: GameState, action: Action, solved: SolvedTurn) -> float:

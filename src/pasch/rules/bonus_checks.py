@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from pasch.rules.building import column_tables, is_among, section_of
-from pasch.rules.document import MAX_TERMS, Bonus, Condition, Document
+from pasch.rules.document import Bonus, Condition, Document
+from pasch.rules.document_values import MAX_TERMS
 from pasch.rules.errors import Facts, Problem, listed
 from pasch.rules.formula import Written, lines_of, terms_of
 from pasch.rules.lists import repeated, unknown

@@ -5,7 +5,9 @@ from dataclasses import replace
 from typing import Literal
 
 from pasch.rules.dice import DiceSet
-from pasch.rules.document import AtOnce, Bonus, BoxTable, ColumnTable, DiceTable, Document, Names, Section, Tier
+from pasch.rules.document import Bonus, BoxTable, ColumnTable, Document, Tier
+from pasch.rules.document_dice import DiceTable
+from pasch.rules.document_values import AtOnce, Names, Section
 from pasch.rules.formula import formula_of, lines_of
 from pasch.rules.variant import Box, Column, SumBonus, TurnRules, Variant, WonColumns
 

@@ -73,6 +73,11 @@ def free_cell(card: Card, box: Box) -> int | None:
     return None
 
 
+def has_room(card: Card, box: Box) -> bool:
+    """Whether the box takes a further entry."""
+    return free_cell(card, box) is not None
+
+
 def box_points(card: Card, box: Box) -> int:
     """What the box's entries add up to so far."""
     return sum(card.entries[cell] or 0 for cell in box.cells)
@@ -132,7 +137,7 @@ def _added_up(variant: Variant, card: Card, counting: Counting, boxes: tuple[int
 def computed(variant: Variant, card: Card, formula: Formula) -> int:
     """What is computed from boxes: nothing before all of them are full."""
     boxes = [variant.boxes[index] for index in formula.boxes]
-    if any(card.entries[cell] is None for box in boxes for cell in box.cells):
+    if any(has_room(card, box) for box in boxes):
         return 0
     return formula.value({box.index: box_points(card, box) for box in boxes})
 

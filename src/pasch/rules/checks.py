@@ -10,15 +10,8 @@ from math import comb
 from pasch.locale import LANGUAGES
 from pasch.rules.bonus_checks import bonus_problems
 from pasch.rules.building import column_tables, dice_set, is_five, longest_of, orders_of
-from pasch.rules.document import (
-    MAX_COMPUTED,
-    MAX_HOLDS,
-    MAX_ROLLS,
-    MAX_THROWS,
-    MAX_WAYS,
-    BoxTable,
-    Document,
-)
+from pasch.rules.document import BoxTable, Document
+from pasch.rules.document_values import MAX_COMPUTED, MAX_HOLDS, MAX_ROLLS, MAX_THROWS, MAX_WAYS
 from pasch.rules.errors import Facts, Problem, listed
 from pasch.rules.lists import repeated, unknown
 from pasch.rules.names import key_of

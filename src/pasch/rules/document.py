@@ -7,149 +7,39 @@ a player who writes a house rule.
 
 from typing import Annotated, Literal
 
-from pydantic import (
-    AfterValidator,
-    BaseModel,
-    BeforeValidator,
-    ConfigDict,
-    Discriminator,
-    Field,
-    StringConstraints,
-    Tag,
-)
-from pydantic_core import PydanticCustomError, PydanticKnownError
+from pydantic import Discriminator, Field, Tag
 
+from pasch.rules.document_dice import DiceTable
+from pasch.rules.document_values import (
+    MAX_BONUSES,
+    MAX_BOXES,
+    MAX_COLUMNS,
+    MAX_DICE,
+    MAX_EXTRA,
+    MAX_FACES,
+    MAX_POINTS,
+    MAX_SEATS,
+    MAX_TERMS,
+    MAX_THROWS,
+    MAX_TOTAL,
+    Announcing,
+    AtOnceRule,
+    Face,
+    Id,
+    MinusRule,
+    Name,
+    Names,
+    OrderRule,
+    Points,
+    PointsRule,
+    Section,
+    ServedRule,
+    Table,
+    VariantId,
+    Weight,
+)
 from pasch.rules.steps import Count
 
-MAX_DICE = 10
-MAX_FACES = 20
-MAX_FACE = 20
-MAX_TOTAL = MAX_FACE * MAX_DICE
-MAX_KINDS = 4
-MAX_ROLLS = 5005
-MAX_HOLDS = 8008
-MAX_WAYS = 65_535
-MAX_BOXES = 40
-MAX_COLUMNS = 8
-MAX_LINES = 8
-MAX_BONUSES = 20
-MAX_EXTRA = 8
-MAX_POINTS = 1000
-MAX_THROWS = 12
-MAX_SEATS = 8
-MAX_TERMS = 6
-MAX_COMPUTED = 10_000
-
-Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
-VariantId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]*$", max_length=60)]
-# One plain line: no control characters, nor marks that turn the direction of writing, nor what the notation uses.
-_NAME = r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069{}\[\]|=>!;]+$"
-Name = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=_NAME)]
-Face = Annotated[int, Field(ge=0, le=MAX_FACE)]
-Points = Annotated[int, Field(ge=0, le=MAX_POINTS)]
-# A few letters or figures: nothing that the notation or whoever types dice puts between them.
-Sign = Annotated[
-    str, StringConstraints(pattern=r"^[^\x00-\x20\x7f-\xa0\u200b-\u200f\u2028-\u202e+.,;:=<>!?#$()\[\]{}|–-]{1,3}$")
-]
-Section = Literal["upper", "lower"]
-Picture = Literal["sign", "pips", "nine", "ten", "jack", "queen", "king", "ace"]
-Order = Literal["free", "down", "up", "ends", "middle"]
-
-
-def _is_points(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_POINTS
-
-
-def _either(
-    *words: str, numbers: bool = True, lists: bool = False, lines: bool = False, by_throws: bool = False
-) -> BeforeValidator:
-    """A value that is one of `words`, or a number of points, or several of them, or a list of boxes; anything else is
-    named once.
-    """
-
-    def check(value: object) -> object:
-        if isinstance(value, str) and value in words:
-            return value
-        if numbers and _is_points(value):
-            return value
-        if by_throws and isinstance(value, list) and 2 <= len(value) <= MAX_THROWS and all(map(_is_points, value)):
-            return value
-        if lists and isinstance(value, list) and _is_list_of(value, str):
-            return _checked_length(value, MAX_BOXES)
-        if lines and isinstance(value, list) and all(_is_list_of(line, str) for line in value):
-            return _checked_length([_checked_length(line, MAX_BOXES) for line in value], MAX_LINES)
-        allowed = [f'"{word}"' for word in words]
-        if numbers:
-            allowed.append(f"0-{MAX_POINTS}")
-        if by_throws:
-            allowed.append(f"[0-{MAX_POINTS}, …]")
-        if lists:
-            allowed.append("[…]")
-        raise PydanticCustomError("choice", "one of {allowed}", {"allowed": ", ".join(allowed)})
-
-    return BeforeValidator(check)
-
-
-def _announcement(value: object) -> object:
-    if isinstance(value, bool) or value == "before":
-        return value
-    raise PydanticCustomError("choice", "one of {allowed}", {"allowed": 'true, false, "before"'})
-
-
-def _numbers(faces: object) -> object:
-    """What stands on a face instead of its number is said elsewhere, and once for all of them."""
-    words = [face for face in faces if isinstance(face, str)] if isinstance(faces, list) else []
-    if words:
-        raise PydanticCustomError("face-is-a-number", "a number, not {found}", {"found": words[0][:20]})
-    return faces
-
-
-Faces = Annotated[list[Face], BeforeValidator(_numbers)]
-
-
-def _in_halves(weight: float) -> float:
-    if not (2 * weight).is_integer():
-        raise PydanticCustomError("whole-or-half", "whole or half", {"found": str(weight)})
-    return int(weight) if weight.is_integer() else weight
-
-
-def _is_list_of(value: object, kind: type) -> bool:
-    return isinstance(value, list) and all(isinstance(entry, kind) for entry in value)
-
-
-def _checked_length(found: list[object], most: int) -> list[object]:
-    if len(found) > most:
-        raise PydanticKnownError("too_long", {"field_type": "List", "max_length": most, "actual_length": len(found)})
-    return found
-
-
-PointsRule = Annotated[
-    Points | Literal["sum", "matching"] | Annotated[list[Points], Field(min_length=2, max_length=MAX_THROWS)],
-    _either("sum", "matching", by_throws=True),
-]
-Weight = Annotated[float, Field(ge=0.5, le=10), AfterValidator(_in_halves)]
-ServedRule = Annotated[Points | Literal["double"], _either("double")]
-AtOnce = int | Literal["served", "any"]
-"""Which throws end a game at once: those of so many throws at most, all dice in one throw, or any."""
-
-
-def _is_at_once(value: object) -> object:
-    if value in ("served", "any") or (
-        isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= MAX_THROWS
-    ):
-        return value
-    raise PydanticCustomError("choice", "one of {allowed}", {"allowed": f'"served", "any", 1-{MAX_THROWS}'})
-
-
-AtOnceRule = Annotated[
-    Annotated[int, Field(ge=1, le=MAX_THROWS)] | Literal["served", "any"], BeforeValidator(_is_at_once)
-]
-Boxes = Annotated[list[str], Field(max_length=MAX_BOXES)]
-OrderRule = Annotated[
-    Order | Boxes | Annotated[list[Boxes], Field(min_length=1, max_length=MAX_LINES)],
-    _either("free", "down", "up", "ends", "middle", numbers=False, lists=True, lines=True),
-]
-MinusRule = Annotated[Section | Boxes, _either("upper", "lower", numbers=False, lists=True)]
 # The tag says which of the two is meant, so that a mistake is named once; `reading` takes it out of the place.
 BONUS_TAGS = ("[points]", "[by box]")
 BonusRule = Annotated[
@@ -157,108 +47,6 @@ BonusRule = Annotated[
     | Annotated[dict[Literal["number", "upper", "lower"], Points], Tag(BONUS_TAGS[1])],
     Discriminator(lambda value: BONUS_TAGS[isinstance(value, dict)]),
 ]
-
-
-class Table(BaseModel):
-    """A table of the document: unknown keys are refused, values are never converted."""
-
-    model_config = ConfigDict(
-        extra="forbid",
-        strict=True,
-        frozen=True,
-        populate_by_name=True,
-        # What is written is written whole; a program that reads it need not ask whether a key is there.
-        json_schema_serialization_defaults_required=True,
-    )
-
-
-class Names(Table):
-    """What players call it."""
-
-    de: Name = Field(description="German name")
-    en: Name = Field(description="English name")
-
-    @property
-    def by_language(self) -> dict[str, str]:
-        """The names as a mapping, ``{"de": …, "en": …}``."""
-        return {"de": self.de, "en": self.en}
-
-
-class OddDie(Table):
-    """Some of the dice have faces of their own."""
-
-    count: int = Field(default=1, ge=1, lt=MAX_DICE, description="how many of the dice have these faces")
-    faces: Faces = Field(description="the faces of the odd die", min_length=2, max_length=MAX_FACES)
-
-
-ODD_TAGS = ("[one kind]", "[several kinds]")
-OddDice = Annotated[
-    Annotated[OddDie, Tag(ODD_TAGS[0])]
-    | Annotated[list[OddDie], Field(min_length=1, max_length=MAX_KINDS - 1), Tag(ODD_TAGS[1])],
-    Discriminator(lambda value: ODD_TAGS[isinstance(value, list)]),
-]
-
-
-class Colour(Table):
-    """Faces whose pips share a colour."""
-
-    names: Names
-    faces: list[Face] = Field(min_length=1, max_length=MAX_FACES)
-
-
-class Signs(Table):
-    """What is written on it, in a few letters or figures."""
-
-    de: Sign = Field(description="the German sign")
-    en: Sign = Field(description="the English sign")
-
-    @property
-    def by_language(self) -> dict[str, str]:
-        """The signs as a mapping, ``{"de": …, "en": …}``."""
-        return {"de": self.de, "en": self.en}
-
-
-class Symbol(Table):
-    """What a face is called, and what a die shows instead of its number; in points it stays worth the number."""
-
-    face: Face = Field(description="the number that it stands for")
-    sign: Signs
-    names: Names
-    picture: Picture = Field(
-        default="sign", description="what is drawn: its sign, as many pips as its number, or a card of the poker dice"
-    )
-
-
-class DiceTable(Table):
-    """The dice."""
-
-    count: int = Field(default=5, ge=1, le=MAX_DICE, description="how many dice, odd ones included")
-    faces: Faces = Field(
-        default=[1, 2, 3, 4, 5, 6],
-        min_length=2,
-        max_length=MAX_FACES,
-        description="what stands on the sides of each die; the same on several, if you like",
-    )
-    odd: OddDice | None = Field(
-        default=None, description="dice that differ from the others; a list where several kinds do"
-    )
-    wild: list[Face] = Field(
-        default=[], max_length=MAX_FACES, description="a die that shows one of these counts as whatever brings the most"
-    )
-    colours: dict[Id, Colour] = Field(default={}, max_length=MAX_FACES, description="colours of the faces")
-    symbols: dict[Id, Symbol] = Field(
-        default={}, max_length=MAX_FACES, description="names and pictures of faces, as on poker dice"
-    )
-
-    @property
-    def odd_kinds(self) -> list[OddDie]:
-        """The kinds of dice beside the common ones."""
-        return self.odd if isinstance(self.odd, list) else [self.odd] if self.odd else []
-
-    @property
-    def all_faces(self) -> set[int]:
-        """Everything that some die shows."""
-        return {*self.faces, *(shown for odd in self.odd_kinds for shown in odd.faces)}
 
 
 class Buy(Table):
@@ -482,7 +270,7 @@ class ColumnTable(Table):
         le=MAX_THROWS,
         description="filled with at most so many throws; more than the turn has, where none are bought or saved",
     )
-    announce: Annotated[bool | Literal["before"], BeforeValidator(_announcement)] = Field(
+    announce: Announcing = Field(
         default=False, description='the box must be named right after the first throw, or "before" it'
     )
     miss: Literal["box", "any"] = Field(

@@ -181,11 +181,8 @@ def _rolled(state: GameState, dice: Dice) -> GameState:
     if dice not in state.variant.tables.index_by_roll:
         raise Refused(no_such_roll(state.variant, dice))
     if not contains(dice, hold):
-        raise Refused(
-            Problem(
-                "held-dice-changed", {"found": dice_fact(state.variant, dice), "held": dice_fact(state.variant, hold)}
-            )
-        )
+        facts: Facts = {"found": dice_fact(state.variant, dice), "held": dice_fact(state.variant, hold)}
+        raise Refused(Problem("held-dice-changed", facts))
     lay = hold if state.variant.remembers_hold else ()
     return _in_turn(state, Turn(turn.throws + 1, dice, None, lay, turn.announced, turn.bought))
 
@@ -225,12 +222,10 @@ def _held(state: GameState, dice: Dice, *, bought: bool) -> GameState:
         if bought or dice:
             raise Refused(Problem("throw-first"))
         return replace(state, turn=replace(state.turn, keeping=()))
-    allowed = may_buy(state) if bought else may_throw_again(state)
-    if not (allowed and len(dice) < len(state.turn.roll) and tuple(sorted(dice)) == dice):
+    turn, allowed = state.turn, may_buy(state) if bought else may_throw_again(state)
+    fewer = len(dice) < len(turn.roll) and tuple(sorted(dice)) == dice and contains(turn.roll, dice)
+    if not (allowed and fewer and may_keep(state, dice)):
         raise Refused(why_no_hold(state, dice, bought=bought))
-    if not (contains(state.turn.roll, dice) and may_keep(state, dice)):
-        raise Refused(why_no_hold(state, dice, bought=bought))
-    turn = state.turn
     return _in_turn(state, Turn(turn.throws, turn.roll, dice, turn.lay, turn.announced, turn.bought + bought))
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
-from pasch.rules.document import MAX_FACE
+from pasch.rules.document_values import MAX_FACE
 from pasch.rules.tagged import DiceText, Tagged
 
 FallenDice = Annotated[

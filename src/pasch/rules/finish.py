@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pasch.rules.document import AtOnce
+from pasch.rules.document_values import AtOnce
 from pasch.rules.events import Action, Scored
 from pasch.rules.state import Finish, GameState, Turn
 from pasch.rules.turn import new_turn

@@ -15,7 +15,7 @@ from pasch.rules.cardtext import format_card, parse_card
 from pasch.rules.catalogue import load_variant
 from pasch.rules.dice import Dice
 from pasch.rules.dicetext import FACES, excerpt, format_dice, format_faces, parse_dice, parse_faces
-from pasch.rules.document import MAX_BOXES, MAX_COLUMNS, MAX_SEATS
+from pasch.rules.document_values import MAX_BOXES, MAX_COLUMNS, MAX_SEATS
 from pasch.rules.engine import apply
 from pasch.rules.errors import Facts, NotationError, Problem
 from pasch.rules.events import Announced, Bought, Event, Held, Rolled
@@ -211,8 +211,7 @@ def _turn_events(
     holds += [] if hold is None else [hold]
     regular = len(holds) - bought
     named: list[Event] = [] if box is None else [Announced(box)]
-    variant = state.variant
-    before = box is not None and variant.columns[variant.box_by_id[box].column].before
+    before = box is not None and state.variant.columns[state.variant.box_by_id[box].column].before
     first: list[Event] = named if before else [Held(())] if state.turn.keeping is None else []
     events: list[Event] = [*first, Rolled(roll), *([] if before else named)]
     for number, kept in enumerate(holds):

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pasch.rules.dice import Dice, face
-from pasch.rules.document import MAX_ROLLS, BoxTable, Pattern
+from pasch.rules.document import BoxTable, Pattern
+from pasch.rules.document_values import MAX_ROLLS
 
 Colours = Mapping[int, str]
 """The colour of each face that has one."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import takewhile
 
-from pasch.rules.card import Card, free_cell
+from pasch.rules.card import Card, has_room
 from pasch.rules.errors import Facts, Problem, spans
 from pasch.rules.names import alternatives_fact, box_fact
 from pasch.rules.tables import Group, Situation, belongs
@@ -192,7 +192,7 @@ def _can_meet(variant: Variant, card: Card, column: Column, equal: _Equal) -> bo
     boxes = [variant.boxes[index] for index in column.boxes if variant.boxes[index].number == equal.shown]
     if equal.situation.number == "free":
         return bool(boxes)
-    return all(free_cell(card, box) is None for box in boxes)
+    return not any(has_room(card, box) for box in boxes)
 
 
 def _may_go(variant: Variant, card: Card, column: Column, box: int, equal: _Equal) -> bool:
@@ -203,7 +203,7 @@ def _may_go(variant: Variant, card: Card, column: Column, box: int, equal: _Equa
         members = [index for index in column.boxes if belongs(variant.boxes[index], group, equal.shown)]
         if box in members:
             return True
-        if any(free_cell(card, variant.boxes[index]) is not None for index in members):
+        if any(has_room(card, variant.boxes[index]) for index in members):
             return False
     return True
 

@@ -5,7 +5,7 @@ Called only after the engine has refused, so each function ends in a reason.
 
 from collections import Counter
 
-from pasch.rules.card import free_cell
+from pasch.rules.card import has_room
 from pasch.rules.dice import Dice, contains, face
 from pasch.rules.document import Buy
 from pasch.rules.errors import Facts, Problem
@@ -21,7 +21,7 @@ def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
     box = variant.boxes[index]
     column = variant.columns[box.column]
     facts: Facts = {"box": box_fact(variant, box)}
-    if free_cell(card, box) is None:
+    if not has_room(card, box):
         return Problem("box-full", facts)
     if turn.announced is not None and not strike and turn.announced != index:
         return Problem("other-box-announced", {**facts, "announced": box_fact(variant, variant.boxes[turn.announced])})

@@ -9,7 +9,8 @@ from typing import Any, Literal, TypeVar
 
 from pydantic import Field
 
-from pasch.rules.document import Names, Picture, Section, Symbol, Table
+from pasch.rules.document_dice import Symbol
+from pasch.rules.document_values import Names, Picture, Section, Table
 from pasch.rules.formula import Comparison, Operation
 from pasch.rules.patterns import Row
 from pasch.rules.steps import Count

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pasch.rules.card import Card, free_cell
+from pasch.rules.card import Card, has_room
 from pasch.rules.dice import Dice, contains
 from pasch.rules.errors import Problem, Refused
 from pasch.rules.events import Event, Outcome, Scored, ScoredFor
@@ -134,7 +134,7 @@ def number_box(variant: Variant, card: Card, column: Column, shown: int) -> int 
     """The column's number box for a face, while it has room."""
     for index in column.boxes:
         box = variant.boxes[index]
-        if box.number == shown and free_cell(card, box) is not None:
+        if box.number == shown and has_room(card, box):
             return index
     return None
 

@@ -10,7 +10,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 from pasch.rules.dice import DiceSet
-from pasch.rules.document import AtOnce, BoxTable, Buy, Document, Symbol
+from pasch.rules.document import BoxTable, Buy, Document
+from pasch.rules.document_dice import Symbol
+from pasch.rules.document_values import AtOnce
 from pasch.rules.formula import Formula
 from pasch.rules.steps import STEPS, Count, weighted
 

@@ -12,7 +12,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from pasch.rules.catalogue import parse_variant
-from pasch.rules.document import MAX_FACE, Pattern
+from pasch.rules.document import Pattern
+from pasch.rules.document_values import MAX_FACE
 from pasch.rules.errors import VariantError
 from pasch.rules.formula import COMPARISONS, OPERATIONS
 from pasch.rules.patterns import longest_run, takes

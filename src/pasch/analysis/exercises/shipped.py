@@ -52,12 +52,12 @@ def write_exercises(variant_id: str, folder: Path) -> None:
     from pasch.players.solved import oracle_of
     from pasch.solver.ask.advice import Adviser
     from pasch.solver.ask.estimate import Estimator
-    from pasch.solver.ask.winning import Winning, compares_totals
+    from pasch.solver.ask.winning import Winning, foresees_winner
     from pasch.solver.solve.distributions import distributions_of
 
     oracle, winning, amount = oracle_of(shipped(variant_id)), None, WIDE
     if isinstance(oracle, Adviser):
-        winning = Winning(distributions_of(oracle.solution)) if compares_totals(oracle.variant) else None
+        winning = Winning(distributions_of(oracle.solution)) if foresees_winner(oracle) else None
         amount = SHIPPED
     elif not isinstance(oracle, Estimator) or oracle.certainty == "rough":
         return

@@ -75,9 +75,8 @@ def read_sheets(text: str, source: str, variant: str | None = None) -> FileRead:
         except PaschError as error:
             problems += error.problems
             continue
-        day = _day(line.cells.get("date", ""))
-        game = line.cells.get("game", "")
-        found.setdefault((game or f"line {line.number}", told[0].rules_hash), []).append((day, *told))
+        day, game = _day(line.cells.get("date", "")), line.cells.get("game", "") or f"line {line.number}"
+        found.setdefault((game, told[0].rules_hash), []).append((day, *told))
     games = [_game(parts) for parts in found.values()]
     return FileRead(tuple(games), problems=tuple(problems))
 

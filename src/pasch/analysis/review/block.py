@@ -9,7 +9,7 @@ from pydantic import Field
 from pasch.analysis.review.model import Note, Part, Seat
 from pasch.locale import preferred
 from pasch.players.solved import oracle_of
-from pasch.rules.card import Card, box_total, column_sums, is_full, sheet_bonuses, sheet_throws, total
+from pasch.rules.card import Card, box_total, column_sums, has_room, is_full, sheet_bonuses, sheet_throws, total
 from pasch.rules.errors import Problem
 from pasch.rules.steps import weighted
 from pasch.rules.variant import Variant
@@ -94,7 +94,7 @@ def _lines(variant: Variant, card: Card) -> Iterator[tuple[_Line, int | None]]:
     per_point = 1 if variant.counts_points else 0
     for box in variant.boxes:
         brought = box_total(variant, card, box) * per_point
-        yield ("box", box.id, None), None if any(card.entries[cell] is None for cell in box.cells) else brought
+        yield ("box", box.id, None), None if has_room(card, box) else brought
     beside = sheet_throws(variant, card) * per_point
     for column in variant.columns:
         sums = column_sums(variant, card, column)

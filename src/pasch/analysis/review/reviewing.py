@@ -19,10 +19,9 @@ from pasch.players.solved import oracle_of
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Rolled
 from pasch.rules.notation import format_dice, format_position
-from pasch.solver.ask.advice import Adviser
 from pasch.solver.ask.oracle import Oracle
 from pasch.solver.ask.ranking import Option
-from pasch.solver.ask.winning import Winning, compares_totals, must_compare_totals
+from pasch.solver.ask.winning import Winning, foresees_winner, must_compare_totals
 from pasch.solver.kernels.options import TIE
 from pasch.solver.progress import Stages
 from pasch.solver.solve.distributions import distributions_of
@@ -49,7 +48,7 @@ def review(record: Record, *, language: str | None = None, progress: Stages | No
 
 def _winning(oracle: Oracle, progress: Stages | None) -> tuple[Winning | None, Sequence[Problem]]:
     """Who knows the chance to win, or why nobody does."""
-    if not isinstance(oracle, Adviser) or not compares_totals(oracle.variant):
+    if not foresees_winner(oracle):
         return None, ()
     try:
         distributions = distributions_of(oracle.solution, progress=progress)

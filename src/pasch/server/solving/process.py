@@ -98,11 +98,7 @@ class ChildProcess:
                 raise PaschError(Problem("thinking-failed"))
             # A group of its own: Ctrl-C in a terminal is for the server, which then closes this process's input.
             self._process = await asyncio.create_subprocess_exec(
-                *self._command,
-                stdin=PIPE,
-                stdout=PIPE,
-                limit=MOST_BYTES,
-                start_new_session=True,
+                *self._command, stdin=PIPE, stdout=PIPE, limit=MOST_BYTES, start_new_session=True
             )
             self._listening = asyncio.create_task(self._listen(self._process))
 

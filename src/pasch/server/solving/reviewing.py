@@ -43,10 +43,9 @@ def reviewed(
         without_endings: then points decide, and not the chance to win.
     """
     from pasch.analysis.review.reviewing import review_by
-    from pasch.solver.ask.advice import Adviser
-    from pasch.solver.ask.winning import compares_totals
+    from pasch.solver.ask.winning import foresees_winner
 
-    if len(record.seats) == 1 or not isinstance(oracle, Adviser) or not compares_totals(record.variant):
+    if len(record.seats) == 1 or not foresees_winner(oracle):
         return review_by(record, oracle, language)
     try:
         winning = known(oracle.solution)
@@ -59,11 +58,10 @@ def reviewed(
 
 def prepare_endings(oracle: "Oracle", progress: Stages) -> bool:
     """Works out how every card ends; whether that lies on disk now. Where totals do not decide, nobody asks."""
-    from pasch.solver.ask.advice import Adviser
-    from pasch.solver.ask.winning import compares_totals
+    from pasch.solver.ask.winning import foresees_winner
     from pasch.solver.solve.distributions import distributions_of, kept_distributions
 
-    if not (isinstance(oracle, Adviser) and compares_totals(oracle.variant)):
+    if not foresees_winner(oracle):
         return False
     distributions_of(oracle.solution, memory=MOST_MEMORY, progress=progress)
     return kept_distributions(oracle.solution) is not None

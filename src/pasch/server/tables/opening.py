@@ -6,7 +6,7 @@ from contextlib import suppress
 from pasch.play.fair import commitment
 from pasch.players.player import PLAYERS, find_player
 from pasch.rules.catalogue import shipped
-from pasch.rules.document import MAX_SEATS
+from pasch.rules.document_values import MAX_SEATS
 from pasch.rules.errors import PaschError, Problem, VariantError
 from pasch.rules.variant import Variant
 from pasch.server.solving.solvers import players_here

@@ -10,7 +10,7 @@ from pasch.analysis.family import parent_of
 from pasch.analysis.switches import Switch, switches, with_switch
 from pasch.locale import LANGUAGES
 from pasch.rules.catalogue import reader, shipped
-from pasch.rules.document import Names
+from pasch.rules.document_values import Names
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.explain import Told, changed_sentences, explain
 from pasch.rules.names import box_name

@@ -86,11 +86,10 @@ def listen(host: str, port: int) -> socket.socket:
         PaschError: there is no such address here, or somebody else has the port.
     """
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
+        found, *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (socket.gaierror, UnicodeError):
         raise PaschError(Problem("serve-host", {"host": host})) from None
+    family, kind, protocol, _, address = found
     listening = socket.socket(family, kind, protocol)
     try:
         if sys.platform != "win32":

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from pasch.rules.document import MAX_BOXES, MAX_COLUMNS, MAX_SEATS
+from pasch.rules.document_values import MAX_BOXES, MAX_COLUMNS, MAX_SEATS
 from pasch.rules.events import Announced, Bought, Held, Scored, Struck
 from pasch.server.wire.events import SetPlayer, Write
 from pasch.server.wire.values import (

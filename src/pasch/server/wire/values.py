@@ -11,7 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict  # Python's own knows its requiredness from 3.12 on only
 
-from pasch.rules.document import MAX_BOXES, MAX_COLUMNS
+from pasch.rules.document_values import MAX_BOXES, MAX_COLUMNS
 from pasch.rules.events import BoxId
 from pasch.rules.tagged import DICE_TEXT
 

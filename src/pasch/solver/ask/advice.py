@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pasch.rules.card import Card
+from pasch.rules.card import Card, has_room
 from pasch.rules.dice import Dice
 from pasch.rules.engine import apply
 from pasch.rules.errors import PaschError, Problem
@@ -19,7 +19,8 @@ from pasch.solver.ask.ranking import Advice, advice_of
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace, Place
 from pasch.solver.kernels.answering import Question, answer, new_question
-from pasch.solver.kernels.arrays import Arrays, lattice_of
+from pasch.solver.kernels.array_making import lattice_of
+from pasch.solver.kernels.arrays import Arrays
 from pasch.solver.kernels.blocks import Block, follow_blocks
 from pasch.solver.kernels.flow import new_flow
 from pasch.solver.kernels.opening import LOWEST
@@ -368,11 +369,7 @@ class Adviser(GameAdviser):
 
     def _prospect(self, state: GameState, endings: Sequence[Ending], ahead: Iterable[float]) -> Prospect:
         likely = list(ahead)
-        free = {
-            box.id: float(likely[box.index])
-            for box in self.variant.boxes
-            if any(state.card.entries[cell] is None for cell in box.cells)
-        }
+        free = {box.id: float(likely[box.index]) for box in self.variant.boxes if has_room(state.card, box)}
         facts = thresholds(self.solution.space)
         bonuses = tuple(zip(facts, map(float, likely[len(self._boxes) :]), strict=True))
         return Prospect(tuple(endings), free, bonuses)

@@ -9,7 +9,7 @@ from pasch.solver.cards.bounds import bounds_of
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace, Place
 from pasch.solver.kernels.answering import answer_chances
-from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.kernels.array_making import arrays_of
 from pasch.solver.kernels.records import filled_table
 from pasch.solver.kernels.work import BLOCK_BY_BLOCK, Open, Window, new_open
 from pasch.solver.objective import Reach, ReachAll, WinAgainst

@@ -31,7 +31,7 @@ from pasch.solver.ask.oracle import Certainty
 from pasch.solver.ask.ranking import Advice, ranked
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace, beside_columns
-from pasch.solver.kernels.arrays import arrays_of, lattice_of
+from pasch.solver.kernels.array_making import arrays_of, lattice_of
 from pasch.solver.kernels.judging import Judge, no_judge
 from pasch.solver.kernels.opening import LOWEST
 from pasch.solver.kernels.records import filled_table, new_record, new_table

@@ -25,7 +25,7 @@ from typing import Literal
 from pasch.rules.card import Card, empty_card
 from pasch.rules.dice import Dice, canonical, face
 from pasch.rules.dicetext import format_dice
-from pasch.rules.document import MAX_THROWS
+from pasch.rules.document_values import MAX_THROWS
 from pasch.rules.errors import Facts, Problem, Refused
 from pasch.rules.lattice import Lattice, lattice_of
 from pasch.rules.names import box_fact

@@ -13,6 +13,7 @@ a polynomial that a few places (Gauss, Legendre) integrate exactly, however many
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeGuard
 
 import numpy as np
 
@@ -24,6 +25,7 @@ from pasch.rules.state import GameState
 from pasch.rules.turn import begun
 from pasch.rules.variant import Variant
 from pasch.solver.ask.advice import Adviser, PositionAdviser
+from pasch.solver.ask.oracle import Oracle
 from pasch.solver.ask.ranking import Advice, best_action
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import Place
@@ -152,6 +154,11 @@ class _Ahead:
 def compares_totals(variant: Variant) -> bool:
     """Whether it is always the highest total that wins."""
     return not (variant.result or variant.ends_at_once)
+
+
+def foresees_winner(oracle: Oracle) -> TypeGuard[Adviser]:
+    """Whether how its cards end tells the chance to win: it is exact, and the highest total wins."""
+    return isinstance(oracle, Adviser) and compares_totals(oracle.variant)
 
 
 def must_compare_totals(variant: Variant) -> None:
@@ -376,10 +383,9 @@ class _TurnAdviser(PositionAdviser):
             self._windows[group] = after.first, width, end - least * width, width
             places[first:last] = end // width + lanes[first:last] - least
             end += (int(lanes[last - 1]) - least + 1) * width
-        self._curves = np.zeros((end // width, width))
-        self._curves[places] = after.value
-        self._curves = self._curves.reshape(-1)
-        self._read = after
+        curves = np.zeros((end // width, width))
+        curves[places] = after.value
+        self._curves, self._read = curves.reshape(-1), after
 
     def _answer(self, place: Place) -> int:
         self._open.turn.score = place.points

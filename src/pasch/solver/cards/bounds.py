@@ -106,19 +106,17 @@ def _entered_ahead(variant: Variant, column: ColumnCards) -> Ints:
 
 def _best_entries(variant: Variant, column: ColumnCards) -> list[Ints]:
     """By box of a column: the most that an entry brings, by what the box for five of a kind holds."""
-    tables = variant.tables
     return [
-        np.array(
-            [
-                max(
-                    variant.gain(variant.boxes[box], points, beside)
-                    for index, situation in enumerate(tables.situations)
-                    if situation.five in (None, held)
-                    for points, beside in zip(tables.points[index][box], tables.bonus[index][box], strict=True)
-                )
-                for held in FIVE_STATES
-            ],
-            dtype=np.int64,
-        )
+        np.array([_best_entry(variant, box, held) for held in FIVE_STATES], dtype=np.int64)
         for box in column.column.boxes
     ]
+
+
+def _best_entry(variant: Variant, box: int, held: str) -> int:
+    tables = variant.tables
+    return max(
+        variant.gain(variant.boxes[box], points, beside)
+        for index, situation in enumerate(tables.situations)
+        if situation.five in (None, held)
+        for points, beside in zip(tables.points[index][box], tables.bonus[index][box], strict=True)
+    )

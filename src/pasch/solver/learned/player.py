@@ -11,7 +11,7 @@ from pasch.rules.card import Card, empty_card, total
 from pasch.rules.variant import Variant
 from pasch.solver.ask.estimate import Wide
 from pasch.solver.cards.lattice import Doubles, Ints
-from pasch.solver.kernels.arrays import lattice_of
+from pasch.solver.kernels.array_making import lattice_of
 from pasch.solver.kernels.games import choices_of
 from pasch.solver.kernels.judging import Judge, new_judge
 from pasch.solver.kernels.records import Table, new_record

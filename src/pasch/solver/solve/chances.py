@@ -23,7 +23,8 @@ from pasch.solver.amounts import storage as memory_words
 from pasch.solver.cards.bounds import bounds_of
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.arrays import Arrays, arrays_of
+from pasch.solver.kernels.array_making import arrays_of
+from pasch.solver.kernels.arrays import Arrays
 from pasch.solver.kernels.records import filled_table
 from pasch.solver.kernels.work import Window
 from pasch.solver.objective import ChanceObjective, Reach, ReachAll

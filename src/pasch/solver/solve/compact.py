@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from pasch.rules.errors import PaschError, Problem
+from pasch.rules.errors import PaschError
 from pasch.rules.variant import Variant
 from pasch.solver.cards.column import ColumnCards
 from pasch.solver.cards.computed import Computed
@@ -26,7 +26,7 @@ from pasch.solver.cards.tallies import Tally
 from pasch.solver.objective import Mean
 from pasch.solver.solve import storage
 from pasch.solver.solve.parts import Part
-from pasch.solver.solve.sections import pack_sections, read_header, read_sections, unzigzag, zigzag
+from pasch.solver.solve.sections import pack_sections, read_header, zigzag
 from pasch.solver.solve.solution import Solution
 
 STEP = 2.0**-10
@@ -101,7 +101,7 @@ def pack_values(sheet: SheetValues) -> bytes:
         steps = np.rint(values / step).astype(np.int64)
         error += places.count(place) * float(np.abs(steps * step - values).max())
         sections[f"open.{place}"] = (space.lanes > 0).astype(np.int64)
-        before = _group_before(space)
+        before = group_before(space)
         for layer, changed in enumerate(_layers(steps)):
             sections[f"values.{place}.{layer}"] = zigzag(_changes(space, before, changed))
     header = {
@@ -119,31 +119,6 @@ def pack_values(sheet: SheetValues) -> bytes:
         "share": sheet.share,
     }
     return pack_sections(header, sections)
-
-
-def unpack_values(data: bytes, sheet: SheetValues) -> tuple[list[Doubles], float]:
-    """What each card of each part is worth by a table, and by how much their sum may be off.
-
-    Args:
-        sheet: whose table it should be; its values are not looked at, but for how many there are.
-
-    Raises:
-        PaschError: the table is damaged, or of other rules.
-    """
-    header = read_header(data)
-    if header["rules_hash"] != sheet.variant.rules_hash:
-        raise PaschError(Problem("values-unfit"))
-    sections = read_sections(data)
-    found = []
-    for part, place in zip(sheet.parts, sheet.places, strict=True):
-        space, before = part.space, _group_before(part.space)
-        order = order_of(len(sheet.values[place]))
-        steps = np.zeros((len(order), space.count), dtype=np.int64)
-        for number, layer in enumerate(order):
-            changes = unzigzag(sections[f"values.{place}.{number}"])
-            steps[layer] = _expected(steps, order[:number], layer) + _added_up(space, before, changes)
-        found.append(steps * header["step"])
-    return found, header["error"]
 
 
 def packed_values(sheet: SheetValues) -> Path:
@@ -236,10 +211,10 @@ def order_of(layers: int) -> list[int]:
 def _layers(steps: Ints) -> list[Ints]:
     """By how much each layer, in the order of writing, differs from what those before let expect."""
     order = order_of(len(steps))
-    return [steps[layer] - _expected(steps, order[:number], layer) for number, layer in enumerate(order)]
+    return [steps[layer] - expected(steps, order[:number], layer) for number, layer in enumerate(order)]
 
 
-def _expected(steps: Ints, known: Sequence[int], layer: int) -> Ints:
+def expected(steps: Ints, known: Sequence[int], layer: int) -> Ints:
     """What a layer should be: the polynomial through the known ones nearest to it, as Lagrange writes it."""
     near = sorted(known, key=lambda other: abs(other - layer))[:NEAREST]
     total = np.zeros(steps.shape[1])
@@ -265,19 +240,7 @@ def _changes(space: CardSpace, before: Ints, steps: Ints) -> Ints:
     return more - np.where(lane > 0, np.concatenate([[0], more[:-1]]), 0)
 
 
-def _added_up(space: CardSpace, group_before: Ints, changes: Ints) -> Ints:
-    """The values of such changes."""
-    start, before = space.start.tolist(), group_before
-    # The last one stands before the first.
-    steps = np.zeros(space.count + 1, dtype=np.int64)
-    for group in np.flatnonzero(space.lanes).tolist():
-        first, end, known = start[group], start[group + 1], before[group]
-        base = steps[start[known] : start[known + 1]] if known >= 0 else steps[first - 1]
-        steps[first:end] = base + np.cumsum(changes[first:end])
-    return steps[:-1]
-
-
-def _group_before(space: CardSpace) -> Ints:
+def group_before(space: CardSpace) -> Ints:
     """For each group the last one before it whose states are of its classes, with as many throws bought and saved:
     their lanes are the same. -1 where there is none, and for groups that no game leads to.
     """

@@ -5,7 +5,7 @@ import time
 
 from pasch.rules.card import empty_card, total
 from pasch.rules.variant import Variant
-from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.kernels.array_making import arrays_of
 from pasch.solver.objective import Utility, ValueObjective
 from pasch.solver.pieces.workers import processors
 from pasch.solver.progress import Stages, unstaged

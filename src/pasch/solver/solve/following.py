@@ -62,10 +62,7 @@ class Followers:
         idle = deque(range(len(self._works)))
         running: deque[tuple[int, Future[Found]]] = deque()
         while True:
-            while idle:
-                piece = next(pieces, None)
-                if piece is None:
-                    break
+            while idle and (piece := next(pieces, None)) is not None:
                 work = idle.popleft()
                 running.append((work, self._pool.submit(self._hand_on, then, work, piece)))
             if not running:

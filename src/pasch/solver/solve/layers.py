@@ -17,7 +17,8 @@ from pasch.rules.card import Card
 from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.arrays import Arrays, arrays_of
+from pasch.solver.kernels.array_making import arrays_of
+from pasch.solver.kernels.arrays import Arrays
 from pasch.solver.kernels.blocks import blocks_of, solve_blocks
 from pasch.solver.kernels.plain import Plain, is_plain, new_plain, solve_plain_blocks
 from pasch.solver.kernels.vector import WIDE, Singles

@@ -22,7 +22,7 @@ from pasch.rules.errors import PaschError
 from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Doubles
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.arrays import arrays_of
+from pasch.solver.kernels.array_making import arrays_of
 from pasch.solver.objective import Mean
 from pasch.solver.progress import Progress
 from pasch.solver.solve.apart import pieces_of, taken_apart

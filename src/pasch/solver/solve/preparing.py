@@ -17,10 +17,14 @@ from numpy.typing import NDArray
 from pasch.rules.catalogue import load_variant
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.answering import answer, answer_chances, new_question
-from pasch.solver.kernels.arrays import Arrays, arrays_of, lattice_of
+from pasch.solver.kernels.array_making import arrays_of, lattice_of
+from pasch.solver.kernels.arrays import Arrays
 from pasch.solver.kernels.blocks import Block, blocks_of, follow_blocks, solve_blocks
 from pasch.solver.kernels.carrying import BoxSums, Likely, Spread, carry_on, gather_chances, weigh
 from pasch.solver.kernels.curves import solve_curve_groups
+from pasch.solver.kernels.env_games import Widths, no_rules
+from pasch.solver.kernels.env_games import new_games as new_step_games
+from pasch.solver.kernels.env_stepping import begin_games, draw_actions, step_games
 from pasch.solver.kernels.flow import new_flow
 from pasch.solver.kernels.games import Round, choices_of, new_games, new_notes
 from pasch.solver.kernels.judging import no_judge
@@ -37,9 +41,6 @@ from pasch.solver.kernels.spreading import (
     pack_spreads,
     unpack_spreads,
 )
-from pasch.solver.kernels.step_games import Widths, no_rules
-from pasch.solver.kernels.step_games import new_games as new_step_games
-from pasch.solver.kernels.stepping import begin_games, draw_actions, step_games
 from pasch.solver.kernels.wide import PartColumn, PartGame, Parts, Position, Standing, solve_wide_turn, wide_rows
 from pasch.solver.kernels.work import Window, new_open, new_throws
 

@@ -48,30 +48,9 @@ def read_header(data: bytes) -> Mapping[str, Any]:
     return header
 
 
-def read_sections(data: bytes) -> Mapping[str, Ints]:
-    """The sections of a file whose header was read.
-
-    Raises:
-        PaschError: see `read_header`.
-    """
-    sections = read_header(data)["sections"]
-    place = len(data) - _DIGEST - sum(count * width for _, count, width in sections)
-    found: dict[str, Ints] = {}
-    for name, count, width in sections:
-        planes = np.frombuffer(data, np.uint8, count * width, place).reshape(width, count).astype(np.int64)
-        found[name] = sum((octets << 8 * plane for plane, octets in enumerate(planes)), np.zeros(count, dtype=np.int64))
-        place += count * width
-    return found
-
-
 def zigzag(numbers: Ints) -> Ints:
     """Small numbers of either sign as small ones without: 0, -1, 1, -2, 2 become 0, 1, 2, 3, 4."""
     return np.where(numbers >= 0, 2 * numbers, -2 * numbers - 1)
-
-
-def unzigzag(numbers: Ints) -> Ints:
-    """The numbers that `zigzag` was given."""
-    return np.where(numbers % 2 == 0, numbers // 2, -(numbers // 2) - 1)
 
 
 def _planes(numbers: Ints) -> list[bytes]:

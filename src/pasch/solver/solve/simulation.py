@@ -19,7 +19,8 @@ from pasch.solver.cards.computed import Computed
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.cards.tallies import Tally
-from pasch.solver.kernels.arrays import Arrays, lattice_of
+from pasch.solver.kernels.array_making import lattice_of
+from pasch.solver.kernels.arrays import Arrays
 from pasch.solver.kernels.games import Games, Notes, Round, choices_of, new_games, new_notes
 from pasch.solver.kernels.playing import play_turns
 from pasch.solver.kernels.work import new_open, new_throws

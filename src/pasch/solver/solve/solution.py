@@ -11,7 +11,8 @@ from pasch.rules.errors import Problem
 from pasch.rules.variant import Variant
 from pasch.solver.cards.lattice import Doubles
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.kernels.arrays import Arrays, arrays_of
+from pasch.solver.kernels.array_making import arrays_of
+from pasch.solver.kernels.arrays import Arrays
 from pasch.solver.objective import Objective, Utility
 from pasch.solver.solve.solution_html import solution_html
 

@@ -212,11 +212,7 @@ def cost_of_throws(space: CardSpace, group: int) -> int:
     if buy.is_shared:
         return group % space.saved * buy.unused
     bought = [
-        group
-        // int(stride)
-        % (len(column.codes) * (space.allowance + 1))
-        % (space.allowance + 1)
-        * int(column.column.weight)
+        group // int(stride) % (space.allowance + 1) * int(column.column.weight)
         for column, stride in zip(space.columns, space.group_stride, strict=True)
     ]
     return sum(bought) * buy.unused

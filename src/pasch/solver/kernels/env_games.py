@@ -16,9 +16,6 @@ Small = NDArray[np.int8]
 Halves = NDArray[np.int32]
 Singles = NDArray[np.float32]
 
-NUMBER, LOWER, UPPER = 0, 1, 2
-"""Groups of boxes that a five of a kind must go to."""
-
 
 class StepTurn:
     """The rules of a turn and how actions are numbered (see `pasch.envs.actions`).
@@ -112,7 +109,7 @@ class StepBox:
 
 
 class StepBonus:
-    """A bonus. halves: twice how many times it counts; count: what is counted (see `step_sums`); its tiers; terms: of
+    """A bonus. halves: twice how many times it counts; count: what is counted (see `env_bonuses`); its tiers; terms: of
     one that is computed, otherwise none; top: what goes beyond it is not told.
     """
 
@@ -133,7 +130,7 @@ class Tier:
 
 
 class StepTerm:
-    """A step of what is computed (see `step_sums.TERMS`), with a number, a box, or how many values it makes one of."""
+    """A step of what is computed (see `env_bonuses.TERMS`), with a number, a box, or how many values it takes."""
 
     step: int
     number: int

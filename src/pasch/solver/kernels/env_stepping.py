@@ -9,9 +9,10 @@ import numpy as np
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.kernels.chance import Words, draw, throw_dice
 from pasch.solver.kernels.compiled import compiled, part
-from pasch.solver.kernels.step_games import Small, StepGames, StepRules
-from pasch.solver.kernels.step_looking import beside_box, has_room, look, situation_of
-from pasch.solver.kernels.step_sums import beside_column, move_bonuses, weighted
+from pasch.solver.kernels.env_actions import beside_box, has_room, situation_of
+from pasch.solver.kernels.env_bonuses import beside_column, move_bonuses, weighted
+from pasch.solver.kernels.env_games import Small, StepGames, StepRules
+from pasch.solver.kernels.env_observations import look
 
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 """What becomes of a game that is over: it begins anew with the next action, at once, or not by itself."""

@@ -2,7 +2,7 @@
 
 from pasch.rules.steps import Count
 from pasch.solver.kernels.compiled import inlined, part
-from pasch.solver.kernels.step_games import StepGames, StepRules
+from pasch.solver.kernels.env_games import StepGames, StepRules
 
 COUNTS: tuple[Count, ...] = ("points", "entries", "strikes")
 """What bonuses may count; by its place here, a number for kernels."""

@@ -1,9 +1,8 @@
-"""What a game may do next, and what it looks like; see `rules.turn`, whose questions are answered here."""
+"""What a game may do next: the mask of its actions; see `rules.turn`, whose questions are answered here."""
 
-import numpy as np
-
+from pasch.solver.kernels.arrays import LOWER, NUMBER
 from pasch.solver.kernels.compiled import inlined, part
-from pasch.solver.kernels.step_games import LOWER, NUMBER, StepGames, StepRules
+from pasch.solver.kernels.env_games import StepGames, StepRules
 
 _FIVE_STATES = 3  # open, scored, struck; see `rules.tables.FIVE_STATES`
 
@@ -56,14 +55,12 @@ def _number_free(rules: StepRules, games: StepGames, game: int, column: int) -> 
 
 
 @part
-def look(rules: StepRules, games: StepGames, game: int) -> None:
-    """What the game may do now, and its facts."""
+def list_actions(rules: StepRules, games: StepGames, game: int) -> None:
+    """What the game may do now, into its mask, and what its entries bring."""
     here = games.standing[game]
     here.legal = 0
     for number in range(games.mask.shape[1]):
         games.mask[game, number] = 0
-    for place in range(len(games.told)):
-        games.told[place] = 0
     if here.over == 0:
         must = _list_announced(rules, games, game) if rules.turn.announces else False
         if not must and here.throws == 0:
@@ -71,12 +68,6 @@ def look(rules: StepRules, games: StepGames, game: int) -> None:
             here.legal += 1
         elif not must:
             _list_choices(rules, games, game)
-        _tell_turn(rules, games, game)
-    _tell_card(rules, games, game)
-    if rules.facts.in_shares:
-        _tell_shares(rules, games, game)
-    else:
-        _tell_numbers(rules, games, game)
 
 
 @part
@@ -189,9 +180,7 @@ def _list_entries(rules: StepRules, games: StepGames, game: int, column: int) ->
     for box in range(rule.first, rule.last):
         if games.striking[box] == 0 or (forced and games.forced[box] == 0):
             continue
-        points = int(rules.points[situation, here.roll, box])
-        if equal >= 0:
-            points += int(rules.bonus[situation, equal, box])
+        points = int(rules.points[situation, here.roll, box]) + beside_box(rules, situation, here.roll, box)
         scores = points > 0 and games.scoring[box] != 0
         if scores:
             games.mask[game, turn.score + box] = 1
@@ -254,54 +243,3 @@ def _may_stay(rules: StepRules, node: int, lay: int) -> bool:
     for side in range(rules.sides.shape[1]):
         stays = stays and rules.sides[node, side] >= rules.sides[lay, side]
     return stays
-
-
-@part
-def _tell_turn(rules: StepRules, games: StepGames, game: int) -> None:
-    """What lies on the table."""
-    here, facts = games.standing[game], rules.facts
-    lying = rules.dice.first_roll + here.roll if here.throws > 0 else 0
-    for side in range(rules.sides.shape[1]):
-        games.told[facts.dice + side] = rules.sides[lying, side]
-    games.told[facts.throws] = max(0, rules.turn.throws + here.saved - here.throws)
-    if facts.lay >= 0:
-        for side in range(rules.sides.shape[1]):
-            games.told[facts.lay + side] = rules.sides[here.lay, side]
-    if facts.bought >= 0:
-        games.told[facts.bought] = here.bought
-    if facts.announced >= 0 and here.announced >= 0:
-        games.told[facts.announced + here.announced] = 1
-
-
-@part
-def _tell_card(rules: StepRules, games: StepGames, game: int) -> None:
-    """What stands on the card."""
-    here, facts = games.standing[game], rules.facts
-    for box in range(len(rules.boxes)):
-        games.told[facts.free + box] = rules.room[box] - games.used[game, box]
-    for box in range(len(rules.boxes)):
-        games.told[facts.points + box] = games.points[game, box]
-    for bonus in range(len(rules.bonuses)):
-        games.told[facts.bonus + bonus] = min(int(games.reached[game, bonus]), rules.bonuses[bonus].top)
-    if facts.charged >= 0:
-        for column in range(len(rules.columns)):
-            games.told[facts.charged + column] = games.charged[game, column]
-    if facts.saved >= 0:
-        games.told[facts.saved] = here.saved
-    games.told[facts.total] = here.total
-
-
-@part
-def _tell_shares(rules: StepRules, games: StepGames, game: int) -> None:
-    """The facts, each divided by the highest that it can be."""
-    least, most = np.float32(-1.0), np.float32(1.0)
-    for place in range(len(games.told)):
-        number = min(max(games.told[place], rules.low[place]), rules.high[place])
-        games.flat[game, place] = min(max(np.float32(number) * rules.scale[place], least), most)
-
-
-@part
-def _tell_numbers(rules: StepRules, games: StepGames, game: int) -> None:
-    """The facts as they are."""
-    for place in range(len(games.told)):
-        games.facts[game, place] = min(max(games.told[place], rules.low[place]), rules.high[place])

@@ -1,0 +1,145 @@
+"""What every table of a variant document is made of: names, points, orders, and the bounds of all that is counted."""
+
+from typing import Annotated, Literal, TypeGuard
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError, PydanticKnownError
+
+MAX_DICE = 10
+MAX_FACES = 20
+MAX_FACE = 20
+MAX_TOTAL = MAX_FACE * MAX_DICE
+MAX_KINDS = 4
+MAX_ROLLS = 5005
+MAX_HOLDS = 8008
+MAX_WAYS = 65_535
+MAX_BOXES = 40
+MAX_COLUMNS = 8
+MAX_LINES = 8
+MAX_BONUSES = 20
+MAX_EXTRA = 8
+MAX_POINTS = 1000
+MAX_THROWS = 12
+MAX_SEATS = 8
+MAX_TERMS = 6
+MAX_COMPUTED = 10_000
+
+Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
+VariantId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]*$", max_length=60)]
+# One plain line: no control characters, nor marks that turn the direction of writing, nor what the notation uses.
+_NAME = r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069{}\[\]|=>!;]+$"
+Name = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=_NAME)]
+Face = Annotated[int, Field(ge=0, le=MAX_FACE)]
+Points = Annotated[int, Field(ge=0, le=MAX_POINTS)]
+# A few letters or figures: nothing that the notation or whoever types dice puts between them.
+Sign = Annotated[
+    str, StringConstraints(pattern=r"^[^\x00-\x20\x7f-\xa0\u200b-\u200f\u2028-\u202e+.,;:=<>!?#$()\[\]{}|–-]{1,3}$")
+]
+Section = Literal["upper", "lower"]
+Picture = Literal["sign", "pips", "nine", "ten", "jack", "queen", "king", "ace"]
+Order = Literal["free", "down", "up", "ends", "middle"]
+
+
+def _is_number(value: object, numbers: range) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value in numbers
+
+
+def _either(
+    *words: str,
+    numbers: range = range(MAX_POINTS + 1),
+    lists: bool = False,
+    lines: bool = False,
+    by_throws: bool = False,
+) -> BeforeValidator:
+    """A value that is one of `words`, or one of `numbers`, or several points, or a list of boxes; anything else is
+    named once.
+    """
+    allowed = [f'"{word}"' for word in words]
+    if numbers:
+        allowed.append(f"{numbers[0]}-{numbers[-1]}")
+    if by_throws:
+        allowed.append(f"[0-{MAX_POINTS}, …]")
+    if lists:
+        allowed.append("[…]")
+
+    def check(value: object) -> object:
+        if (isinstance(value, str) and value in words) or _is_number(value, numbers):
+            return value
+        if by_throws and isinstance(value, list) and 2 <= len(value) <= MAX_THROWS:
+            if all(_is_number(each, numbers) for each in value):
+                return value
+        elif lists and _is_list_of(value, str):
+            return _checked_length(value, MAX_BOXES)
+        elif lines and isinstance(value, list) and all(_is_list_of(line, str) for line in value):
+            return _checked_length([_checked_length(line, MAX_BOXES) for line in value], MAX_LINES)
+        raise PydanticCustomError("choice", "one of {allowed}", {"allowed": ", ".join(allowed)})
+
+    return BeforeValidator(check)
+
+
+def _announcement(value: object) -> object:
+    if isinstance(value, bool) or value == "before":
+        return value
+    raise PydanticCustomError("choice", "one of {allowed}", {"allowed": 'true, false, "before"'})
+
+
+def _in_halves(weight: float) -> float:
+    if not (2 * weight).is_integer():
+        raise PydanticCustomError("whole-or-half", "whole or half", {"found": str(weight)})
+    return int(weight) if weight.is_integer() else weight
+
+
+def _is_list_of(value: object, kind: type) -> TypeGuard[list[object]]:
+    return isinstance(value, list) and all(isinstance(entry, kind) for entry in value)
+
+
+def _checked_length(found: list[object], most: int) -> list[object]:
+    if len(found) > most:
+        raise PydanticKnownError("too_long", {"field_type": "List", "max_length": most, "actual_length": len(found)})
+    return found
+
+
+PointsRule = Annotated[
+    Points | Literal["sum", "matching"] | Annotated[list[Points], Field(min_length=2, max_length=MAX_THROWS)],
+    _either("sum", "matching", by_throws=True),
+]
+Announcing = Annotated[bool | Literal["before"], BeforeValidator(_announcement)]
+Weight = Annotated[float, Field(ge=0.5, le=10), AfterValidator(_in_halves)]
+ServedRule = Annotated[Points | Literal["double"], _either("double")]
+AtOnce = int | Literal["served", "any"]
+"""Which throws end a game at once: those of so many throws at most, all dice in one throw, or any."""
+AtOnceRule = Annotated[
+    Annotated[int, Field(ge=1, le=MAX_THROWS)] | Literal["served", "any"],
+    _either("served", "any", numbers=range(1, MAX_THROWS + 1)),
+]
+Boxes = Annotated[list[str], Field(max_length=MAX_BOXES)]
+OrderRule = Annotated[
+    Order | Boxes | Annotated[list[Boxes], Field(min_length=1, max_length=MAX_LINES)],
+    _either("free", "down", "up", "ends", "middle", numbers=range(0), lists=True, lines=True),
+]
+MinusRule = Annotated[Section | Boxes, _either("upper", "lower", numbers=range(0), lists=True)]
+
+
+class Table(BaseModel):
+    """A table of the document: unknown keys are refused, values are never converted."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        strict=True,
+        frozen=True,
+        populate_by_name=True,
+        # What is written is written whole; a program that reads it need not ask whether a key is there.
+        json_schema_serialization_defaults_required=True,
+    )
+
+
+class Names(Table):
+    """What players call it."""
+
+    de: Name = Field(description="German name")
+    en: Name = Field(description="English name")
+
+    @property
+    def by_language(self) -> dict[str, str]:
+        """The names as a mapping, ``{"de": …, "en": …}``."""
+        return {"de": self.de, "en": self.en}
