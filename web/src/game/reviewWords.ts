@@ -1,10 +1,12 @@
 /** The numbers and marks of a review as people read them. */
-import { signed, tenths } from "@/i18n/figures";
+import { hundredths, signed, tenths } from "@/i18n/figures";
 import { number, t } from "@/i18n/i18n.svelte";
 import type { Action } from "@/engine/state";
 import type { Decision, Moment, Review, SeatReview, Throw } from "@/wire/types";
 
 export const SIGNS = { inaccuracy: "?!", mistake: "?", blunder: "??" } as const;
+/** Where a point on the sheet stands for less than so many, one of the total is much. */
+export const MUCH = 0.2;
 const FORTUNES = { "very-lucky": "▲▲", lucky: "▲", unlucky: "▼", "very-unlucky": "▼▼" } as const;
 
 /** The sign of a marked throw or decision, and whether it stands for an error. */
@@ -18,11 +20,17 @@ export function bestOf({ win, best }: Decision, { marks_by: by }: Pick<Review, "
   return by === "win" && win ? win.best : best;
 }
 
-/** Points to a tenth; what is smaller is never written as nothing. */
-export function points(value: number): string {
+/**
+ * Points to a tenth, or to a hundredth where one is much; what is smaller is never written as nothing.
+ *
+ * @param scale of the variant.
+ */
+export function points(value: number, scale = 1): string {
   const size = Math.abs(value);
-  if (size > 1e-9 && size < 0.05) return t("review-tiny", { bound: tenths(0.1) });
-  return tenths(value);
+  const least = scale < MUCH ? 0.01 : 0.1;
+  const told = size > 1e-9 && size < least / 2 ? least : value;
+  const words = scale < MUCH ? hundredths(told) : tenths(told);
+  return told === value ? words : t("review-tiny", { bound: words });
 }
 
 /** A chance to win, or a part of one. */

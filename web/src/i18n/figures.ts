@@ -8,6 +8,11 @@ export function tenths(value: number): string {
   return number(value, ONE_PLACE);
 }
 
+/** A loss where a point is much, to the hundredth. */
+export function hundredths(value: number): string {
+  return number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
 /** A difference, to the tenth, with its sign; what rounds to nothing has none. */
 export function signed(value: number): string {
   return number(value, { ...ONE_PLACE, signDisplay: "exceptZero" });

@@ -85,6 +85,8 @@ describe("a review", () => {
 
   it("never writes a small loss as nothing", () => {
     expect([points(0.01), points(0), points(1.25)]).toEqual(["under 0.1", "0.0", "1.3"]);
+    const scale = 29 / 812;
+    expect([points(0.001, scale), points(0.01, scale), points(0, scale)]).toEqual(["under 0.01", "0.01", "0.00"]);
     expect(signed(-3.21)).toBe("−3.2");
     expect([chance(0.0001), chance(0.123)]).toEqual(["under 0.1%", "12.3%"]);
   });
