@@ -15,7 +15,7 @@ from pasch.cli.context import session
 from pasch.cli.json_output import print_json
 from pasch.cli.options import MOST_THREADS, SECONDS, usage, whole
 from pasch.cli.preparing import PlayersCommand
-from pasch.cli.readable import Readable, simple_table
+from pasch.cli.readable import Readable, apart, simple_table
 from pasch.cli.simulate import MOST_GAMES
 from pasch.cli.solving import Watch
 from pasch.cli.working import INTERRUPTED, workers
@@ -129,18 +129,13 @@ class MatchReport:
         """One after the other."""
         match = self._match
         name = match.variant.names[self._language]
-        yield Text(self._words("simulate-title", variant=name, games=len(match.games), seed=match.seed))
-        yield ""
-        yield self._table()
-        yield ""
-        yield Text(self._words("match-interval"))
+        title = self._words("simulate-title", variant=name, games=len(match.games), seed=match.seed)
+        legend = [self._words("match-interval")]
         if match.certainty is not None:
-            yield Text(self._words(f"match-luck-{match.certainty}"))
+            legend.append(self._words(f"match-luck-{match.certainty}"))
         if saved := ", ".join(self._saved()):
-            yield Text(self._words("match-fewer", times=saved))
-        if any(score.broken_off for score in self._scores):
-            yield ""
-            yield from self._faults()
+            legend.append(self._words("match-fewer", times=saved))
+        return apart([Text(title)], [self._table()], map(Text, legend), self._faults())
 
     def _saved(self) -> Iterator[str]:
         """How many games are saved for each engine: none for one that plays too unevenly to be known better."""

@@ -92,8 +92,8 @@ class Worker:
         variant = self._variant(request["toml"])
         if request["do"] == "prepare":
             return {"kept": prepare_variant(variant, request["theta"], progress)}
-        if request["do"] == "endings":
-            return {"kept": _endings(variant, progress)}
+        if request["do"] in _KEEPING:
+            return {"kept": _KEEPING[request["do"]](variant, progress)}
         if request["do"] == "open":
             self._oracle(variant, request["theta"])
             return {}
@@ -107,12 +107,6 @@ class Worker:
             return self._exercises(variant, request["theta"])
         if request["do"] == "exercises-at":
             return self._exercises_at(variant, request)
-        if request["do"] == "cut":
-            return {"kept": _cut(variant, progress)}
-        if request["do"] == "train":
-            return {"kept": _train(variant, progress)}
-        if request["do"] == "weigh":
-            return {"kept": _weigh(variant, progress)}
         if request["do"] == "review":
             return self._review(variant, request)
         state = read_position(variant, request["position"])
@@ -260,6 +254,10 @@ def _weigh(variant: Variant, progress: Stages) -> bool:
 
     with keeping(variant):
         return keep_balance(variant, MOST_MEMORY, progress)
+
+
+_KEEPING = {"endings": _endings, "cut": _cut, "train": _train, "weigh": _weigh}
+"""What may take long and keeps something on disk; each tells whether it lies there now."""
 
 
 def _untrained(oracle: "Oracle", variant: Variant) -> bool:

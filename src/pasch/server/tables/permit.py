@@ -29,51 +29,28 @@ class Permit:
     seats: frozenset[int]
 
     def check_seat(self, seat: int) -> None:
-        """Whether this seat is theirs.
-
-        Raises:
-            Rejected: it is not.
-        """
-        self.check_known()
-        if seat not in self.seats:
-            raise Rejected(403, Problem("not-your-seat", {"seat": seat + 1}))
+        """Whether this seat is theirs; raises `Rejected` where it is not, as all of these do."""
+        self._check(Problem("not-your-seat", {"seat": seat + 1}), seat in self.seats)
 
     def check_host(self) -> None:
-        """Whether they opened the table.
-
-        Raises:
-            Rejected: they did not.
-        """
-        self.check_known()
-        if not self.host:
-            raise Rejected(403, Problem("host-only"))
+        """Whether they opened the table."""
+        self._check(Problem("host-only"), self.host)
 
     def check_writes(self) -> None:
-        """Whether they may write on a block.
-
-        Raises:
-            Rejected: they may not.
-        """
-        self.check_known()
-        if not self.writes:
-            raise Rejected(403, Problem("only-watching"))
+        """Whether they may write on a block."""
+        self._check(Problem("only-watching"), self.writes)
 
     def check_invited(self) -> None:
-        """Whether they hold an invitation.
+        """Whether they hold an invitation."""
+        self._check(Problem("no-invitation"), self.invited)
 
-        Raises:
-            Rejected: they do not.
-        """
+    def _check(self, problem: Problem, allowed: bool) -> None:
         self.check_known()
-        if not self.invited:
-            raise Rejected(403, Problem("no-invitation"))
+        if not allowed:
+            raise Rejected(403, problem)
 
     def check_known(self) -> None:
-        """Whether they showed a key of this table.
-
-        Raises:
-            Rejected: they did not.
-        """
+        """Whether they showed a key of this table."""
         if not self.shown:
             raise Rejected(401, Problem("key-missing"))
         if not self.known:
