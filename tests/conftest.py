@@ -3,7 +3,14 @@
 Only `long` draws anew each time: what `make test` says of a commit is the same wherever and whenever it runs.
 """
 
+import os
+
 from hypothesis import HealthCheck, settings
+
+# As many tests run at once as there are processors. A small product of matrices that is shared out among threads takes
+# up to five times the processor: they wait for each other without resting. NumPy reads this when it is loaded, here
+# and in what tests start.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 pytest_plugins = ["databases"]
 
