@@ -1,5 +1,6 @@
 """The way in: a variant solved, refused where it is too large, and what is said of both."""
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -44,6 +45,7 @@ def test_threads_change_not_a_bit() -> None:
     one, three = (solve(variant, Utility(-0.1), threads=threads, cache=False) for threads in (1, 3))
     assert one.value.tobytes() == three.value.tobytes()
     assert one.chances.tobytes() == three.chances.tobytes()
+    assert re.fullmatch(r"Solution\(Variant\('\S+'\), \d+ cards, mean -?\d+\.\d{4}, sd \d+\.\d{4}\)", repr(one))
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,8 @@ class Program:
         self._unsaid: SimpleQueue[bytes | None] = SimpleQueue()
         self._room = MOST_IN_AN_ANSWER
         self._errors: deque[bytes] = deque(maxlen=4)
-        self._threads = [Thread(target=work, daemon=True) for work in (self._read, self._write, self._overhear)]
+        self._overhearing = Thread(target=self._overhear, daemon=True)
+        self._threads = [*(Thread(target=work, daemon=True) for work in (self._read, self._write)), self._overhearing]
         for thread in self._threads:
             thread.start()
 
@@ -109,6 +110,7 @@ class Program:
             status = self._process.wait(_FAREWELL_S)
         except subprocess.TimeoutExpired:
             return Fault(Problem("engine-silent"))
+        self._overhearing.join(_FAREWELL_S)
         words = b"".join(self._errors)[-_LAST_WORDS:].decode("utf-8", "replace").strip().splitlines()
         return Fault(Problem("engine-died", {"status": status, "words": excerpt(words[-1]) if words else "–"}))
 

@@ -111,7 +111,7 @@ class Cost:
     peak_memory_bytes: int
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Solution:
     """A variant solved for an objective that does not ask for the points so far: the mean, or a utility.
 
@@ -143,6 +143,10 @@ class Solution:
     def theta(self) -> float:
         """The exponent of the utility; 0 for the mean."""
         return self.objective.theta if isinstance(self.objective, Utility) else 0.0
+
+    def __repr__(self) -> str:
+        mean, sd = self.summary.distribution.mean, self.summary.distribution.sd
+        return f"Solution({self.variant!r}, {len(self.value)} cards, mean {mean:.4f}, sd {sd:.4f})"
 
     def _repr_html_(self) -> str:
         """The mean and how totals are distributed, for notebooks."""
