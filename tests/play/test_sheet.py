@@ -42,3 +42,10 @@ def test_the_terminal_tells_it_of_each_column() -> None:
     four = replace(new_game(shipped("kniffel-4-columns")), cards=(several,))
     assert list(bonuses_ahead(four, "de")) == ["Bonus: Abwärts 2 über Plan, Frei 6 unter Plan"]
     assert list(bonuses_ahead(four, "en")) == ["Bonus: Down 2 ahead of the plan, Free 6 behind the plan"]
+
+
+def test_what_is_out_of_reach_is_not_missing_any_more() -> None:
+    lost = replace(new_game(shipped("kniffel")), cards=(card("kniffel", sixes=0, fives=0),))
+    assert list(bonuses_ahead(lost, "en")) == []
+    near = replace(new_game(shipped("kniffel")), cards=(card("kniffel", sixes=0, fives=15),))
+    assert list(bonuses_ahead(near, "en")) == ["Bonus: 48 to go, 18 behind the plan"]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from pasch.locale import text
-from pasch.play.sheet import ahead_of_plan
+from pasch.play.sheet import ahead_of_plan, most_ahead
 from pasch.rules.card import reached
 from pasch.rules.names import box_name
 from pasch.rules.state import GameState
@@ -63,7 +63,9 @@ def forced(state: GameState) -> bool:
 
 
 def bonuses_ahead(state: GameState, language: str) -> Iterator[str]:
-    """What is still missing to the bonuses and how far they are against the plan; of several columns only the plan."""
+    """What is still missing to the bonuses in reach, and how far they are against the plan; of several columns only
+    the plan.
+    """
     variant = state.variant
     if len(variant.columns) > 1:
         yield from _plans(state, language)
@@ -71,7 +73,7 @@ def bonuses_ahead(state: GameState, language: str) -> Iterator[str]:
     for bonus in variant.bonuses:
         have = reached(variant, state.card, bonus)
         missing = [threshold - have for threshold, points in bonus.tiers if threshold > have and points > 0]
-        if missing and bonus.count == "points":
+        if missing and bonus.count == "points" and min(missing) <= most_ahead(variant, state.card, bonus):
             words = text("play-bonus-missing", language, name=bonus.names[language], points=min(missing))
             yield ", ".join([words, *_plan(state, bonus, language)])
 

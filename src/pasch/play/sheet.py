@@ -9,6 +9,7 @@ from typing import Literal
 
 from pasch.locale import text
 from pasch.rules.card import Card, ColumnSums, column_sums, reached, sheet_bonuses, sheet_throws, total
+from pasch.rules.maximum import possible_points
 from pasch.rules.variant import Box, Column, SumBonus, Variant
 
 Kind = Literal["box", "upper", "bonus", "lower", "extra", "throws", "column", "sheet-throws", "sheet-bonus", "total"]
@@ -164,6 +165,16 @@ def ahead_of_plan(variant: Variant, card: Card, bonus: SumBonus) -> int | None:
     threshold = next((least for least, points in bonus.tiers if least > have and points > 0), bonus.tiers[-1][0])
     ahead = have * most - threshold * filled
     return ahead // most if ahead > 0 else -(-ahead // most)
+
+
+def most_ahead(variant: Variant, card: Card, bonus: SumBonus) -> int:
+    """By how much the free entries of a bonus can move it at most, as if each got the best that its box can hold."""
+    return sum(
+        bonus.step(index, max(possible_points(variant, index), default=0))
+        for index in bonus.boxes
+        for cell in variant.boxes[index].cells
+        if card.entries[cell] is None
+    )
 
 
 def written(points: int | None) -> str:
