@@ -9,11 +9,11 @@ import { firstFor, lastPlayed } from "@/store/played";
 import { Unreachable, variants } from "@/net/api";
 import { router } from "@/router.svelte";
 import { toast } from "@/ui/announcer";
+import { whenIdle } from "@/ui/idle";
 import { newVersion } from "./newVersion.svelte";
 
 const WORKER = "/sw.js";
 const LOOK_FOR_NEW_EVERY = 60 * 60 * 1000;
-const AT_ONCE = 3;
 /** Where it is kept which variants were fetched last, and on which day. */
 const FETCHED = "pasch.fetched";
 /** What is half filled in there, or under way, is nobody's to interrupt: the foot of the page offers it as well. */
@@ -66,7 +66,8 @@ async function workerInCharge(): Promise<void> {
 }
 
 /**
- * The worker keeps what passes through it: first what the next tap needs, then the rest, a few at a time.
+ * The worker keeps what passes through it: first what the next tap needs, then the rest, one by one and only while nothing
+ * else is to be done: whoever opens a table meanwhile does not wait behind them.
  *
  * Once a day is enough, and most starts of the client are left in peace: Safari lets nobody at what a page was just writing
  * when it was left.
@@ -79,11 +80,10 @@ async function fetchVariants(): Promise<void> {
     // What the start page plays with one tap.
     const usual = [lastPlayed(), firstFor(navigator.languages)].map(({ key }) => key).find((key) => ids.includes(key));
     if (usual) await newestPage(usual);
-    const rest = ids.filter((id) => id !== usual);
-    const line = async (): Promise<void> => {
-      for (let id = rest.shift(); id !== undefined; id = rest.shift()) await newestPage(id);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, line));
+    for (const id of ids.filter((one) => one !== usual)) {
+      await new Promise<void>(whenIdle);
+      await newestPage(id);
+    }
     localStorage.setItem(FETCHED, fetched);
   } catch (error) {
     // Without network there is nothing to fetch; the next start tries again.

@@ -6,7 +6,7 @@ import { localGame, table as keptTable } from "@/store/db";
 import { LocalGame, type KeptGame } from "./localGame.svelte";
 import { ServerGame } from "./serverGame.svelte";
 import { decide } from "./computer";
-import { takeOver } from "./handover";
+import { type Beginning, takeOver } from "./handover";
 import { pageOfOpening } from "./variantPage";
 
 /** What stands behind the `#` of a table's address. */
@@ -41,8 +41,7 @@ export class IsGone extends EngineRefused {
  *   PlaysOn.
  */
 export async function loadGame(id: string, hash: Hash): Promise<LocalGame | ServerGame> {
-  const kept = await keptTable(id);
-  const story = await loadStory(id);
+  const { kept, story } = takeOver(id) ?? (await lookUp(id));
   if (kept?.mode === "here") return new LocalGame(id, story, decide);
   const next = story.events.findLast((event) => event.type === "rematch")?.table;
   const sawIt = kept?.finished === true && !hash.k && !hash.i;
@@ -57,15 +56,21 @@ export async function loadGame(id: string, hash: Hash): Promise<LocalGame | Serv
  * @throws like `loadGame`.
  */
 export async function loadStory(id: string): Promise<KeptGame> {
-  if ((await keptTable(id))?.mode !== "here") return fromServer(id);
+  return (await lookUp(id)).story;
+}
+
+async function lookUp(id: string): Promise<Beginning> {
+  const kept = await keptTable(id);
+  return { kept, story: kept?.mode === "here" ? await fromHere(id) : await fromServer(id) };
+}
+
+async function fromHere(id: string): Promise<KeptGame> {
   const game = (await localGame(id))?.game as KeptGame | undefined;
   if (!game) throw new IsGone();
   return game;
 }
 
 async function fromServer(id: string): Promise<KeptGame> {
-  const fresh = takeOver(id);
-  if (fresh) return fresh;
   try {
     const { events } = await eventsOf(id);
     return { events, page: await pageOfTable(events), secret: null };

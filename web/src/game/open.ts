@@ -3,7 +3,7 @@ import { language } from "@/i18n/i18n.svelte";
 import { openTable, Unreachable } from "@/net/api";
 import { newKey } from "@/net/keys";
 import type { Opening, OpenRequest, OpeningSeat } from "@/wire/types";
-import { keepTable } from "@/store/db";
+import { keepTable, type KeptTable } from "@/store/db";
 import { handOver } from "./handover";
 import { keptOpeningSeat } from "./naming";
 import { pageOf } from "./variantPage";
@@ -38,8 +38,7 @@ async function openAtServer(opening: Opening): Promise<string> {
   const invitation = newKey();
   const asked: OpenRequest = { key: newKey(), opening, secret: newKey(), invitation, language: current };
   const [page, { table, events }] = await Promise.all([pageOf(opening.rules), twice(() => openTable(asked))]);
-  handOver(table, { page, events, secret: null });
-  await keepTable({
+  const kept: KeptTable = {
     id: table,
     kind: "game",
     mode: "server",
@@ -51,7 +50,10 @@ async function openAtServer(opening: Opening): Promise<string> {
     mine: opening.seats.flatMap((seat, index) => (isHere(seat) ? [index] : [])),
     updated: Date.now(),
     finished: false,
-  });
+  };
+  handOver(table, { kept, story: { page, events, secret: null } });
+  // Nobody waits for the browser's database, and a private window may keep nothing.
+  keepTable(kept).catch(() => undefined);
   return table;
 }
 
