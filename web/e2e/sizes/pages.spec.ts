@@ -45,6 +45,26 @@ test("a variant is found by what one types, and the button that begins hides no 
   await expect(page.locator(".chosen")).toContainText("Yatzy-Deluxe");
 });
 
+test("however many sit down at a new table, its cards on a desktop stand one right below the other", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/neu");
+  await expect(page.getByRole("button", { name: "An den Tisch" })).toBeEnabled();
+  const another = page.getByRole("button", { name: "Jemand hier" });
+  while (await another.isEnabled()) await another.click();
+  await expect(page.getByRole("textbox", { name: "Name am Platz 8", exact: true })).toBeVisible();
+  const cards = await page
+    .locator("form section")
+    .evaluateAll((sections) =>
+      sections.map((section) => section.getBoundingClientRect()).map(({ x, top, bottom }) => ({ x, top, bottom })),
+    );
+  const left = cards.filter(({ x }) => x === cards[0]?.x);
+  expect(left).toHaveLength(4);
+  const gaps = left.slice(1).map(({ top }, above) => Math.round(top - (left[above]?.bottom ?? 0)));
+  expect(new Set(gaps)).toEqual(new Set([16]));
+});
+
 test("a house rule being written outlives reloading and leaving, until it is discarded", async ({ page }) => {
   await page.goto("/haus?like=kniffel");
   const name = page.getByRole("textbox", { name: "Name", exact: true });

@@ -37,7 +37,8 @@ export class TableDraft {
 
   readonly real = $derived(this.dice === "real");
   readonly #sitting = $derived(this.real ? (this.#players ?? playersAtFirst(this.#seats)) : this.#seats);
-  readonly most = $derived(this.real ? MOST_AT_A_BLOCK : (this.chosen?.seats[1] ?? 1));
+  /** How many there is room for; before anything is chosen nobody is too many. */
+  readonly most = $derived(this.real ? MOST_AT_A_BLOCK : (this.chosen?.seats[1] ?? Infinity));
   /** How many have to sit down. */
   readonly least = $derived(this.real ? 0 : (this.chosen?.seats[0] ?? 0));
   readonly tooMany = $derived(this.sitting.length > this.most);
