@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 
 from pasch.rules.catalogue import shipped, variant_ids
+from pasch.rules.variant import SumBonus
 
 FILE = Path(__file__).parents[1] / "src/pasch/variants/best-play.json"
 PASCH = Path(sys.executable).with_name("pasch")
@@ -43,18 +44,24 @@ def figures(variant: str, found: dict, chance: str) -> dict:
         "variant": variant,
         "mean": round(found["mean"], 2),
         "sd": round(found["sd"], 2),
-        "boxes": {box["box"]: round(box["mean"], 2) for box in found["boxes"]},
+        "boxes": {box["box"]: round(box.get("written", box["mean"]), 2) for box in found["boxes"]},
         "extra": round(found["beside"], 2),
         "bonuses": [
             {
                 "bonus": bonus["bonus"],
                 "column": bonus["column"],
                 "mean": round(bonus["mean"], 2),
-                "chance": round(bonus["tiers"][0][chance], 4),
+                "chance": round(first_paid(rule, bonus["tiers"])[chance], 4),
             }
-            for bonus in found["bonuses"]
+            for rule, bonus in zip(shipped(variant).bonuses, found["bonuses"], strict=True)
         ],
     }
+
+
+def first_paid(rule: SumBonus, tiers: list[dict]) -> dict:
+    """The tier from which on a bonus brings anything; the first one where it only costs."""
+    paid = (tier for tier, (_, points) in zip(tiers, rule.tiers, strict=False) if points > 0)
+    return next(paid, tiers[0])
 
 
 def main(renewed: list[str]) -> None:

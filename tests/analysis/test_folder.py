@@ -182,6 +182,14 @@ def test_the_table_written_is_read_again(tmp_path: Path) -> None:
     assert again.parts == first.parts
 
 
+def test_what_is_written_counts_in_boxes_where_only_bonuses_make_the_total() -> None:
+    page = run(GOLDEN / "balut.pasch").stdout
+    assert "Only the bonuses make the total" in page
+    record = parse_record((GOLDEN / "balut.pasch").read_text())
+    (person,) = content(GOLDEN / "balut.pasch")["rules"][0]["people"]  # type: ignore[index]
+    assert sum(box["mean"] for box in person["boxes"]) == sum(final_state(record).cards[0].entries)  # type: ignore[arg-type]
+
+
 def test_the_plot_is_drawn(tmp_path: Path) -> None:
     (tmp_path / "one.pasch").write_text(RECORD)
     assert run(tmp_path / "one.pasch", "--plot", tmp_path / "way.svg").exit_code == 0

@@ -514,9 +514,20 @@ def test_the_lines_of_a_block_add_up_to_its_total_and_what_the_best_play_brings_
     found = review_block(variant, [("Ada", final.cards[0])], language="en")
     (seat,) = found.seats
     assert seat.complete
-    assert sum(line.points or 0 for line in seat.lines) == seat.total
-    assert sum(line.best or 0.0 for line in seat.lines) == pytest.approx(found.mean, abs=1e-6)
+    counted = [line for line in seat.lines if line.kind != "box" or variant.counts_points]
+    assert sum(line.points or 0 for line in counted) == seat.total
+    assert sum(line.best or 0.0 for line in counted) == pytest.approx(found.mean, abs=1e-6)
     assert [note.code for note in found.notes] == ["review-block"]
+
+
+def test_where_only_bonuses_make_the_total_a_block_tells_what_is_written_in_its_boxes() -> None:
+    variant = miniature("only-bonuses")
+    card = list(states(record_of(variant, 4)))[-1].cards[0]
+    (seat,) = review_block(variant, [("Ada", card)], language="en").seats
+    boxes = [line for line in seat.lines if line.kind == "box"]
+    assert [line.points for line in boxes] == list(card.entries)
+    assert all(line.best is None for line in boxes)
+    assert sum(line.points or 0 for line in seat.lines if line.kind == "bonus") == seat.total
 
 
 def test_a_block_that_is_not_full_says_nothing_of_what_is_free() -> None:

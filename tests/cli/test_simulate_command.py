@@ -1,6 +1,7 @@
 """``pasch simulate`` as somebody at a terminal of 80 columns, or a program, sees it."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -32,6 +33,7 @@ from pasch.solver.solve.simulation import Play, Sample
 
 MINIATURES = Path(__file__).parents[1] / "variants" / "miniatures"
 PLAIN = str(MINIATURES / "plain.toml")
+ONLY_BONUSES = str(MINIATURES / "only-bonuses.toml")
 
 
 class Quick:
@@ -97,6 +99,25 @@ def test_a_document_adds_up() -> None:
     assert sum(total * games for total, games in player["distribution"]) / 50 == player["mean"]
     assert player["percentiles"]["0"] == player["distribution"][0][0]
     assert player["percentiles"]["100"] == player["distribution"][-1][0]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Only the bonuses make"), ("de", "machen allein die Boni")])
+def test_what_is_written_is_told_where_only_bonuses_make_the_total(language: str, words: str) -> None:
+    arguments = (ONLY_BONUSES, "--games", "20", "--seed", "x", "--threads", "1")
+    boxes = document(*arguments)["players"][0]["boxes"]
+    assert all(box["mean"] == 0 for box in boxes)
+    assert sum(box["written"] for box in boxes) > 0
+    page = run(*arguments, language=language)
+    assert words in page.stdout
+    assert f"{boxes[0]['written']:.2f}".replace(".", "," if language == "de" else ".") in page.stdout
+    assert words not in run(PLAIN, *arguments[1:], language=language).stdout
+
+
+@pytest.mark.usefixtures("quick")
+def test_solved_values_know_only_what_counts() -> None:
+    arguments = (ONLY_BONUSES, "--player", "quick", "--games", "20", "--threads", "1")
+    assert "written" not in document(*arguments)["players"][0]["boxes"][0]
+    assert re.search(r"Ones +– ", run(*arguments).stdout)
 
 
 def test_several_players_share_the_victories() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -215,6 +216,16 @@ def house(rules: str) -> Path:
     path = storage.folder().parent.parent / "house.toml"
     path.write_text(f'like = "{STRICT}"\nid = "our-house"\nnames = {{ de = "Unser Haus", en = "Our house" }}\n{rules}')
     return path
+
+
+def test_where_only_bonuses_make_the_total_no_box_is_said_to_bring_nothing() -> None:
+    bonuses = str(MINIATURES / "only-bonuses.toml")
+    page = lines("solve", bonuses)
+    assert any(re.match(r"Einser +– ", line) for line in page)
+    assert "Die Summe machen allein die Boni" in "\n".join(page)
+    beside = lines("compare", str(MINIATURES / "plain.toml"), bonuses)
+    assert any(re.match(r"Einser +\d,\d\d +– +\d", line) for line in beside)
+    assert "Die Summe machen allein die Boni" in "\n".join(beside)
 
 
 def test_a_comparison_for_programs() -> None:

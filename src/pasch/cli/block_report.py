@@ -7,6 +7,7 @@ from rich.text import Text
 
 from pasch.analysis.review.block import BlockReview, BlockSeat, Compared
 from pasch.analysis.wording import decimal, difference
+from pasch.cli.bringing import box_notes
 from pasch.cli.readable import WIDTH, simple_table, wrapped
 from pasch.locale import text
 from pasch.rules.names import box_name
@@ -24,6 +25,9 @@ def block_parts(variant: Variant, review: BlockReview, language: str, width: int
     for first in range(0, len(review.seats), _BESIDE):
         yield ""
         yield _table(variant, review, review.seats[first : first + _BESIDE], language)
+    for message in box_notes(variant):
+        yield ""
+        yield Text(wrapped(text(message, language), min(width, WIDTH)))
 
 
 def _table(variant: Variant, review: BlockReview, seats: Sequence[BlockSeat], language: str) -> RenderableType:

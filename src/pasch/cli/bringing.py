@@ -1,6 +1,5 @@
 """What boxes and bonuses bring, in the best play or in games played: as tables, and for machines."""
 
-from dataclasses import asdict
 from typing import Literal
 
 from rich.table import Table
@@ -13,7 +12,7 @@ from pasch.rules.explain.bonuses import signed
 from pasch.rules.names import box_name
 from pasch.rules.variant import Variant
 from pasch.solver.solve.simulation import Sample
-from pasch.solver.solve.solution import BonusSummary, Summary
+from pasch.solver.solve.solution import BonusSummary, BoxSummary, Summary
 
 _NEVER = 0.00005
 """Of several tiers, one that is reached less often is left out: it would stand there as 0.00 %."""
@@ -26,7 +25,7 @@ def brought_content(summary: Summary | Sample, reached: Literal["chance", "share
         reached: whether it was worked out how often a tier is reached, or counted.
     """
     return {
-        "boxes": [asdict(box) for box in summary.boxes],
+        "boxes": boxes_content(summary),
         "bonuses": [
             {
                 "bonus": bonus.bonus,
@@ -41,13 +40,36 @@ def brought_content(summary: Summary | Sample, reached: Literal["chance", "share
     }
 
 
+def boxes_content(summary: Summary | Sample) -> list[dict[str, object]]:
+    """What boxes bring, for machines; what is written in them only where it does not count."""
+    known = ("written",) if any(box.written is not None for box in summary.boxes) else ()
+    return [{name: getattr(box, name) for name in ("box", "mean", "struck", *known)} for box in summary.boxes]
+
+
 def boxes_table(variant: Variant, summary: Summary | Sample, language: str) -> Table:
     """The mean of each box, and how often it is struck."""
     table = simple_table(*(text(f"solve-{heading}", language) for heading in ("box", "points", "struck")))
     for box, found in zip(variant.boxes, summary.boxes, strict=True):
         name = Text(box_name(variant, box, language))
-        table.add_row(name, decimal(found.mean, language), percent(found.struck, language))
+        table.add_row(name, box_mean(variant, found, language), percent(found.struck, language))
     return table
+
+
+def box_mean(variant: Variant, found: BoxSummary, language: str) -> str:
+    """What stands in a box on average; a dash where that is not known."""
+    mean = found.shown(variant)
+    return "–" if mean is None else decimal(mean, language)
+
+
+def legend(variant: Variant, language: str) -> str:
+    """What the columns of both tables say, and where boxes count only towards bonuses."""
+    parts = ["solve-legend", *(["solve-legend-bonus"] if variant.bonuses else [])]
+    return " ".join(text(part, language) for part in (*parts, *box_notes(variant)))
+
+
+def box_notes(variant: Variant) -> list[str]:
+    """The message of what is unusual about the means of boxes; none where they make the total."""
+    return [] if variant.counts_points else ["results-only-bonuses"]
 
 
 def bonuses_table(variant: Variant, summary: Summary | Sample, language: str) -> Table:

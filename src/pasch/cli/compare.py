@@ -17,7 +17,7 @@ from pasch.analysis.sweep import Range, parse_range, sweep
 from pasch.analysis.weighing import Weighed
 from pasch.analysis.wording import decimal, difference, percent
 from pasch.cli.balancing import EffectsReport, SweepReport
-from pasch.cli.bringing import tier_name
+from pasch.cli.bringing import box_notes, tier_name
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
 from pasch.cli.measured import as_content as measured_content
@@ -140,9 +140,13 @@ class ComparisonReport:
             [self._totals()],
             [self._boxes()],
             [bonuses] if bonuses.row_count else [],
-            [Text(self._words("compare-legend"))],
+            [Text(" ".join(map(self._words, ("compare-legend", *dict.fromkeys(self._notes())))))],
             EffectsReport(self._comparison, self._language).parts(),
         )
+
+    def _notes(self) -> Iterator[str]:
+        for weighed in self._pair:
+            yield from box_notes(weighed.variant)
 
     def _totals(self) -> Table:
         table = simple_table(self._words("solve-total"), "A", "B", self._words("compare-difference"))
@@ -159,22 +163,31 @@ class ComparisonReport:
 
     def _boxes(self) -> Table:
         columns = [f"{self._words(name)}\n{side}" for name in ("compare-share", "solve-struck") for side in "AB"]
-        means = [f"{self._words('solve-points')}\n{side}" for side in "AB"]
+        headings = [f"{self._words('solve-points')}\n{side}" for side in "AB"]
         table = simple_table(
-            f"\n{self._words('solve-box')}", *means, f"\n{self._words('compare-difference')}", *columns
+            f"\n{self._words('solve-box')}", *headings, f"\n{self._words('compare-difference')}", *columns
         )
-        totals = [balance.mean or 1.0 for balance in self._comparison.balances]
         summaries = [{box.box: box for box in weighed.brought.boxes} for weighed in self._pair]
         for box in dict.fromkeys(name for found in summaries for name in found):
             pair = [found.get(box) for found in summaries]
-            shares = [None if one is None else one.mean / total for one, total in zip(pair, totals, strict=True)]
+            means = [
+                None if one is None else one.shown(weighed.variant)
+                for one, weighed in zip(pair, self._pair, strict=True)
+            ]
+            shares = [self._share(weighed, mean) for weighed, mean in zip(self._pair, means, strict=True)]
             struck = [None if one is None else one.struck for one in pair]
             table.add_row(
                 Text(self._box_name(box)),
-                *self._three([None if one is None else one.mean for one in pair]),
+                *self._three(means),
                 *("–" if one is None else percent(one, self._language, 1) for one in (*shares, *struck)),
             )
         return table
+
+    def _share(self, weighed: Weighed, mean: float | None) -> float | None:
+        """How much of the total a box makes; nothing where only bonuses make it."""
+        if mean is None or not weighed.variant.counts_points:
+            return None
+        return mean / (weighed.balance.mean or 1.0)
 
     def _bonuses(self) -> Table:
         """The tiers of all bonuses, the mean of a bonus beside its first; then the other points."""

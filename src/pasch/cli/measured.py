@@ -9,7 +9,7 @@ from rich.text import Text
 
 from pasch.analysis.measuring import Measured
 from pasch.analysis.wording import decimal, percent
-from pasch.cli.bringing import bonuses_table, boxes_table, brought_content
+from pasch.cli.bringing import bonuses_table, boxes_table, brought_content, legend
 from pasch.cli.readable import apart, simple_table
 from pasch.locale import text
 from pasch.rules.errors import Problem
@@ -70,7 +70,7 @@ class MeasuredReport:
             [self._reached()],
             [boxes_table(found.variant, sample, self.language)],
             [bonuses] if bonuses.row_count else [],
-            map(Text, (self._legend(), by, why, self._took())),
+            map(Text, (legend(found.variant, self.language), by, why, self._took())),
         )
 
     def _total(self) -> Table:
@@ -103,10 +103,6 @@ class MeasuredReport:
         table.add_row(self._words("measured-games"), *(percent(each.share, self.language, 1) for each in reached))
         table.add_row("±", *(percent(each.error, self.language, 1) for each in reached))
         return table
-
-    def _legend(self) -> str:
-        bonus = " " + self._words("solve-legend-bonus") if self.found.sample.bonuses else ""
-        return self._words("solve-legend") + bonus
 
     def _took(self) -> str:
         spent = (self.found.wall_seconds, self.found.cpu_seconds)

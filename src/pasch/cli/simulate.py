@@ -1,7 +1,7 @@
 """``pasch simulate``: many games of computer players, alone or against each other, and what comes of them."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
 import click
@@ -13,6 +13,7 @@ from rich.text import Text
 from pasch.analysis.data.games import games_of
 from pasch.analysis.simulating import Series
 from pasch.analysis.simulating import simulate as play_games
+from pasch.cli.bringing import box_mean, box_notes, boxes_content
 from pasch.cli.context import session
 from pasch.cli.exporting import DATA, save
 from pasch.cli.json_output import print_json
@@ -102,7 +103,7 @@ def as_content(series: Series) -> dict[str, object]:
                 "sd": sample.sd,
                 "percentiles": {str(percent): sample.percentile(percent) for percent in PERCENTILES},
                 "distribution": sample.distribution,
-                "boxes": [asdict(box) for box in sample.boxes],
+                "boxes": boxes_content(sample),
                 "bonuses": [_bonus_content(bonus) for bonus in sample.bonuses],
                 "beside": sample.beside,
                 "unused": sample.unused,
@@ -135,7 +136,8 @@ class SeriesReport:
             return apart([title], [self._players()], [shared])
         more = first.bonuses or first.beside or first.unused
         bonuses = [self._bonuses(first)] if more else []
-        return apart([title], [self._players()], [self._percentiles(first)], [self._boxes(first)], bonuses)
+        told = [Text(self._words(each)) for each in box_notes(series.variant)]
+        return apart([title], [self._players()], [self._percentiles(first)], [self._boxes(first)], bonuses, told)
 
     def _players(self) -> Table:
         several = len(self.series.players) > 1
@@ -164,7 +166,7 @@ class SeriesReport:
         variant = self.series.variant
         for box in sample.boxes:
             name = box_name(variant, variant.box_by_id[box.box], self.language)
-            table.add_row(Text(name), self._number(box.mean), self._percent(box.struck))
+            table.add_row(Text(name), box_mean(variant, box, self.language), self._percent(box.struck))
         return table
 
     def _bonuses(self, sample: Sample) -> Table:

@@ -12,7 +12,7 @@ from rich.text import Text
 from pasch.analysis.data.exports import totals_of, values_of
 from pasch.analysis.plots import check_ending, draw_distribution
 from pasch.analysis.wording import decimal, objective_words
-from pasch.cli.bringing import bonuses_table, boxes_table, brought_content
+from pasch.cli.bringing import bonuses_table, boxes_table, brought_content, legend
 from pasch.cli.context import Command, session
 from pasch.cli.exporting import DATA, save
 from pasch.cli.json_output import print_json
@@ -201,14 +201,14 @@ class SolutionReport:
         objective = objective_words(self._solution.objective, self._language)
         title = self._words("solve-title", variant=self._variant.names[self._language], objective=objective)
         bonuses = bonuses_table(self._variant, self._solution.summary, self._language)
-        legend = (self._words("solve-legend") + self._bonus_legend(), self._words("solve-exact"), self._took())
+        told = (legend(self._variant, self._language), self._words("solve-exact"), self._took())
         yield from apart(
             [Text(title)],
             [self._total()],
             [self._percentiles()],
             [boxes_table(self._variant, self._solution.summary, self._language)],
             [bonuses] if bonuses.row_count else [],
-            map(Text, legend),
+            map(Text, told),
         )
 
     def _total(self) -> Table:
@@ -231,9 +231,6 @@ class SolutionReport:
         distribution = self._solution.summary.distribution
         table.add_row(self._words("solve-total"), *(str(distribution.percentile(share)) for share in PERCENTILES))
         return table
-
-    def _bonus_legend(self) -> str:
-        return " " + self._words("solve-legend-bonus") if self._solution.summary.bonuses else ""
 
     def _took(self) -> str:
         cost = self._solution.cost

@@ -17,6 +17,7 @@ from pasch.analysis.folder.reading import files_in, read_all
 from pasch.analysis.folder.tables import as_csv
 from pasch.analysis.plots import check_ending
 from pasch.analysis.wording import decimal, difference, percent
+from pasch.cli.bringing import box_notes
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
 from pasch.cli.options import Read
@@ -175,7 +176,7 @@ class _RulesReport:
             [Text(title, style="bold")],
             [self._people()],
             [self._luck()] if any(person.reviewed for person in rules.people) else [],
-            [self._boxes()] if any(person.boxes for person in rules.people) else [],
+            [self._boxes(), *self._notes()] if any(person.boxes for person in rules.people) else [],
             [self._duels()] if rules.duels else [],
         )
 
@@ -219,6 +220,11 @@ class _RulesReport:
             shown = "–" if best is None else decimal(best, self._language, 1)
             table.add_row(Text(box_name(variant, box, self._language)), *means, shown)
         return table
+
+    def _notes(self) -> list[Text]:
+        return (
+            [] if self._rules.variant is None else [Text(self._words(each)) for each in box_notes(self._rules.variant)]
+        )
 
     def _duels(self) -> Table:
         table = self._table("duel", "ahead", "level", "behind", "lead")

@@ -47,9 +47,9 @@ export function bestBox(variant: Variant, cards: readonly Card[], bestPlay?: Bes
   return best;
 }
 
-/** What the best play brings with each entry of a box; undefined where that is not known in points. */
+/** What the best play brings with each entry of a box; undefined where nobody knows. */
 function meanOf(bestPlay: BestPlay | undefined, variant: Variant, index: number, entries: number): number | undefined {
-  const mean = variant.counts_points ? bestPlay?.boxes[boxAt(variant, index).id] : undefined;
+  const mean = bestPlay?.boxes[boxAt(variant, index).id];
   return mean === undefined ? undefined : mean / Math.max(1, entries) / columnOf(variant, index).weight;
 }
 

@@ -11,7 +11,7 @@ export interface BestPlay {
   sd: number;
   /** It was measured in so many games; exact where this is missing. */
   games?: number;
-  /** Mean points by box. */
+  /** Mean points that stand in each box. */
   boxes: Record<string, number>;
   /** Mean points of extra rules beside the boxes. */
   extra: number;

@@ -11,6 +11,7 @@ import { comparedWith, standingBeside } from "./blockReview";
 
 const KNIFFEL = variantOf("kniffel");
 const WIDE = variantOf("kniffel-3-columns");
+const BALUT = variantOf("balut");
 const BEST: BestPlay | undefined = Object.values<BestPlay>(bestPlay).find(({ variant }) => variant === "kniffel");
 const POINTS = [3, 6, 9, 12, 15, 18, 22, 0, 25, 30, 40, 50, 21];
 
@@ -45,6 +46,19 @@ describe("a block beside the best play", () => {
     const [first, ...others] = columns.map((lines) => lines.map(({ names }) => names?.en));
     expect(first).toContain("Chance");
     expect(others).toEqual([first, first]);
+  });
+
+  it("where only bonuses make the total, compares boxes with what is written there, and counts bonuses alone", () => {
+    const best = Object.values<BestPlay>(bestPlay).find(({ variant }) => variant === "balut");
+    const card = { entries: BALUT.boxes.flatMap(() => [20, 20, 20, 20]), extra: [0], bought: [0], saved: 0 };
+    const person = { name: "Ada", computer: null, total: total(BALUT, card), card };
+    const found = comparedWith(BALUT, [person], best);
+    const straight = found.find(({ key, kind }) => kind === "box" && key === "straight");
+    expect([straight?.own, straight?.best]).toEqual([[80], best?.boxes.straight]);
+    expect(straight?.best).toBeGreaterThan(30);
+    const review = { game: { people: [person] }, sheet: { scheme: BALUT }, best, lines: found };
+    const standing = standingBeside(review as never, 0);
+    expect([standing?.most?.line.kind, standing?.least?.line.kind]).toEqual(["bonus", "bonus"]);
   });
 
   it("says what brought most beyond the best play, and what lacks most", () => {

@@ -112,10 +112,11 @@ function bonusLines(scheme: Scheme, column: number | null, people: readonly Part
 
 /** How a player stands beside the best play; undefined where that is not known. */
 export function standingBeside(review: BlockReview, player: number): Standing | undefined {
-  const { best, lines, game } = review;
+  const { best, lines, game, sheet } = review;
   if (!best) return undefined;
   const { total } = at(game.people, player);
-  const found = lines
+  const counted = lines.filter(({ kind }) => kind !== "box" || sheet.scheme.counts_points);
+  const found = counted
     .flatMap((line) => (line.best === undefined ? [] : [{ line, points: at(line.own, player) - line.best }]))
     .sort((one, other) => other.points - one.points);
   const [most, least] = [found[0], found.at(-1)];
@@ -130,8 +131,7 @@ export function standingBeside(review: BlockReview, player: number): Standing | 
 function boxLine(scheme: Scheme, index: number, people: readonly Part[], best: BestPlay | undefined): Compared {
   const box = boxAt(scheme, index);
   const own = people.map(({ card }) => boxTotal(scheme, card, index));
-  const known = scheme.counts_points ? best?.boxes[box.id] : undefined;
-  return { key: box.id, kind: "box", names: box.names, own, best: known };
+  return { key: box.id, kind: "box", names: box.names, own, best: best?.boxes[box.id] };
 }
 
 function bonusLine(scheme: Scheme, bonus: SumBonus, people: readonly Part[], best: BestPlay | undefined): Compared {

@@ -204,9 +204,9 @@ def _person(collected: _Collected, variant: Variant | None, best: Summary | None
 
 
 def _boxes(variant: Variant, cards: Sequence[Card], best: Summary | None) -> Iterator[BoxFigures]:
-    best_by_box = {} if best is None else {box.box: box.mean for box in best.boxes}
+    best_by_box = {} if best is None else {box.box: box.shown(variant) for box in best.boxes}
     for box in variant.boxes:
-        mean = variant.counts_points * sum(box_total(variant, card, box) for card in cards) / len(cards)
+        mean = sum(box_total(variant, card, box) for card in cards) / len(cards)
         struck = sum(card.entries[cell] == 0 for card in cards for cell in box.cells)
         yield BoxFigures(box.id, mean, struck / (len(cards) * box.entries), best_by_box.get(box.id))
 

@@ -32,7 +32,7 @@ class Compared(Part):
 
 
 class BlockSeat(Part):
-    """A card: its lines add up to its total, and what the best play brings in them to its mean."""
+    """A card: its lines that count add up to its total, and what the best play brings in them to its mean."""
 
     seat: Seat
     name: str
@@ -93,8 +93,7 @@ def _lines(variant: Variant, card: Card) -> Iterator[tuple[_Line, int | None]]:
     """The lines in the order of the sheet's boxes, with what they bring; those of the boxes first."""
     per_point = 1 if variant.counts_points else 0
     for box in variant.boxes:
-        brought = box_total(variant, card, box) * per_point
-        yield ("box", box.id, None), None if has_room(card, box) else brought
+        yield ("box", box.id, None), None if has_room(card, box) else box_total(variant, card, box)
     beside = sheet_throws(variant, card) * per_point
     for column in variant.columns:
         sums = column_sums(variant, card, column)
@@ -110,7 +109,7 @@ def _means(variant: Variant, summary: Summary) -> Mapping[_Line, float]:
     """What the best play brings in each of them; of a bonus for each line, all its lines together."""
     rules = {bonus.id: bonus.rule for bonus in variant.bonuses}
     means: defaultdict[_Line, float] = defaultdict(float)
-    means |= {("box", each.box, None): each.mean for each in summary.boxes}
+    means |= {("box", each.box, None): mean for each in summary.boxes if (mean := each.shown(variant)) is not None}
     for each in summary.bonuses:
         means["bonus", rules[each.bonus], each.column] += each.mean
     means["beside", "", None] = summary.beside + summary.unused

@@ -14,7 +14,7 @@ import numpy as np
 
 from pasch.rules.card import Card, box_total, column_sums, empty_card, reached, sheet_throws, total
 from pasch.rules.steps import weighted
-from pasch.rules.variant import SumBonus, Variant
+from pasch.rules.variant import Box, SumBonus, Variant
 from pasch.solver.cards.computed import Computed
 from pasch.solver.cards.lattice import Doubles, Ints
 from pasch.solver.cards.space import CardSpace
@@ -280,14 +280,7 @@ def sample_of_cards(variant: Variant, cards: Sequence[Card]) -> Sample:
     """The same of games played in any other way, from the full cards they ended with."""
     weight = [column.weight if variant.counts_points else 0 for column in variant.columns]
     games = np.ones(len(cards), dtype=np.int64)
-    boxes = tuple(
-        BoxSummary(
-            box.id,
-            variant.counts_points * sum(box_total(variant, card, box) for card in cards) / len(cards),
-            sum(card.entries[cell] == 0 for card in cards for cell in box.cells) / box.entries / len(cards),
-        )
-        for box in variant.boxes
-    )
+    boxes = tuple(_box_summary(variant, box, cards) for box in variant.boxes)
     bonuses = tuple(
         _bonus_summary(
             variant,
@@ -303,3 +296,10 @@ def sample_of_cards(variant: Variant, cards: Sequence[Card]) -> Sample:
     )
     totals = np.array([total(variant, card) for card in cards], dtype=np.int64)
     return Sample(totals, boxes, bonuses, beside / len(cards), unused / len(cards))
+
+
+def _box_summary(variant: Variant, box: Box, cards: Sequence[Card]) -> BoxSummary:
+    """A box, from the full cards that games ended with."""
+    written = sum(box_total(variant, card, box) for card in cards) / len(cards)
+    struck = sum(card.entries[cell] == 0 for card in cards for cell in box.cells) / box.entries / len(cards)
+    return BoxSummary(box.id, written, struck) if variant.counts_points else BoxSummary(box.id, 0.0, struck, written)

@@ -60,13 +60,20 @@ class BoxSummary:
 
     Attributes:
         box: its id.
-        mean: points entered, times the weight of its column; points beside it are not among them.
+        mean: points entered, times the weight of its column, as far as they count; points beside it are not among them.
         struck: how often each of its entries is 0 for want of anything better: a probability, or a share.
+        written: where only bonuses make the total, points entered all the same; None where solved values played, which
+            note only what counts.
     """
 
     box: str
     mean: float
     struck: float
+    written: float | None = None
+
+    def shown(self, variant: Variant) -> float | None:
+        """What stands in it, times the weight of its column; None where that is not known."""
+        return self.mean if variant.counts_points else self.written
 
 
 @dataclass(frozen=True)
