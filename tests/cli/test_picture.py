@@ -50,6 +50,14 @@ def picture(match: Match, language: str, width: int, height: int) -> list[str]:
     return [line.rstrip() for line in shown.get().splitlines()]
 
 
+def test_a_name_as_long_as_a_level_s_is_whole_and_points_below_zero_have_a_minus() -> None:
+    record = Record(shipped("balut"), ("Anna", "Hobbyspieler"), "clockwise", 0, (), {}, {})
+    shown = picture(Match(record, SeededDice("picture")), "de", 80, 24)
+    assert shown[0].split() == ["Anna", "Hobbyspieler", "Anna"]
+    assert ["Gesamt", "−2", "−2"] in [line[3:35].split() for line in shown]
+    assert "Hobbyspieler: −2" in "\n".join(shown)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("name", [*variant_ids(), "eight dice", "odd die"])

@@ -81,6 +81,12 @@ def test_one_player_fits_the_terminal(language: str) -> None:
     assert "random" in shown.stdout
 
 
+@pytest.mark.parametrize(("language", "games"), [("de", "1.200 Partien"), ("en", "1,200 games")])
+def test_a_number_of_games_is_grouped_as_the_language_does(language: str, games: str) -> None:
+    shown = run(PLAIN, "--player", "random", "--games", "1200", "--threads", "1", "--seed", "x", language=language)
+    assert f" · {games} · " in shown.stdout.splitlines()[0]
+
+
 def test_the_same_seed_brings_the_same_games() -> None:
     arguments = ("kniffel", "--player", "random", "--games", "3", "--threads", "1", "--seed")
     assert document(*arguments, "a") == document(*arguments, "a")

@@ -10,6 +10,7 @@ from pasch.analysis.wording import decimal, difference
 from pasch.cli.bringing import box_notes
 from pasch.cli.readable import WIDTH, simple_table, wrapped
 from pasch.locale import text
+from pasch.rules.explain.bonuses import signed
 from pasch.rules.names import box_name
 from pasch.rules.variant import Variant
 
@@ -55,7 +56,7 @@ def _cells(
         known: what the best play brings is known of any line.
     """
     for points, is_done in numbers:
-        yield "" if points is None else str(points)
+        yield "" if points is None else signed(points)
         if known:
             yield difference(points - best, language, 1) if points is not None and best is not None and is_done else ""
     if known:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from pasch.play.sheet import Line, box_in, box_written, line_name, line_sum, order_sign, sheet_lines, weight_sign
 from pasch.rules.card import Card, has_room
+from pasch.rules.explain.bonuses import signed
 from pasch.rules.variant import Column, Variant
 
 ROOM = 4
@@ -125,7 +126,7 @@ def _is_awaited(variant: Variant, card: Card, line: Line, column: int) -> bool:
 def _cell(variant: Variant, shown: Shown, line: Line, column: int) -> Text:
     if line.kind != "box":
         points = None if _is_awaited(variant, shown.card, line, column) else line_sum(variant, shown.card, line, column)
-        return Text("" if points is None else str(points), style="bold" if line.kind in _WEIGHTY else "")
+        return Text("" if points is None else signed(points), style="bold" if line.kind in _WEIGHTY else "")
     box = box_in(variant, line, column)
     if box is None:
         return Text("×", style="dim")

@@ -16,7 +16,7 @@ from pasch.cli.json_output import print_json
 from pasch.cli.options import MOST_THREADS, SECONDS, usage, whole
 from pasch.cli.preparing import PlayersCommand
 from pasch.cli.readable import Readable, apart, simple_table
-from pasch.cli.simulate import MOST_GAMES
+from pasch.cli.simulate import MOST_GAMES, series_title, stopped_words
 from pasch.cli.solving import Watch
 from pasch.cli.working import INTERRUPTED, workers
 from pasch.engines.game import Game
@@ -76,7 +76,7 @@ def match(
         for part in MatchReport(played, session().language).parts():
             session().console.print(Readable(part))
     if len(played.games) < played.asked:
-        words = text("simulate-stopped", session().language, games=len(played.games), asked=played.asked)
+        words = stopped_words(len(played.games), played.asked, session().language)
         click.echo(f"pasch: {words}", err=True)
         raise click.exceptions.Exit(INTERRUPTED)
 
@@ -129,7 +129,7 @@ class MatchReport:
         """One after the other."""
         match = self._match
         name = match.variant.names[self._language]
-        title = self._words("simulate-title", variant=name, games=len(match.games), seed=match.seed)
+        title = series_title(name, len(match.games), match.seed, self._language)
         legend = [self._words("match-interval")]
         if match.certainty is not None:
             legend.append(self._words(f"match-luck-{match.certainty}"))

@@ -21,6 +21,7 @@ from pasch.play.seating import seats_of_turn
 from pasch.play.sheet import Line, box_in, sheet_lines
 from pasch.rules.card import has_room
 from pasch.rules.engine import totals
+from pasch.rules.explain.bonuses import signed
 from pasch.rules.signs import drawn_signs, signs_of
 from pasch.rules.variant import Box, Column, Variant
 
@@ -45,7 +46,7 @@ def table_picture(match: Match, language: str, width: int, height: int, said: Se
 
 def short(name: str) -> str:
     """A name that fits above a column."""
-    return name if len(name) <= 10 else name[:9] + "…"
+    return name if len(name) <= 12 else name[:11] + "…"
 
 
 @dataclass(frozen=True)
@@ -190,7 +191,7 @@ def _below(match: Match, language: str) -> list[Text]:
     state = match.state
     lines = list(bonuses_ahead(state, language))
     others = [
-        text("play-others", language, name=short(other), total=points)
+        text("play-others", language, name=short(other), total=signed(points))
         for seat, (other, points) in enumerate(zip(match.record.seats, totals(state), strict=True))
         if seat != state.seat
     ]

@@ -5,6 +5,7 @@ from rich.console import Console
 from pasch.cli.cards import Shown, cards_table
 from pasch.locale import text
 from pasch.rules.engine import ranking
+from pasch.rules.explain.bonuses import signed
 from pasch.rules.state import GameState
 
 
@@ -25,7 +26,7 @@ def print_ranking(console: Console, state: GameState, seats: tuple[str, ...], la
     """Who came where, shared places together."""
     for standing in ranking(state):
         name = seats[standing.seat]
-        line = text("play-rank", language, place=standing.place, name=name, total=standing.total)
+        line = text("play-rank", language, place=standing.place, name=name, total=signed(standing.total))
         console.print(line, highlight=False, markup=False)
 
 

@@ -13,7 +13,8 @@ from rich.text import Text
 from pasch.analysis.data.games import games_of
 from pasch.analysis.simulating import Series
 from pasch.analysis.simulating import simulate as play_games
-from pasch.cli.bringing import box_mean, box_notes, boxes_content
+from pasch.analysis.wording import decimal, percent
+from pasch.cli.bringing import bonuses_table, box_notes, boxes_content, boxes_table
 from pasch.cli.context import session
 from pasch.cli.exporting import DATA, save
 from pasch.cli.json_output import print_json
@@ -25,7 +26,8 @@ from pasch.cli.working import CLUSTER, INTERRUPTED, workers
 from pasch.locale import text
 from pasch.players.player import find_player
 from pasch.rules.catalogue import load_variant
-from pasch.rules.names import box_name
+from pasch.rules.explain.bonuses import signed
+from pasch.solver.amounts import amount
 from pasch.solver.solve.simulation import Sample
 from pasch.solver.solve.solution import BonusSummary
 
@@ -75,7 +77,7 @@ def simulate(
             session().console.print(Readable(part))
     played = series.samples[0].games
     if played < series.asked:
-        words = text("simulate-stopped", session().language, games=played, asked=series.asked)
+        words = stopped_words(played, series.asked, session().language)
         click.echo(f"pasch: {words}", err=True)
         raise click.exceptions.Exit(INTERRUPTED)
 
@@ -119,6 +121,17 @@ def _bonus_content(bonus: BonusSummary) -> dict[str, object]:
     return {"bonus": bonus.bonus, "column": bonus.column, "mean": bonus.mean, "reached": tiers}
 
 
+def series_title(variant: str, games: int, seed: str, language: str) -> str:
+    """What was played: rules, how many games, and the seed of their dice."""
+    shown = amount(games, language)
+    return text("simulate-title", language, variant=variant, games=games, shown=shown, seed=seed)
+
+
+def stopped_words(games: int, asked: int, language: str) -> str:
+    """That somebody stopped before all games were played."""
+    return text("simulate-stopped", language, games=amount(games, language), asked=amount(asked, language))
+
+
 @dataclass(frozen=True)
 class SeriesReport:
     """What people read."""
@@ -130,14 +143,19 @@ class SeriesReport:
         """One after the other."""
         series, (first, *others) = self.series, self.series.samples
         name = series.variant.names[self.language]
-        title = Text(self._words("simulate-title", variant=name, games=first.games, seed=series.seed))
+        title = Text(series_title(name, first.games, series.seed, self.language))
         if others:
-            shared = Text(self._words("simulate-shared", share=self._percent(series.shared())))
+            shared = Text(self._words("simulate-shared", share=percent(series.shared(), self.language)))
             return apart([title], [self._players()], [shared])
-        more = first.bonuses or first.beside or first.unused
-        bonuses = [self._bonuses(first)] if more else []
-        told = [Text(self._words(each)) for each in box_notes(series.variant)]
-        return apart([title], [self._players()], [self._percentiles(first)], [self._boxes(first)], bonuses, told)
+        bonuses = bonuses_table(series.variant, first, self.language)
+        return apart(
+            [title],
+            [self._players()],
+            [self._percentiles(first)],
+            [boxes_table(series.variant, first, self.language)],
+            [bonuses] if bonuses.row_count else [],
+            [Text(self._words(each)) for each in box_notes(series.variant)],
+        )
 
     def _players(self) -> Table:
         several = len(self.series.players) > 1
@@ -151,36 +169,14 @@ class SeriesReport:
                 figures += [self._number(sample.fair_mean), self._number(sample.fair_error)]
             sure = self.series.certainty.get(name)
             shown = self._words(f"simulate-{sure}", player=name) if sure in ("learned", "rough") else name
-            table.add_row(shown, *figures, *([self._percent(float(share))] if several else []))
+            table.add_row(shown, *figures, *([percent(float(share), self.language)] if several else []))
         return table
 
     def _percentiles(self, sample: Sample) -> Table:
         table = self._table("percentile", "total")
-        for percent in PERCENTILES:
-            name = {0: "simulate-least", 100: "simulate-most"}.get(percent, "simulate-percent")
-            table.add_row(self._words(name, number=str(percent)), str(sample.percentile(percent)))
-        return table
-
-    def _boxes(self, sample: Sample) -> Table:
-        table = self._table("box", "mean", "struck")
-        variant = self.series.variant
-        for box in sample.boxes:
-            name = box_name(variant, variant.box_by_id[box.box], self.language)
-            table.add_row(Text(name), box_mean(variant, box, self.language), self._percent(box.struck))
-        return table
-
-    def _bonuses(self, sample: Sample) -> Table:
-        table = self._table("bonus", "mean", "reached")
-        variant = self.series.variant
-        for bonus, rule in zip(sample.bonuses, variant.bonuses, strict=True):
-            column = variant.columns[rule.column].names[self.language] if rule.column is not None else ""
-            name = rule.names[self.language]
-            shown = name if len(variant.columns) == 1 or not column else f"{column}: {name}"
-            tiers = [f"{threshold}: {self._percent(share)}" for threshold, share in bonus.reached]
-            table.add_row(Text(shown), self._number(bonus.mean), ", ".join(tiers))
-        for message, points in (("simulate-beside", sample.beside), ("simulate-unused", sample.unused)):
-            if points:
-                table.add_row(self._words(message), self._number(points), "")
+        for place in PERCENTILES:
+            name = {0: "simulate-least", 100: "simulate-most"}.get(place, "simulate-percent")
+            table.add_row(self._words(name, number=str(place)), signed(sample.percentile(place)))
         return table
 
     def _table(self, first: str, *others: str) -> Table:
@@ -190,13 +186,8 @@ class SeriesReport:
             table.add_column(self._words(f"simulate-column-{name}"), justify="right")
         return table
 
-    def _number(self, number: float | None, places: int = 2) -> str:
-        if number is None:
-            return "–"
-        return f"{number:.{places}f}".replace(".", self._words("odds-decimal-mark"))
-
-    def _percent(self, share: float) -> str:
-        return self._words("odds-percent", number=self._number(100 * share))
+    def _number(self, number: float | None) -> str:
+        return "–" if number is None else decimal(number, self.language)
 
     def _words(self, message: str, **facts: str | int) -> str:
         return text(message, self.language, **facts)

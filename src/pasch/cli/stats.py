@@ -26,6 +26,7 @@ from pasch.cli.readable import Readable, apart, simple_table
 from pasch.locale import text
 from pasch.rules.catalogue import load_variant
 from pasch.rules.errors import PaschError, Problem
+from pasch.rules.explain.bonuses import signed
 from pasch.rules.names import box_name
 
 _SHOWN_PEOPLE, _SHOWN_BESIDE, _SHOWN_DUELS, _SHOWN_PROBLEMS = 20, 4, 20, 20
@@ -185,7 +186,7 @@ class _RulesReport:
         for person in self._rules.people[:_SHOWN_PEOPLE]:
             figures = (person.mean, person.sd)
             shown = ["–" if number is None else decimal(number, self._language, 1) for number in figures]
-            ends = [str(max(person.totals)), str(min(person.totals))]
+            ends = [signed(max(person.totals)), signed(min(person.totals))]
             shares = [
                 "–" if share is None else percent(share, self._language, 0) for share in (person.won, person.bonus)
             ]

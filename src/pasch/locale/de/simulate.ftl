@@ -22,7 +22,7 @@ simulate-learned = { $player } (gelernt)
 simulate-rough = { $player } (grob)
 simulate-title = { $variant } · { $games ->
     [one] eine Partie
-   *[other] { $games } Partien
+   *[other] { $shown } Partien
 } · Startwert { $seed }
 simulate-column-player = Spieler
 simulate-column-mean = Mittel
@@ -32,15 +32,9 @@ simulate-column-sd = Abweichung
 simulate-column-wins = Siege
 simulate-column-percentile = Partien mit höchstens
 simulate-column-total = Summe
-simulate-column-box = Feld
-simulate-column-struck = Gestrichen
-simulate-column-bonus = Bonus
-simulate-column-reached = Erreicht
 simulate-least = niedrigste
 simulate-most = höchste
 simulate-percent = { $number } %
-simulate-beside = neben den Feldern
-simulate-unused = nicht gekaufte Würfe
 simulate-stopped = Abgebrochen nach { $games } von { $asked } Partien.
 simulate-shared = Geteilte Siege: { $share } der Partien.
 

@@ -22,7 +22,7 @@ simulate-learned = { $player } (learned)
 simulate-rough = { $player } (rough)
 simulate-title = { $variant } · { $games ->
     [one] one game
-   *[other] { $games } games
+   *[other] { $shown } games
 } · seed { $seed }
 simulate-column-player = Player
 simulate-column-mean = Mean
@@ -32,15 +32,9 @@ simulate-column-sd = Deviation
 simulate-column-wins = Wins
 simulate-column-percentile = Games with at most
 simulate-column-total = Total
-simulate-column-box = Box
-simulate-column-struck = Struck
-simulate-column-bonus = Bonus
-simulate-column-reached = Reached
 simulate-least = lowest
 simulate-most = highest
 simulate-percent = { $number }%
-simulate-beside = beside the boxes
-simulate-unused = throws not bought
 simulate-stopped = Stopped after { $games } of { $asked } games.
 simulate-shared = Victories shared: { $share } of the games.
 
