@@ -8,6 +8,7 @@ import {
   byMonth,
   courseOf,
   duelsOf,
+  extraMean,
   gamesOf,
   runningMeans,
   runningSpreads,
@@ -72,4 +73,20 @@ test("boxes by what stands in them, and bonuses by how often they were reached",
   const played = gamesOf(games, ANNA);
   expect(boxMeans(kniffel, played).slice(0, 6)).toEqual([2, 4, 6, 8, 10, 12]);
   expect(bonusShares(kniffel, played)).toMatchObject([{ bonus: { id: "upper" }, mean: 17.5, share: 0.5 }]);
+});
+
+test("columns that count twice and thrice do so in boxes, bonuses and beside them; what others are computed from stands as written", () => {
+  const triple = variantOf("triple-yahtzee");
+  const entries = triple.columns.flatMap(() => [5, 10, 15, 20, 25, 30, 0, 0, 25, 30, 40, 50, 20]);
+  const own: Part = { ...part("Anna", 0), card: { entries, extra: [0, 0, 100], bought: [0, 0, 0], saved: 0 } };
+  const played = gamesOf([finishedBy("1", [own])], ANNA);
+  const ones = triple.boxes.flatMap(({ line }, index) => (line === "ones" ? [boxMeans(triple, played)[index]] : []));
+  expect(ones).toEqual([5, 10, 15]);
+  expect(bonusShares(triple, played).map(({ mean }) => mean)).toEqual([35, 70, 105]);
+  expect(extraMean(triple, played)).toBe(300);
+
+  const yamb = variantOf("yamb");
+  const cards = { extra: [0, 0, 0, 0], bought: [0, 0, 0, 0], saved: 0 };
+  const filled: Part = { ...part("Anna", 0), card: { ...cards, entries: yamb.boxes.map(() => 7) } };
+  expect(new Set(boxMeans(yamb, gamesOf([finishedBy("1", [filled])], ANNA)))).toEqual(new Set([7]));
 });

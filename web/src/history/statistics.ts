@@ -1,7 +1,7 @@
 /** What somebody's games add up to: means, boxes, bonuses, against whom, over time. Pure: lists in, numbers out. */
 import { at } from "@/engine/list";
-import { bonusPoints, boxPoints, reached } from "@/engine/card";
-import type { Scheme, SumBonus } from "@/engine/tables";
+import { bonusPoints, boxPoints, boxTotal, isCounted, reached, weighted, type Card } from "@/engine/card";
+import { boxAt, type Scheme, type SumBonus } from "@/engine/tables";
 import { monthOf } from "./looking";
 import { identityOf, type Finished, type Part, type Who } from "@/store/finished";
 
@@ -65,9 +65,14 @@ export function totalsOf(played: readonly Played[]): Totals | undefined {
   };
 }
 
-/** What stands in a box on average, by the box's place among the variant's boxes. */
+/**
+ * What stands in a box on average, times the weight of its column, by the box's place among the variant's boxes; as it is
+ * written where others are computed from it.
+ */
 export function boxMeans(scheme: Scheme, played: readonly Played[]): number[] {
-  return scheme.boxes.map((box) => mean(whole(played).map(({ part }) => boxPoints(part.card, box))));
+  const points = (card: Card, index: number) =>
+    isCounted(boxAt(scheme, index)) ? boxTotal(scheme, card, index) : boxPoints(card, boxAt(scheme, index));
+  return scheme.boxes.map((_, index) => mean(whole(played).map(({ part }) => points(part.card, index))));
 }
 
 export interface BonusShare {
@@ -81,7 +86,10 @@ export interface BonusShare {
 /** How often each bonus was reached; what costs points in place of bringing them is a bonus as well. */
 export function bonusShares(scheme: Scheme, played: readonly Played[]): BonusShare[] {
   return scheme.bonuses.map((bonus) => {
-    const points = whole(played).map(({ part }) => bonusPoints(bonus, reached(scheme, part.card, bonus)));
+    const weight = bonus.column === null ? 1 : at(scheme.columns, bonus.column).weight;
+    const points = whole(played).map(({ part }) =>
+      weighted(bonusPoints(bonus, reached(scheme, part.card, bonus)), weight),
+    );
     return { bonus, mean: mean(points), share: mean(points.map((one) => Number(one > 0))) };
   });
 }
@@ -89,7 +97,7 @@ export function bonusShares(scheme: Scheme, played: readonly Played[]): BonusSha
 /** What came beside boxes and bonuses on average: points of extra rules. */
 export function extraMean(scheme: Scheme, played: readonly Played[]): number {
   const sums = whole(played).map(({ part }) =>
-    scheme.columns.reduce((sum, _, column) => sum + at(part.card.extra, column), 0),
+    scheme.columns.reduce((sum, { weight }, column) => sum + weighted(at(part.card.extra, column), weight), 0),
   );
   return mean(sums);
 }
