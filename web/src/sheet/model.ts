@@ -62,3 +62,22 @@ export function isDone({ kind }: SheetCell): boolean {
 export function spansColumns(line: Pick<SheetLine, "kind">): boolean {
   return line.kind === "total" || line.kind === "sheet-bonus" || line.kind === "sheet-throws";
 }
+
+/** What stands on a block, and what taps on it do. */
+export interface Written {
+  /** What the block is called, for screen readers. */
+  caption: string;
+  /** What stands above the names of the lines. */
+  corner: string;
+  lines: readonly SheetLine[];
+  columns: SheetColumn[];
+  players: SheetPlayer[];
+  cell: (player: number, line: number, column: number) => SheetCell;
+  onpick?: (player: number, line: number, column: number) => void;
+  /** A cell that cannot be picked was tapped. */
+  onask?: (player: number, line: number, column: number) => void;
+  /** It lies on paper: all cards stand side by side, whatever room a screen has. */
+  printed?: boolean;
+  /** A tap on a player's name, where that does something. */
+  onplayer?: ((player: number) => void) | undefined;
+}
