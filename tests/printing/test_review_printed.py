@@ -91,6 +91,15 @@ def test_the_account_and_the_curve(record: Record, review: Review) -> None:
         assert all(0 <= across <= 1 and -1e-9 <= up <= 1 + 1e-9 for across, up in curve.points)
 
 
+@pytest.mark.parametrize(("name", "places"), [("kniffel", 1), ("balut", 2)])
+def test_where_a_point_is_much_figures_have_two_places(name: str, places: int) -> None:
+    game = parse_record((GOLDEN / f"{name}.pasch").read_text())
+    handout = handout_of(game, pasch.review(game, language="en"), "en")
+    for player in handout.players:
+        _, luck, lost, adjusted, _ = player.figures
+        assert [len(figure.partition(".")[2]) for figure in (luck, lost, adjusted)] == [places] * 3
+
+
 def test_the_dice_to_keep_are_those_of_the_best_hold(record: Record, review: Review) -> None:
     for player in handout_of(record, review, "en").players:
         for lesson in player.lessons:

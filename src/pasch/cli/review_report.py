@@ -8,7 +8,7 @@ from rich.text import Text
 from pasch.analysis.acting import action_words
 from pasch.analysis.review.marks import FAULTS, SIGNS
 from pasch.analysis.review.model import Band, Choice, Decision, Review, SeatReview, ThrowMoment
-from pasch.analysis.wording import decimal, difference, percent, percent_lost, points_lost
+from pasch.analysis.wording import decimal, difference, percent, percent_lost, places_of, points_lost
 from pasch.cli.curve import draw_curve
 from pasch.cli.readable import WIDTH, simple_table, wrapped
 from pasch.locale import text
@@ -35,7 +35,8 @@ class ReviewReport:
     def __init__(self, record: Record, review: Review, language: str, width: int) -> None:
         self._record, self._review = record, review
         self._language, self._width = language, min(width, WIDTH)
-        self._played, self._scale = list(states(record)), record.variant.scale
+        self._played = list(states(record))
+        self._scale, self._places = record.variant.scale, places_of(record.variant)
         self._decisions = {each.event: each for each in review.moments if isinstance(each, Decision)}
 
     def parts(self, *, everything: bool) -> Iterator[RenderableType]:
@@ -72,10 +73,10 @@ class ReviewReport:
         language, seats = self._language, list(seats)
         by_win = self._review.marks_by == "win"
         end = "review-total" if self._review.finished else "review-expected"
-        yield end, [decimal(seat.end, language, 0 if self._review.finished else 1) for seat in seats]
-        yield "review-luck", [difference(seat.luck, language, 1) for seat in seats]
+        yield end, [decimal(seat.end, language, 0 if self._review.finished else self._places) for seat in seats]
+        yield "review-luck", [difference(seat.luck, language, self._places) for seat in seats]
         yield "review-lost", [points_lost(seat.loss, language) for seat in seats]
-        yield "review-adjusted", [decimal(seat.adjusted, language, 1) for seat in seats]
+        yield "review-adjusted", [decimal(seat.adjusted, language, self._places) for seat in seats]
         if by_win:
             yield "review-lost-win", [percent_lost(seat.win.loss if seat.win else 0.0, language) for seat in seats]
         yield "review-counted", [str(seat.counted) for seat in seats]
@@ -179,7 +180,7 @@ class ReviewReport:
 
     def _change(self, throw: ThrowMoment) -> str:
         if throw.win is None:
-            return self._words("review-points", points=difference(throw.luck, self._language, 1))
+            return self._words("review-points", points=difference(throw.luck, self._language, self._places))
         sign = "+" if throw.win.luck > 0 else "−"
         return sign + percent(abs(throw.win.luck), self._language, 1)
 

@@ -33,6 +33,11 @@ export function points(value: number, scale = 1): string {
   return told === value ? words : t("review-tiny", { bound: words });
 }
 
+/** A difference in points, with its sign, to the tenth or the hundredth likewise. */
+export function difference(value: number, scale = 1): string {
+  return signed(value, scale < MUCH ? 2 : 1);
+}
+
 /** A chance to win, or a part of one. */
 export function chance(value: number): string {
   const size = Math.abs(value);
@@ -41,33 +46,33 @@ export function chance(value: number): string {
   return words;
 }
 
-/** What a decision lost, in what the review marks by. */
-export function lossWords(decision: Decision, { marks_by: by }: Pick<Review, "marks_by">): string {
+/** What a decision lost, in what the review marks by; `scale` of the variant. */
+export function lossWords(decision: Decision, { marks_by: by }: Pick<Review, "marks_by">, scale = 1): string {
   if (by === "win" && decision.win) return t("review-loss-win", { chance: chance(decision.win.loss) });
-  return t("review-loss-points", { points: points(decision.loss) });
+  return t("review-loss-points", { points: points(decision.loss, scale) });
 }
 
-/** What a throw brought, in what the review marks by. */
-export function luckWords(thrown: Throw, { marks_by: by }: Pick<Review, "marks_by">): string {
+/** What a throw brought, likewise. */
+export function luckWords(thrown: Throw, { marks_by: by }: Pick<Review, "marks_by">, scale = 1): string {
   if (by === "win" && thrown.win) {
     return t("review-luck-win", { chance: `${thrown.win.luck < 0 ? "−" : "+"}${chance(thrown.win.luck)}` });
   }
-  return t("review-luck-points", { points: signed(thrown.luck) });
+  return t("review-luck-points", { points: difference(thrown.luck, scale) });
 }
 
 /** Who won and who played better: one sentence. Nothing where a single player has nobody to compare with. */
-export function verdict(seats: readonly SeatReview[], names: readonly string[]): string {
+export function verdict(seats: readonly SeatReview[], names: readonly string[], scale = 1): string {
   if (seats.length < 2) return "";
   const [winner, second] = [...seats].sort((one, other) => other.end - one.end);
   const [better, worse] = [...seats].sort((one, other) => other.adjusted - one.adjusted);
   if (!winner || !second || !better || !worse) return "";
   const nameOf = ({ seat }: SeatReview): string => names[seat] ?? "";
   const gap = better.adjusted - worse.adjusted;
-  const facts = { winner: nameOf(winner), better: nameOf(better), points: points(gap) };
+  const facts = { winner: nameOf(winner), better: nameOf(better), points: points(gap, scale) };
   if (winner.end === second.end) return t("review-verdict-tie", facts);
   if (better.seat === winner.seat) return t("review-verdict-skill", facts);
   const behind = better.adjusted - winner.adjusted;
-  return t("review-verdict-luck", { ...facts, points: points(behind) });
+  return t("review-verdict-luck", { ...facts, points: points(behind, scale) });
 }
 
 /** The decisions with a mark of one seat, those to learn from first in front. */

@@ -13,9 +13,9 @@ export function hundredths(value: number): string {
   return number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** A difference, to the tenth, with its sign; what rounds to nothing has none. */
-export function signed(value: number): string {
-  return number(value, { ...ONE_PLACE, signDisplay: "exceptZero" });
+/** A difference, to the tenth or finer, with its sign; what rounds to nothing has none. */
+export function signed(value: number, places = 1): string {
+  return number(value, { minimumFractionDigits: places, maximumFractionDigits: places, signDisplay: "exceptZero" });
 }
 
 /** A share in whole percent. */

@@ -79,7 +79,8 @@ export function answerTo(exercise: KeptExercise, variant: Variant, action: Actio
   const loss = (choices.find((choice) => actionKey(choice.action) === key) ?? choices.at(-1))?.loss ?? 0;
   // What loses less than what is really different is right, too.
   const found = loss === 0 || loss < gap * 0.999;
-  const mark = found ? null : (MARKS[objective].find(([, least]) => loss >= least)?.[0] ?? null);
+  const lost = objective === "win" ? loss : loss / variant.scale;
+  const mark = found ? null : (MARKS[objective].find(([, least]) => lost >= least)?.[0] ?? null);
   return { action, loss, found, mark };
 }
 
@@ -90,9 +91,9 @@ export function bestOf(exercise: KeptExercise, variant: Variant): Action {
   return best.action;
 }
 
-/** "1,8 Punkte", "3,1 % Siegchance". */
-export function costWords(loss: number, objective: Exercise["objective"]): string {
+/** "1,8 Punkte", "3,1 % Siegchance"; `scale` of the variant. */
+export function costWords(loss: number, objective: Exercise["objective"], scale = 1): string {
   return objective === "win"
     ? t("learn-cost-win", { chance: chance(loss) })
-    : t("learn-cost", { points: points(loss) });
+    : t("learn-cost", { points: points(loss, scale) });
 }

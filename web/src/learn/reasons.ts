@@ -64,7 +64,7 @@ function totalAfter(state: GameState, action: Action): number {
 }
 
 function words(reasons: readonly Told[], variant: Variant): string[] {
-  return reasons.map((reason) => (reason.kind === "to-win" ? toWinWords(reason) : wordsOf(reason, variant)));
+  return reasons.map((reason) => (reason.kind === "to-win" ? toWinWords(reason, variant) : wordsOf(reason, variant)));
 }
 
 /** As `reason_words` in Python. */
@@ -76,7 +76,7 @@ function wordsOf(reason: OfPoints, variant: Variant): string {
     case "equal":
       return t("reason-equal");
     case "near":
-      return t("reason-near", { points: points(better) });
+      return t("reason-near", { points: points(better, variant.scale) });
     case "now":
       return t("reason-now", { box, other, ...balance(better, worse, 0) });
     case "sum":
@@ -97,12 +97,12 @@ function wordsOf(reason: OfPoints, variant: Variant): string {
 }
 
 /** Why something wins more often; as `WhyToWin.words` in Python. */
-function toWinWords({ better, worse, given_up: lost, spread, other_spread: other }: ToWin): string {
+function toWinWords({ better, worse, given_up: lost, spread, other_spread: other }: ToWin, variant: Variant): string {
   return t("reason-to-win", {
     better: chance(better),
     worse: chance(worse),
     balance: Math.abs(lost) < SHOWN ? "same" : lost > 0 ? "less" : "more",
-    points: points(Math.abs(lost)),
+    points: points(Math.abs(lost), variant.scale),
     risk: riskOf(better, spread - other),
     spread: number(spread, { maximumFractionDigits: 0 }),
     other: number(other, { maximumFractionDigits: 0 }),

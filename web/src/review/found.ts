@@ -5,7 +5,7 @@ import type { Action } from "@/engine/state";
 import type { Decision, Review } from "@/wire/types";
 import type { Option } from "./options";
 
-/** Whoever is as near as that has found it. */
+/** Whoever is as near as so many points on the sheet has found it. */
 const NEAR = 0.25;
 
 /** What was tried costs so many points. */
@@ -21,10 +21,10 @@ export function isFound(
   decision: Decision,
   review: Pick<Review, "marks_by">,
   options: readonly Option[],
+  scale = 1,
 ): boolean {
   if (actionKey(tried) === actionKey(decision.chosen)) return false;
   if ([bestOf(decision, review), decision.best].some((best) => actionKey(best) === actionKey(tried))) return true;
-  return (
-    lossOf(tried, decision, options) <= NEAR && options.some(({ action }) => actionKey(action) === actionKey(tried))
-  );
+  const isNear = lossOf(tried, decision, options) <= NEAR * scale;
+  return isNear && options.some(({ action }) => actionKey(action) === actionKey(tried));
 }

@@ -6,7 +6,7 @@ import { total } from "@/engine/card";
 import { variantOf } from "@/engine/testing/reference";
 import { replayed } from "@/game/replay";
 import { rulesNamed } from "@/game/review";
-import { chance, errorsOf, points, verdict } from "@/game/reviewWords";
+import { chance, difference, errorsOf, points, verdict } from "@/game/reviewWords";
 import { signed } from "@/i18n/figures";
 import { language } from "@/i18n/i18n.svelte";
 import type { Decision, Moment, Review, SeatReview } from "@/wire/types";
@@ -88,6 +88,7 @@ describe("a review", () => {
     const scale = 29 / 812;
     expect([points(0.001, scale), points(0.01, scale), points(0, scale)]).toEqual(["under 0.01", "0.01", "0.00"]);
     expect(signed(-3.21)).toBe("−3.2");
+    expect([difference(-0.04), difference(-0.04, scale), difference(0.004, scale)]).toEqual(["0.0", "−0.04", "0.00"]);
     expect([chance(0.0001), chance(0.123)]).toEqual(["under 0.1%", "12.3%"]);
   });
 
@@ -111,6 +112,7 @@ describe("learning from errors", () => {
     const found = options.map(({ action }) => isFound(action, error, REVIEW, options));
     expect(found).toEqual([true, true, false, false]);
     expect(lossOf(options[2].action, error, options)).toBe(20);
+    expect(isFound(options[1].action, error, REVIEW, options, 29 / 812), "where a point is much").toBe(false);
   });
 
   it("shows the best few options, and what was done", () => {

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pasch.analysis.acting import action_words
 from pasch.analysis.review.model import Decision, Review, SeatReview, ThrowMoment
-from pasch.analysis.wording import decimal, difference, percent, percent_lost, points_lost
+from pasch.analysis.wording import decimal, difference, percent, percent_lost, places_of, points_lost
 from pasch.locale import text
 from pasch.play.record import Record, states
 from pasch.printing.filling import day_words
@@ -18,7 +18,7 @@ from pasch.rules.state import GameState
 LEAST = 0.05
 """Points: a loss below it has more digits than one."""
 _NOTABLY = 1.0
-"""Points: who is ahead by less, the luck of the dice taken out, has played as well as the other."""
+"""Points on the sheet: who is ahead by less, the luck of the dice taken out, has played as well as the other."""
 MARKS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 FORTUNES = {"very-lucky": "++", "lucky": "+", "unlucky": "−", "very-unlucky": "−−"}
 
@@ -97,6 +97,7 @@ def handout_of(record: Record, review: Review, language: str) -> Handout:
 class _Writer:
     def __init__(self, record: Record, review: Review, language: str) -> None:
         self._record, self._review, self._language = record, review, language
+        self._scale, self._places = record.variant.scale, places_of(record.variant)
         self._states: Sequence[GameState] = list(states(record))
         self._decisions: Mapping[int, Decision] = {
             moment.event: moment for moment in review.moments if isinstance(moment, Decision)
@@ -135,20 +136,23 @@ class _Writer:
         better, worse = sorted(seats, key=lambda seat: -seat.adjusted)[:2]
         drawn, other = first.end == second.end, worse if better is first else first
         ahead = better.adjusted - (worse if drawn else other).adjusted
-        kind = "tie" if drawn else "close" if ahead < _NOTABLY else "skill" if better is first else "luck"
+        kind = "tie" if drawn else "close" if ahead < _NOTABLY * self._scale else "skill" if better is first else "luck"
         facts = {"winner": self._name(first.seat), "better": self._name(better.seat), "other": self._name(other.seat)}
-        return self._words(f"review-verdict-{kind}", points=decimal(ahead, self._language, 1), **facts)
+        return self._words(f"review-verdict-{kind}", points=decimal(ahead, self._language, self._places), **facts)
 
     def _player(self, seat: SeatReview) -> Player:
         figures = (
             str(round(seat.end)),
-            difference(seat.luck, self._language, 1),
-            decimal(seat.loss, self._language, 1) if seat.loss >= LEAST else points_lost(seat.loss, self._language),
-            decimal(seat.adjusted, self._language, 1),
+            difference(seat.luck, self._language, self._places),
+            self._lost(seat.loss),
+            decimal(seat.adjusted, self._language, self._places),
             f"{seat.blunders} · {seat.mistakes} · {seat.inaccuracies}",
         )
         lessons = tuple(self._lesson(self._decisions[event]) for event in seat.lessons if event in self._decisions)
         return Player(self._name(seat.seat), figures, self._band(seat), lessons)
+
+    def _lost(self, loss: float) -> str:
+        return decimal(loss, self._language, self._places) if loss >= LEAST else points_lost(loss, self._language)
 
     def _band(self, seat: SeatReview) -> str:
         if seat.band is None:
@@ -208,7 +212,7 @@ class _Writer:
         if throw.win is not None and self._review.marks_by == "win":
             sign = "+" if throw.win.luck > 0 else "−"
             return sign + percent(abs(throw.win.luck), self._language, 1)
-        return difference(throw.luck, self._language, 1)
+        return difference(throw.luck, self._language, self._places)
 
     def _curves(self) -> tuple[str, str, tuple[Curve, ...]]:
         seats = range(len(self._review.seats))
