@@ -90,7 +90,8 @@ def test_one_box_in_english() -> None:
         "     3         4.6029%           2.3014",
         "        347897/7558272  8697425/3779136",
         "",
-        "Scores: the chance that the box gives points. Mean: its points on average.",
+        "Scores: the chance that the box gives points. Mean: its points on average. Both",
+        "aims: whoever plays for the chance and whoever plays for the mean decide alike.",
     ]
 
 

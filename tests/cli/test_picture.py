@@ -58,6 +58,13 @@ def test_a_name_as_long_as_a_level_s_is_whole_and_points_below_zero_have_a_minus
     assert "Hobbyspieler: −2" in "\n".join(shown)
 
 
+def test_long_names_are_cut_before_a_card_is_left_out() -> None:
+    record = Record(shipped("kniffel"), ("Casual player", "Annabella-Sophie"), "clockwise", 0, (), {}, {})
+    match = Match(record, SeededDice("picture"))
+    assert picture(match, "en", 132, 43)[0].split()[:3] == ["Casual", "player", "Annabella-Sop…"]
+    assert picture(match, "en", 80, 24)[0].split()[:3] == ["Casual", "pl…", "Annabella…"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("name", [*variant_ids(), "eight dice", "odd die"])

@@ -189,12 +189,14 @@ class OddsReport:
     def parts(self, rows: Sequence[Row], box: Box | None) -> Iterator[RenderableType]:
         """Title, tables and legend; one line for each box, or for each number of throws of one box."""
         yield Text(self._title(rows, box))
-        groups = [(list(rows[0]), rows)] if box is None and self._question.dice is None else _by_aim(rows)
+        beside = box is None and self._question.dice is None
+        groups = [(list(rows[0]), rows)] if beside else _by_aim(rows)
         for aims, group in groups:
             yield ""
             yield self._boxes_table(group, aims) if box is None else self._throws_table(group, aims)
         yield ""
-        yield Text(self._words("odds-legend"))
+        agree = [] if beside or len(groups[0][0]) == 1 else ["odds-legend-both"]
+        yield Text(" ".join(map(self._words, ("odds-legend", *agree))))
 
     def _title(self, rows: Sequence[Row], box: Box | None) -> str:
         """The variant and the box, the dice on the table, the throws where they are all the same."""

@@ -30,6 +30,8 @@ _LARGE_SIDE, _SMALL_SIDE = 3 * WIDTH, 3 * SMALL_WIDTH
 """The width beside the block that is enough: for large dice, or else for small ones."""
 _SAID = 3
 """So many lines are kept free for what was said."""
+_NAMES = (14, 10)
+"""Names of so many letters stand whole where there is room for all cards, or else of so many."""
 _NUMBER, _LEAST_LABEL = 3, 8
 """The width of a line's number with the blank behind it, and of a line's name."""
 
@@ -44,9 +46,9 @@ def table_picture(match: Match, language: str, width: int, height: int, said: Se
     return _stacked(match, language, width, height, said)
 
 
-def short(name: str) -> str:
+def _short(name: str, most: int = _NAMES[0]) -> str:
     """A name that fits above a column."""
-    return name if len(name) <= 12 else name[:11] + "…"
+    return name if len(name) <= most else name[: most - 1] + "…"
 
 
 @dataclass(frozen=True)
@@ -116,11 +118,13 @@ def _cards(match: Match) -> Iterator[tuple[Sequence[Shown], bool]]:
     beside the block only.
     """
     state, names = match.state, match.record.seats
-    shown = [
-        Shown(short(name) if len(names) > 1 else "", state.cards[seat], pencil(state) if seat == state.seat else {})
-        for seat, name in enumerate(names)
-    ]
-    for cards in (shown, [shown[state.seat]]):
+
+    def cards_of(most: int) -> list[Shown]:
+        named = [_short(name, most) if len(names) > 1 else "" for name in names]
+        drawn = [pencil(state) if seat == state.seat else {} for seat in range(len(names))]
+        return [Shown(*each) for each in zip(named, state.cards, drawn, strict=True)]
+
+    for cards in (*map(cards_of, _NAMES), [cards_of(_NAMES[-1])[state.seat]]):
         yield cards, True
         yield cards, False
 
@@ -191,7 +195,7 @@ def _below(match: Match, language: str) -> list[Text]:
     state = match.state
     lines = list(bonuses_ahead(state, language))
     others = [
-        text("play-others", language, name=short(other), total=signed(points))
+        text("play-others", language, name=_short(other), total=signed(points))
         for seat, (other, points) in enumerate(zip(match.record.seats, totals(state), strict=True))
         if seat != state.seat
     ]

@@ -69,7 +69,7 @@ play-resumed = Das Spiel geht da weiter, wo es stehen blieb.
 play-computes = Pasch rechnet: { $percent } %
 play-learned = { $name } entscheidet nach gelernten Werten: Diese Variante ist zu groß, um sie auszurechnen.
 play-rough = { $name } entscheidet nach grob geschätzten Werten: Diese Variante ist zu groß, um sie auszurechnen.
-play-stopped = Das Spiel ist aufgehoben. „{ $command }“ macht mit genau denselben Würfeln weiter.
+play-stopped = Aufgehoben: „{ $command }“ spielt mit genau denselben Würfeln weiter.
 play-start-thrown = { $person ->
     [you] Du wirfst um den Anfang: { $face }.
    *[other] { $name } wirft um den Anfang: { $face }.
@@ -130,8 +130,8 @@ play-throws-left = { $left ->
  }
 play-buy-possible = Freiwurf möglich: $ und die Würfel, die liegen bleiben
 play-announced = angesagt: { $box }
-play-must-announce = jetzt ein Feld ansagen: ! und der Name
-play-may-announce = jetzt kannst du ein Feld ansagen: ! und der Name
+play-must-announce = Jetzt ein Feld ansagen: ! und der Name
+play-may-announce = Jetzt kannst du ein Feld ansagen: ! und der Name
 play-forced = Noch einmal lauter Gleiche: Die Regel sagt, wohin.
 play-bonus-missing = { $name }: es fehlen { $points }
 play-ahead = { $points } über Plan
@@ -156,8 +156,8 @@ ask-real-throw = { $name }: { $count ->
 ask-decide = Würfel liegen lassen oder ein Feld (? hilft)
 ask-page = Enter: zurück zum Spiel
 ask-before = Enter würfelt; ! und ein Feld sagt es vorher an (? hilft)
-ask-announce = ein Feld ansagen: ! und der Name (? hilft)
-ask-decide-last = ein Feld, oder x und ein Feld zum Streichen (? hilft)
+ask-announce = Ein Feld ansagen: ! und der Name (? hilft)
+ask-decide-last = Ein Feld, oder x und ein Feld zum Streichen (? hilft)
 
 ## Hilfe
 

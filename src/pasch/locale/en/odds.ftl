@@ -44,6 +44,7 @@ odds-aim-both = Both aims
 odds-throw-all = nothing
 odds-score-now = all
 odds-legend = Scores: the chance that the box gives points. Mean: its points on average.
+odds-legend-both = Both aims: whoever plays for the chance and whoever plays for the mean decide alike.
 
 odds-decimal-mark = .
 odds-percent = { $number }%

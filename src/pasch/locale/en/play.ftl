@@ -128,10 +128,10 @@ play-throws-left = { $left ->
     [one] one throw left
    *[other] { $left } throws left
  }
-play-buy-possible = a throw can be bought: $ and the dice to hold
+play-buy-possible = A throw can be bought: $ and the dice to hold
 play-announced = announced: { $box }
-play-must-announce = now announce a box: ! and its name
-play-may-announce = you may announce a box now: ! and its name
+play-must-announce = Now announce a box: ! and its name
+play-may-announce = You may announce a box now: ! and its name
 play-forced = A further five of a kind: the rules say where it goes.
 play-bonus-missing = { $name }: { $points } to go
 play-ahead = { $points } ahead of the plan
@@ -153,11 +153,11 @@ ask-real-throw = { $name }: throw { $count } { $count ->
     [one] die
    *[other] dice
  } and type what fell
-ask-decide = dice to hold, or a box (? helps)
+ask-decide = Dice to hold, or a box (? helps)
 ask-page = Enter goes back to the game
 ask-before = Enter throws; ! and a box announces it first (? helps)
-ask-announce = announce a box: ! and its name (? helps)
-ask-decide-last = a box, or x and a box to strike (? helps)
+ask-announce = Announce a box: ! and its name (? helps)
+ask-decide-last = A box, or x and a box to strike (? helps)
 
 ## Help
 
