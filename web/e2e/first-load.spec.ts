@@ -35,6 +35,18 @@ async function askedTwice(page: Page): Promise<string[]> {
   return names.filter((name, place) => /\.(js|css)$/.test(name) && names.indexOf(name) !== place);
 }
 
+/** Games of which one was asked for before the one before it had come: whoever wants to play meanwhile would wait behind several. */
+async function fetchedBesideOthers(page: Page): Promise<string[]> {
+  const games = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/api\/variants\/[\w-]+$/.test(name))
+      .map(({ name, startTime, duration }) => ({ name, began: startTime, ended: startTime + duration })),
+  );
+  expect(games.length).toBeGreaterThan(20);
+  return games.filter(({ began }, place) => began < (games[place - 1]?.ended ?? 0)).map(({ name }) => name);
+}
+
 /** Counts from the first paint on how far things moved that nobody had touched. */
 async function watchJumps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -56,6 +68,12 @@ test("the start page, and the table's files right behind it", async ({ page }) =
   expect(bytes).toBeLessThan(BUDGET);
   // What Chromium calls good is below 0.1; nothing at all may move here.
   expect(await jumps()).toBeLessThan(0.01);
+});
+
+test("what is played without network is fetched game by game", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForFunction(() => localStorage.getItem("pasch.fetched"), undefined, { timeout: 60_000 });
+  expect(await fetchedBesideOthers(page)).toEqual([]);
 });
 
 test("the table", async ({ page, anotherDevice }) => {
