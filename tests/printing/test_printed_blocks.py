@@ -142,6 +142,14 @@ def test_a_typed_block_fills_it_in(tmp_path: Path) -> None:
     assert "22" in found
 
 
+def test_points_below_zero_are_written_with_a_sign_that_the_handwriting_has(tmp_path: Path) -> None:
+    out = tmp_path / "out.pdf"
+    struck = "".join(f"1: 11235 = {box.id} x\n" for box in shipped("balut").boxes)
+    (tmp_path / "game.pasch").write_text(f'[Variant "balut"]\n[Seat1 "Anna"]\n\n{struck}')
+    assert run("--fill", str(tmp_path / "game.pasch"), "--pdf", str(out)).exit_code == 0
+    assert "–2" in words(out.read_bytes())
+
+
 def test_standard_output_takes_the_pdf() -> None:
     assert run("yatzy", "--pdf", "-", "--players", "Anna,Ben", "--paper", "a5").stdout_bytes.startswith(b"%PDF")
 

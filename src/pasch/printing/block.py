@@ -24,7 +24,6 @@ from pasch.printing.layout import (
 )
 from pasch.printing.paper import PaperName
 from pasch.rules.card import is_full
-from pasch.rules.explain.bonuses import signed
 from pasch.rules.variant import Column
 
 _SUMS = ("upper", "bonus", "lower", "extra", "throws", "column", "sheet-throws", "sheet-bonus", "total")
@@ -221,7 +220,8 @@ class _Sheet:
         points = line_sum(variant, card, row.line, column)
         if row.line.kind in ("bonus", "extra", "sheet-bonus") and not points:
             return "–" if is_full(card) else ""
-        return "" if points is None else signed(points)
+        # The handwriting has no minus sign, but a dash that looks like one.
+        return "" if points is None else str(points).replace("-", "–")
 
     def _pen(self, middle: float, top: float, words: str) -> None:
         if words:
