@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { emptyCard, payerOf, sheetThrows, total, type Card } from "./card";
-import { bonusIn, bonusProgress, boxIn, lineSum, type BonusProgress } from "./sheet";
+import { bonusIn, bonusProgress, boxIn, isOfUpper, lineSum, type BonusProgress } from "./sheet";
 import { prepare, type SumBonus, type TablesDocument, type Variant } from "./tables";
 import { tablesOf, variantOf } from "./testing/reference";
 
@@ -24,6 +24,15 @@ describe("the bonus of the upper boxes", () => {
     expect(progress(KNIFFEL, { ones: 3, fours: 16 }).ahead).toBe(4);
     expect(progress(KNIFFEL, { sixes: 12 }).ahead).toBe(-6);
     expect(progress(KNIFFEL, { sixes: 12, fives: 20 }).ahead).toBe(-1);
+  });
+
+  it.each([
+    ["kniffel", ["upper"]],
+    ["kniffel-3-columns", ["upper", "upper", "upper"]],
+    ["balut", []],
+  ])("is in %s what counts all of them", (name, found) => {
+    const variant = variantOf(name);
+    expect(variant.bonuses.filter((bonus) => isOfUpper(variant, bonus)).map(({ id }) => id)).toEqual(found);
   });
 
   it("counts a struck box as down by its whole share", () => {

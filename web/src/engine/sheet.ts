@@ -104,3 +104,10 @@ function aheadOfPlan(variant: Variant, card: Card, bonus: SumBonus, soFar: numbe
   const filled = shares.reduce((sum, { share, filled: isFilled }) => sum + (isFilled ? share : 0), 0);
   return Math.trunc(soFar - (tier.from * filled) / most) + 0;
 }
+
+/** Whether a bonus counts all upper boxes of its column, or of the sheet, and no others: then their sum is what it goes by. */
+export function isOfUpper({ boxes }: Pick<Scheme, "boxes">, bonus: SumBonus): boolean {
+  const isAbove = ({ section, column }: Box) => section === "upper" && column === (bonus.column ?? column);
+  const upper = boxes.flatMap((box, index) => (isAbove(box) ? [index] : []));
+  return upper.length === bonus.boxes.length && upper.every((box) => bonus.boxes.includes(box));
+}

@@ -1,7 +1,7 @@
 /** The cells that every sheet shows alike, whoever keeps it: ink, strokes, free boxes, and the sums with what is missing. */
 import { boxEntries, freeCell, type Card } from "@/engine/card";
 import { boxName } from "@/engine/names";
-import { bonusIn, bonusProgress, boxIn, lineSum } from "@/engine/sheet";
+import { bonusIn, bonusProgress, boxIn, isOfUpper, lineSum } from "@/engine/sheet";
 import { boxAt, type Scheme, type SumBonus, type Variant } from "@/engine/tables";
 import { nextInLine } from "@/engine/turn";
 import { named, score, t } from "@/i18n/i18n.svelte";
@@ -101,9 +101,7 @@ function isBlank(variant: Variant, card: Card, line: SheetLine, column: number, 
 
 /** How far the upper boxes are up or down against the plan for their bonus. */
 function withPlan(cell: SheetCell, variant: Variant, card: Card, column: number): SheetCell {
-  const upper = variant.bonuses.find(
-    (bonus) => bonus.column === column && bonus.boxes.every((box) => boxAt(variant, box).section === "upper"),
-  );
+  const upper = variant.bonuses.find((bonus) => bonus.column === column && isOfUpper(variant, bonus));
   const begun = upper?.boxes.some((box) => boxEntries(card, boxAt(variant, box)).length > 0);
   const ahead = upper && begun && isOpen(variant, card, upper) ? bonusProgress(variant, card, upper).ahead : null;
   if (!ahead) return cell;

@@ -52,4 +52,5 @@ describe("a hint", () => {
 
 it("knows the bonus of the upper part from the variant's data", () => {
   expect(upperBonus(prepare(tablesOf("kniffel")))).toEqual({ from: 63, points: 35 });
+  expect(upperBonus(prepare(tablesOf("balut"))), "goals of single boxes are none of all").toBeNull();
 });

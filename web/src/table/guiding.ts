@@ -1,5 +1,6 @@
 /** A first game is a guided one: which of its short hints is due, by what was done here since it began. */
-import { boxAt, type Variant } from "@/engine/tables";
+import { isOfUpper } from "@/engine/sheet";
+import type { Variant } from "@/engine/tables";
 import type { Move } from "@/game/fold";
 
 /** What a hint tells: to throw, to keep dice, to write, to strike; and at last where help is, or what to play for. */
@@ -50,9 +51,7 @@ export function isLearnt({ entries }: Done, last: Moment["last"]): boolean {
 
 /** From how many points in the upper part on there are how many more; null where there is no such bonus. */
 export function upperBonus(variant: Variant): { from: number; points: number } | null {
-  const bonus = variant.bonuses.find(
-    ({ boxes, count }) => count === "points" && boxes.every((box) => boxAt(variant, box).section === "upper"),
-  );
+  const bonus = variant.bonuses.find((one) => one.count === "points" && isOfUpper(variant, one));
   const tier = bonus?.tiers.find(({ points }) => points > 0);
   return tier ? { from: tier.from, points: tier.points } : null;
 }
