@@ -11,7 +11,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
-from weakref import WeakSet
 
 import ray
 from ray.exceptions import RayError, RayTaskError
@@ -47,24 +46,14 @@ class Cluster(Workers):
 
     @contextmanager
     def equipped(self, equip: Equip[Piece, Result]) -> Iterator[Give[Piece, Result]]:
-        """See `Workers`.
+        """See `Workers`. What has been given is done to its end, some pieces for each worker: to cancel one that is
+        just ending aborts this process (ray-project/ray#54846).
 
         Raises:
             PaschError: another Pasch is installed there, or pieces were lost several times.
         """
         doing, key, kept = _doing(), uuid4().hex, [ray.put(equip)]
-        tasks = WeakSet[_Task]()
-
-        def give(piece: Piece) -> _Task:
-            task = _Task(doing.remote(origin(), key, kept, piece))
-            tasks.add(task)
-            return task
-
-        try:
-            yield give
-        finally:
-            for task in tasks:
-                task.give_up()
+        yield lambda piece: _Task(doing.remote(origin(), key, kept, piece))
 
     def apart(self) -> Workers:
         """See `Workers`: everybody is a process."""
@@ -94,10 +83,6 @@ class _Task:
         if there != origin():
             raise PaschError(Problem("cluster-other-pasch", {"here": origin(), "there": there}))
         return result
-
-    def give_up(self) -> None:
-        if self._found is not None:
-            ray.cancel(self._found)
 
 
 @cache

@@ -54,14 +54,14 @@ class Workers(ABC):
 
     @abstractmethod
     def equipped(self, equip: Equip[Piece, Result]) -> AbstractContextManager[Give[Piece, Result]]:
-        """All of them ready for pieces of one kind; what has not been begun in the end is given up."""
+        """All of them ready for pieces of one kind; nobody waits for what has not been begun in the end."""
 
     @abstractmethod
     def apart(self) -> "Workers":
         """The same for pieces that keep Python itself busy, which threads cannot do at the same time."""
 
     def run(self, equip: Equip[Piece, Result], pieces: Iterable[Piece]) -> Iterator[Result]:
-        """What each piece brings, in their order. Who stops asking gives up what has not been begun."""
+        """What each piece brings, in their order. Who stops asking waits for none that has not been begun."""
         under_way = deque[UnderWay[Result]]()
         with self.equipped(equip) as give:
             for piece in pieces:
