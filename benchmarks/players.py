@@ -8,6 +8,7 @@ import time
 from pasch.players.player import PLAYERS, Player, find_player
 from pasch.rules.catalogue import load_variant, variant_ids
 from pasch.rules.engine import apply, new_game, totals
+from pasch.rules.errors import PaschError
 from pasch.rules.events import Event, Rolled
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
@@ -27,9 +28,13 @@ def main() -> None:
 
 
 def report(variant: Variant, name: str, games: int) -> None:
-    """Plays `games` solitaire games, each with its own seed, and prints a line."""
+    """Plays `games` solitaire games, each with its own seed, and prints a line, or why the player cannot."""
     player, times = find_player(name), list[float]()
-    scores = [play(variant, player, random.Random(seed), times) for seed in range(games)]
+    try:
+        scores = [play(variant, player, random.Random(seed), times) for seed in range(games)]
+    except PaschError as refused:
+        print(f"{variant.id:22}{name:12}{refused.code}", flush=True)
+        return
     error = statistics.stdev(scores) / games**0.5 if games > 1 else float("nan")
     mean, slowest = 1000 * statistics.mean(times), 1000 * max(times)
     print(f"{variant.id:22}{name:12}{statistics.mean(scores):8.1f}{error:9.1f}{mean:13.1f}{slowest:9.0f}", flush=True)

@@ -27,6 +27,6 @@ cd "$work"
 "$work/venv/bin/python" "$root/tests/wheel_smoke.py" "$work/venv/bin/pasch"
 
 install --require-hashes -r "$root/requirements/dev.txt"
-cp -r "$root/tests" "$root/docs" "$root/examples" "$root/pyproject.toml" "$root"/*.md "$root/LICENSE" "$work/"
+cp -r "$root/tests" "$root/docs" "$root/pyproject.toml" "$root"/*.md "$root/LICENSE" "$work/"
 mkdir "$work/web"
 cp -r "$root/web/src" "$work/web/" # the words of its errors are in the same catalogues

@@ -11,6 +11,7 @@ from statistics import fmean, pstdev
 import pytest
 from click.testing import CliRunner, Result
 
+from pasch import examples
 from pasch.analysis.review.account import Decided, account_of
 from pasch.cli.main import pasch
 from pasch.engines import matching
@@ -30,7 +31,7 @@ from pasch.solver.solve import storage
 PLAIN = Path(__file__).parents[1] / "variants" / "miniatures" / "plain.toml"
 VARIANT = load_variant(str(PLAIN))
 RUDE = Path(__file__).parent / "rude.py"
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = Path(examples.__path__[0])
 NODE = Path(sys.executable).parent / "node"
 HERE = Threads(1)
 QUICK = Limits(0.1, 60, 0.1)
@@ -241,7 +242,7 @@ def test_wrong_usage_is_one_sentence(arguments: list[str], code: str) -> None:
 
 def test_the_examples_play_a_whole_game_against_each_other() -> None:
     """And the one in Python is as short as it says."""
-    bots = [f"{sys.executable} {EXAMPLES / 'bot.py'}", f"{NODE} {EXAMPLES / 'bot.mjs'}"]
+    bots = [f"{sys.executable} -m pasch.examples.bot", f"{NODE} {EXAMPLES / 'bot.mjs'}"]
     assert len((EXAMPLES / "bot.py").read_text("utf-8").splitlines()) <= 30
     guest = partner(bots[0], Limits())
     assert guest.introduce() == "Most of a kind"

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-LEARNING = Path(__file__).parents[2] / "examples" / "learning"
+from pasch.examples import learning
+
+LEARNING = Path(learning.__path__[0])
 SMALL = """
 id = "small"
 names = { de = "Klein", en = "Small" }
@@ -32,7 +34,7 @@ pair = { names = { de = "Pasch", en = "Pair" }, pattern = { of_a_kind = 2 }, poi
 def test_an_example_runs(script: str, options: list[str], least: float | None, tmp_path: Path) -> None:
     rules = tmp_path / "small.toml"
     rules.write_text(SMALL, "utf-8")
-    command = [sys.executable, str(LEARNING / f"{script}.py"), str(rules), *options]
+    command = [sys.executable, "-m", f"pasch.examples.learning.{script}", str(rules), *options]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     if least is not None:
@@ -42,6 +44,7 @@ def test_an_example_runs(script: str, options: list[str], least: float | None, t
 
 def test_every_example_is_tried() -> None:
     assert {path.stem for path in LEARNING.glob("*.py")} == {
+        "__init__",
         "random_policy",
         "levels",
         "linear",

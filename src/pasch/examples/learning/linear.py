@@ -1,4 +1,4 @@
-"""A linear learner: ``python examples/learning/linear.py [VARIANT] [STEPS] [SEED]``
+"""A linear learner: ``python -m pasch.examples.learning.linear [VARIANT] [STEPS] [SEED]``
 
 A policy whose preferences are linear in the facts, one row of weights for each action, learned by policy gradient with
 an average as baseline (Williams 1992: REINFORCE). It plays thousands of games side by side; nothing but NumPy.

@@ -1,4 +1,4 @@
-"""An imitation of the oracle by a small network: ``python examples/learning/imitation.py [VARIANT] [ROUNDS] [SEED]``
+"""A small network imitates the oracle: ``python -m pasch.examples.learning.imitation [VARIANT] [ROUNDS] [SEED]``
 
 The network learns what each action loses, from the exact regrets at positions that it meets itself (DAgger: Ross,
 Gordon, Bagnell 2011), and takes the action that it believes to lose least. Nothing but NumPy.

@@ -1,4 +1,4 @@
-"""The least that there is: any legal action. ``python examples/learning/random_policy.py [VARIANT]``
+"""The least that there is: any legal action. ``python -m pasch.examples.learning.random_policy [VARIANT]``
 
 Shows the loop of Gymnasium with masks, and what `evaluate` says of a policy.
 """

@@ -1,4 +1,4 @@
-"""Pasch's own players as baselines: ``python examples/learning/levels.py [VARIANT] [GAMES]``"""
+"""Pasch's own players as baselines: ``python -m pasch.examples.learning.levels [VARIANT] [GAMES]``"""
 
 import sys
 

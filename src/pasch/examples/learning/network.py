@@ -1,4 +1,4 @@
-"""A small network that learns from rewards alone: ``python examples/learning/network.py [VARIANT] [STEPS] [SEED]``
+"""A network that learns from rewards alone: ``python -m pasch.examples.learning.network [VARIANT] [STEPS] [SEED]``
 
 One hidden layer tells which actions to prefer and what is still to come. It learns by proximal policy optimisation
 (Schulman et al. 2017) from whole games, hundreds side by side, with advantages by Schulman et al. 2016. Only NumPy.

@@ -1,6 +1,6 @@
 """A bot in thirty lines: it keeps what there is most of, and enters what brings most. docs/engine.md has the protocol.
 
-pasch match "python examples/bot.py" casual --variant yatzy
+pasch match "python -m pasch.examples.bot" casual --variant yatzy
 """
 
 import json
