@@ -16,7 +16,7 @@ from pasch.analysis.review.account import Decided, account_of
 from pasch.cli.main import pasch
 from pasch.engines import matching
 from pasch.engines.hosting import Limits, partner
-from pasch.engines.matching import Matched, luck_of_draw, play_match
+from pasch.engines.matching import Luck, Matched, luck_of_draw, play_match
 from pasch.engines.results import Estimate, estimate, fewer_games, scores, without_luck
 from pasch.play.record import final_state, read_record, states
 from pasch.players.player import temperature_of
@@ -25,6 +25,7 @@ from pasch.players.solved import oracle_of
 from pasch.rules.catalogue import load_variant, parse_variant, shipped
 from pasch.rules.engine import totals
 from pasch.rules.errors import PaschError
+from pasch.rules.events import Held
 from pasch.solver.pieces.workers import Threads
 from pasch.solver.solve import storage
 
@@ -113,7 +114,7 @@ def test_the_same_seed_brings_the_same_games_whoever_shares_the_work() -> None:
 def test_without_luck_the_best_play_has_its_mean_and_hardly_any_error() -> None:
     found = play_match(VARIANT, ["perfect", "random"], 60, "s", workers=HERE)
     best, random = scores(found)
-    mean = found.games[0].totals[0] - found.games[0].luck[0].thrown
+    mean = found.games[0].totals[0] - found.games[0].luck[0].points
     assert best.fair_mean is not None
     assert best.fair_mean.mean == pytest.approx(mean)
     assert best.fair_mean.margin == pytest.approx(0, abs=1e-6)
@@ -166,18 +167,22 @@ def test_saved_games_are_told_only_where_some_are_saved(player: str, told: bool)
     assert "fewer games tell as much about the mean: perfect" not in done.output
 
 
-def test_of_a_level_no_more_than_a_fiftieth_of_the_games_is_needed() -> None:
+def test_of_a_level_a_hundredth_of_the_games_is_enough() -> None:
+    """124 times fewer where the luck of all throws of a turn counts alike, and spared ones do not."""
     found = play_match(shipped("kniffel-strict"), ["casual", "expert"], 100, "s", workers=HERE)
     casual, expert = map(fewer_games, scores(found))
     assert casual is not None
     assert expert is not None
-    assert 50 < casual < expert
+    assert 150 < casual < expert
 
 
 def test_taking_luck_out_leaves_the_mean_exactly_as_it_is() -> None:
     """In all series of six games, each of three equally likely ones: two kinds of luck, both 0 on average."""
     games = [(7.0, 2.0, -1.0), (1.0, -1.0, 2.0), (2.0, -1.0, -1.0)]
-    means = [without_luck(*map(list, zip(*series, strict=True))).mean for series in product(games, repeat=6)]
+    means = [
+        without_luck([own[0] for own in series], [own[1:] for own in series]).mean
+        for series in product(games, repeat=6)
+    ]
     assert fmean(means) == pytest.approx(fmean(total for total, *_ in games), abs=1e-12)
     assert pstdev(means) < pstdev(fmean(total for total, *_ in series) for series in product(games, repeat=6))
 
@@ -190,16 +195,20 @@ def test_what_a_level_draws_is_neither_lucky_nor_unlucky_on_average() -> None:
     for moment in decided:
         likely = weights([option.value for option in moment.options], 1.8)
         luck = [luck_of_draw(moment._replace(chosen=option), 1.8) for option in moment.options]
-        assert sum(map(mul, likely, luck)) == pytest.approx(0, abs=1e-9)
-        assert max(luck) == luck[0]
+        for kind in zip(*luck, strict=True):
+            assert sum(map(mul, likely, kind)) == pytest.approx(0, abs=1e-9)
+        assert max(each.drawn for each in luck) == luck[0].drawn
+        assert len({each.spared for each in luck}) == len(
+            {isinstance(option.action, Held) for option in moment.options}
+        )
 
 
 def test_a_level_is_known_to_draw_by_points_of_the_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
     balut, told = load_variant(str(PLAIN.parent / "balut.toml")), set[float]()
 
-    def noted(_: Decided, temperature: float) -> float:
+    def noted(_: Decided, temperature: float) -> Luck:
         told.add(temperature)
-        return 0.0
+        return Luck()
 
     monkeypatch.setattr(matching, "luck_of_draw", noted)
     play_match(balut, ["club", "random"], 1, "s", workers=HERE)

@@ -22,7 +22,9 @@ from pasch.players.player import LEVELS, temperature_of
 from pasch.players.softmax import weights
 from pasch.rules.card import total
 from pasch.rules.errors import PaschError, Problem
+from pasch.rules.events import Action, Scored, Struck
 from pasch.rules.finish import winning_action
+from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.solver.pieces.workers import Threads, Workers, ranges, until_stopped
 
@@ -37,10 +39,25 @@ _IN_A_PIECE = 2, 10
 
 
 class Luck(NamedTuple):
-    """Points beyond what was to be expected: of a seat's throws, and of the actions that a level drew."""
+    """What a seat had beyond what was to be expected, by kinds that say differently much about its total.
 
-    thrown: float
-    drawn: float
+    Attributes:
+        first, second, later: points of its throws, by which throw of the turn it was. After a last throw nobody errs
+            about what to keep.
+        drawn: points of the actions that a level drew.
+        spared: throws that it gave up by a drawn entry. Whoever decides less often errs less often.
+    """
+
+    first: float = 0.0
+    second: float = 0.0
+    later: float = 0.0
+    drawn: float = 0.0
+    spared: float = 0.0
+
+    @property
+    def points(self) -> float:
+        """All that is counted in points."""
+        return self.first + self.second + self.later + self.drawn
 
 
 @dataclass(frozen=True)
@@ -203,21 +220,29 @@ def _luck(game: Game, temperatures: Sequence[float], oracle: "Oracle") -> list[L
     """By seat, the luck of its throws, and of what it drew with its temperature."""
     from pasch.analysis.review.account import Fell, account_of
 
-    thrown: list[list[float]] = [[] for _ in game.players]
-    drawn: list[list[float]] = [[] for _ in game.players]
+    found: list[list[Luck]] = [[] for _ in game.players]
     for moment in account_of(game.record, oracle).moments:
         seat = moment.state.seat
         if isinstance(moment, Fell):
-            thrown[seat].append(moment.luck)
+            kind = Luck._fields[min(moment.state.turn.throws, 2)]
+            found[seat].append(Luck(**{kind: moment.luck}))
         elif temperatures[seat]:
-            drawn[seat].append(luck_of_draw(moment, temperatures[seat]))
-    return [Luck(fsum(throws), fsum(draws)) for throws, draws in zip(thrown, drawn, strict=True)]
+            found[seat].append(luck_of_draw(moment, temperatures[seat]))
+    return [Luck(*map(fsum, zip(*lucks, strict=True))) for lucks in found]
 
 
-def luck_of_draw(decided: "Decided", temperature: float) -> float:
-    """How much better than the mean of the draw an action is that was drawn with a temperature."""
+def luck_of_draw(decided: "Decided", temperature: float) -> Luck:
+    """What an action that was drawn with a temperature has beyond the mean of the draw."""
     actions, values, _ = zip(*decided.options, strict=True)
     if winning_action(decided.state, actions) is not None:
-        return 0.0  # it is taken, not drawn
+        return Luck()  # it is taken, not drawn
     likely = weights(values, temperature)
-    return decided.chosen.value - fsum(map(mul, likely, values)) / fsum(likely)
+    spared = [_spared(decided.state, action) for action in actions]
+    drawn, throws = (fsum(map(mul, likely, each)) / fsum(likely) for each in (values, spared))
+    chosen = decided.chosen
+    return Luck(drawn=chosen.value - drawn, spared=_spared(decided.state, chosen.action) - throws)
+
+
+def _spared(state: GameState, action: Action) -> int:
+    """How many throws of the turn an entry gives up."""
+    return max(0, state.variant.turn.throws - state.turn.throws) if isinstance(action, Scored | Struck) else 0

@@ -78,18 +78,16 @@ def _fair_mean(games: Sequence[Brought], player: int) -> Estimate | None:
         return None
     reached, luck = [each.totals[player] for each in games], [each.luck[player] for each in games]
     if len(games) < ENOUGH:
-        return estimate([total - own.thrown - own.drawn for total, own in zip(reached, luck, strict=True)])
-    return without_luck(reached, *zip(*luck, strict=True))
+        return estimate([total - own.points for total, own in zip(reached, luck, strict=True)])
+    return without_luck(reached, luck)
 
 
 def _fair_wins(games: Sequence[Brought], player: int) -> Estimate | None:
-    """What a broken-off game had in luck is nothing that anybody knows."""
+    """What a broken-off game had in luck is nothing that anybody knows. Who wins is up to all points alike."""
     if sum(bool(each.luck) for each in games) < ENOUGH:
         return None
-    thrown, drawn = (
-        [_beyond([own[kind] for own in each.luck], player) if each.luck else 0.0 for each in games] for kind in (0, 1)
-    )
-    return without_luck([each.game.shares[player] for each in games], thrown, drawn)
+    luck = [_beyond([own.points for own in each.luck], player) if each.luck else 0.0 for each in games]
+    return without_luck([each.game.shares[player] for each in games], [(each,) for each in luck])
 
 
 def estimate(found: Sequence[float]) -> Estimate:
@@ -108,31 +106,24 @@ def _share(shares: Sequence[float]) -> Estimate:
     return found if len(set(shares)) > 1 else Estimate(found.mean, 1 - 0.05 ** (1 / len(shares)))
 
 
-def without_luck(found: Sequence[float], *lucks: Sequence[float]) -> Estimate:
-    """The mean of what games brought, less what a straight line explains of it by each kind of luck.
+def without_luck(found: Sequence[float], lucks: Sequence[Sequence[float]]) -> Estimate:
+    """The mean of what games brought, less what a straight line through all kinds of luck explains of it.
 
     The line that is taken from a game was found in other games, and luck is 0 on average: so the mean stays exactly
     what it is, whatever the line, and only its error becomes less.
+
+    Args:
+        lucks: of each game, how much of each kind.
     """
-    left = list(found)
-    for first in range(FOLDS):
-        others = [game for game in range(len(found)) if game % FOLDS != first]
-        unexplained = [found[game] for game in others]
-        for luck in lucks:
-            own = [luck[game] for game in others]
-            slope = _slope(own, unexplained)
-            unexplained = [each - slope * luck for each, luck in zip(unexplained, own, strict=True)]
-            left[first::FOLDS] = [
-                each - slope * luck for each, luck in zip(left[first::FOLDS], luck[first::FOLDS], strict=True)
-            ]
-    return estimate(left)
+    import numpy as np  # comes with the values by which luck is known
 
-
-def _slope(luck: Sequence[float], found: Sequence[float]) -> float:
-    mean_luck, mean = fsum(luck) / len(luck), fsum(found) / len(found)
-    spread = fsum((each - mean_luck) ** 2 for each in luck)
-    both = fsum((own - mean_luck) * (each - mean) for own, each in zip(luck, found, strict=True))
-    return both / spread if spread else 0.0
+    brought, luck = np.asarray(found, dtype=np.float64), np.asarray(lucks, dtype=np.float64)
+    left, part = brought.copy(), np.arange(len(found)) % FOLDS
+    for fold in range(FOLDS):
+        own, others = part == fold, part != fold
+        known = luck[others] - luck[others].mean(axis=0)
+        left[own] -= luck[own] @ np.linalg.lstsq(known, brought[others] - brought[others].mean())[0]
+    return estimate(left.tolist())
 
 
 def _beyond(luck: Sequence[float], player: int) -> float:
