@@ -163,7 +163,7 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
         LIKE + f"[extra.joker]\nbonus = 25\n[columns.c]\n{NAMES}\nweight = 1.5",
         [("halves-and-odd", "columns.c.weight")],
     ),
-    (LIKE + f"[bonuses.b]\n{NAMES}\nsection = 'all'", [("needs-key", "bonuses.b.tiers")]),
+    (LIKE + f"[bonuses.b]\n{NAMES}\nsection = 'all'", [("needs-key", "bonuses.b")]),
     (LIKE + '[bonuses.upper]\nminus = ["ones"]', [("counted-and-taken-off", "bonuses.upper.minus")]),
     (LIKE + '[bonuses.upper]\nminus = ["one"]', [("unknown-name-near", "bonuses.upper.minus")]),
     (LIKE + '[bonuses.upper]\nminus = "all"', [("not-one-of", "bonuses.upper.minus")]),
@@ -184,7 +184,7 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     ),
     (
         LIKE + f'[columns.c]\n{NAMES}\nbonuses = ["uper"]',
-        [("unknown-name-near", "columns.c.bonuses"), ("bonus-in-no-column", "bonuses.upper")],
+        [("unknown-name-near", "columns.c.bonuses")],
     ),
     (LIKE + "[extra.joker]\nworth = { fullhouse = 25 }", [("unknown-name-near", "extra.joker.worth")]),
     (LIKE + f'[columns.c]\n{NAMES}\nextra = ["jokers"]', [("unknown-name-near", "columns.c.extra")]),
@@ -209,7 +209,7 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     (LIKE + "[extra.joker]\nworth = { 'Full House' = 25 }", [("wrong-characters", "extra.joker.worth.Full House")]),
     (
         LIKE + f'[columns.c]\n{NAMES}\nbonuses = ["oben"]',
-        [("unknown-name", "columns.c.bonuses"), ("bonus-in-no-column", "bonuses.upper")],
+        [("unknown-name", "columns.c.bonuses")],
     ),
     (LIKE + f"[columns.c]\n{NAMES}\nbonuses = []", [("bonus-in-no-column", "bonuses.upper")]),
     (COMPUTED + "points = 5", [("computed-of-nothing", "bonuses.b.points")]),
@@ -220,12 +220,12 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     (LIKE + '[dice]\nfaces = ["9", "10", "J", "Q", "K", "A"]', [("face-is-a-number", "dice.faces")]),
     (LIKE + '[dice]\nodd = { faces = [1, "A"] }', [("face-is-a-number", "dice.odd.faces")]),
     ('id = "x"\nnames = { de = "X", en = "X" }', [("no-boxes", "boxes")]),
-    (COMPUTED + "points = {}", [("needs-one-key", "bonuses.b.points"), ("computed-of-nothing", "bonuses.b.points")]),
+    (COMPUTED + "points = {}", [("needs-one-key", "bonuses.b.points")]),
     (COMPUTED + 'points = { sum = ["ones", "one"] }', [("unknown-name-near", "bonuses.b.points")]),
     (COMPUTED + 'points = "ones"\nwhen = { below = ["ones"] }', [("wrong-length", "bonuses.b.when.below")]),
     (COMPUTED + 'points = "ones"\ntiers = []', [("not-both", "bonuses.b")]),
     (COMPUTED + 'when = { below = ["ones", "twos"] }', [("needs-key", "bonuses.b")]),
-    (COMPUTED, [("needs-key", "bonuses.b"), ("needs-key", "bonuses.b.tiers")]),
+    (COMPUTED, [("needs-key", "bonuses.b"), ("needs-key", "bonuses.b")]),
     (COMPUTED + 'points = { product = ["ones", 1000, "twos"] }', [("computed-too-large", "bonuses.b.points")]),
     (
         COMPUTED + 'points = { sum = ["ones", "twos", "threes", "fours", "fives", { product = ["sixes", "chance"] }] }',
@@ -366,6 +366,43 @@ def test_what_only_follows_from_a_misfit_is_not_told() -> None:
         ("wrong-type", "boxes.five_of_a_kind.pattern.of_a_kind"),
         ("wrong-type", "boxes.ones.number"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("rest", "said"),
+    [
+        (
+            f'[columns.a]\n{NAMES}\nboxes = ["ones", "towes", "chance"]',
+            'columns.a.boxes: there is no "towes"; did you mean "twos"?',
+        ),
+        (f'[columns.a]\n{NAMES}\norder = ["ons"]', 'columns.a.order: there is no "ons"; did you mean "ones"?'),
+        (
+            f'[columns.a]\n{NAMES}\nbonuses = ["uper"]',
+            'columns.a.bonuses: there is no "uper"; did you mean "upper"?',
+        ),
+        ("[result]\ncolumns = { a = 1 }", 'result.columns: there is no "a"; there is only "points".'),
+        (
+            'bonuses.upper.minus = "upper"',
+            "bonuses.upper.minus: ones, twos, threes, fours, fives, sixes count in this bonus already; what is taken "
+            "off must be others.",
+        ),
+        (
+            'boxes.chance.names = { de = "C", eng = "C" }',
+            'boxes.chance.names.eng: there is no key "eng"; did you mean "en"?',
+        ),
+        ("columns = 3", "columns: found 3, allowed is [columns.left]."),
+        ("result = { columns = 3 }", "result.columns: found 3, allowed is { left = 1, … }."),
+        (
+            f'[bonuses.b]\n{NAMES}\npoints = {{ difference = ["ones"] }}',
+            'bonuses.b.points.difference: found ["ones"], its length must be 2.',
+        ),
+        ("[bonuses.upper]\ntiers = false", 'bonuses.upper: this needs "tiers".'),
+    ],
+)
+def test_one_mistake_is_told_in_one_sentence(rest: str, said: str) -> None:
+    with pytest.raises(VariantError) as error:
+        parse_variant(LIKE + rest)
+    assert error.value.words("en") == said
 
 
 def test_every_contradiction_is_said_at_once() -> None:

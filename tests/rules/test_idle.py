@@ -26,6 +26,8 @@ def column(rest: str) -> str:
         (column('miss = "any"'), "idle-miss", "columns.a.miss"),
         (column('strikes = "any"'), "idle-strikes", "columns.a.strikes"),
         ("players = { least = 1, most = 1 }\nboxes.chance.wins = 1", "idle-at-once", "boxes.chance.wins"),
+        ("boxes.chance.wins = 9", "idle-throws-at-once", "boxes.chance.wins"),
+        ('[extra.more]\nwhen = "scored"', "idle-extra-empty", "extra.more"),
         (column("served = false"), "idle-served", "columns.a.served"),
         (column("extra = []"), "idle-extra", "extra.joker"),
         ('[extra.joker]\nwhen = "open"', "idle-place", "extra.joker.place"),
@@ -44,6 +46,7 @@ def test_a_key_that_does_nothing_is_named(text: str, code: str, place: str) -> N
     [
         "",
         BUY + column("throws = 4"),
+        BUY + "[boxes.chance]\nwins = 4",
         "[turn]\nsave = true\n" + column("throws = 9"),
         column('announce = true\nmiss = "any"\nstrikes = "any"'),
         column('order = "down"\nstrikes = "any"'),

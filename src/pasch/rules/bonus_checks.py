@@ -1,9 +1,9 @@
 """What the bonuses of a document that fits the model can still get wrong; see `checks`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from pasch.rules.building import column_tables, is_among, section_of
-from pasch.rules.document import Bonus, Condition, Document
+from pasch.rules.document import Bonus, ColumnTable, Condition, Document
 from pasch.rules.document_values import MAX_TERMS
 from pasch.rules.errors import Facts, Problem, listed
 from pasch.rules.formula import Written, lines_of, terms_of
@@ -30,14 +30,20 @@ def bonus_problems(document: Document) -> Iterator[Problem]:
         yield from _each(bonus, place)
         yield from _tiers(bonus, f"{place}.tiers")
         yield from _minus(bonus, document, f"{place}.minus")
-        if all(column.bonuses is not None and key not in column.bonuses for column in tables.values()):
+        if _is_in_no_list(key, document, tables.values()):
             yield Problem("bonus-in-no-column", {"bonus": key}, place=place)
+
+
+def _is_in_no_list(key: str, document: Document, columns: Iterable[ColumnTable]) -> bool:
+    """Whether no column counts a bonus; a list with a misspelt name may mean it."""
+    lists = [column.bonuses for column in columns]
+    return all(names is not None and key not in names and {*names} <= document.bonuses.keys() for names in lists)
 
 
 def _each(bonus: Bonus, place: str) -> Iterator[Problem]:
     if bonus.each is None:
         if not bonus.tiers:
-            yield Problem("needs-key", {"key": "tiers"}, place=f"{place}.tiers")
+            yield Problem("needs-key", {"key": "tiers"}, place=place)
         return
     if bonus.tiers:
         yield Problem("not-both", {"one": "each", "other": "tiers"}, place=place)
@@ -64,10 +70,11 @@ def _minus(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
         yield from repeated(bonus.minus, place)
     if bonus.minus is None:
         return
-    for line in sorted(document.boxes):
-        section = section_of(document.boxes[line])
-        if is_among(bonus.boxes or bonus.section, line, section) and is_among(bonus.minus, line, section):
-            yield Problem("counted-and-taken-off", {"box": line}, place=place)
+    sections = {line: section_of(box) for line, box in document.boxes.items()}
+    counted = [line for line, section in sections.items() if is_among(bonus.boxes or bonus.section, line, section)]
+    both = [line for line in counted if is_among(bonus.minus, line, sections[line])]
+    if both:
+        yield Problem("counted-and-taken-off", {"number": len(both), "boxes": listed(both)}, place=place)
 
 
 def _computed(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:
@@ -81,13 +88,14 @@ def _computed(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]
     for key in _OF_SUMS:
         if key in bonus.model_fields_set:
             yield Problem("not-both", {"one": "points", "other": key}, place=place)
-    yield from _formula(bonus.points, f"{place}.points")
+    unsaid = [*_formula(bonus.points, f"{place}.points")]
     if bonus.when is not None:
-        yield from _formula(bonus.when, f"{place}.when")
+        unsaid += _formula(bonus.when, f"{place}.when")
+    yield from unsaid
     lines = list(dict.fromkeys([*lines_of(bonus.points), *lines_of(bonus.when)]))
     lost = list(unknown(lines, document.boxes, f"{place}.points"))
     yield from lost
-    if not lines:
+    if not lines and not unsaid:
         yield Problem("computed-of-nothing", {}, place=f"{place}.points")
     if len(lines) > MAX_TERMS:
         yield Problem("computed-of-too-many", {"found": len(lines), "most": MAX_TERMS}, place=place)

@@ -263,7 +263,8 @@ def _columns(document: Document) -> Iterator[Problem]:
         "columns",
     )
     yield from unknown(document.result.columns if document.result else (), tables, "result.columns")
-    for line in document.boxes:
+    # What a list with a misspelt name lacks may be just what is misspelt there.
+    for line in document.boxes if used <= document.boxes.keys() else ():
         if line not in used:
             facts: Facts = {"box": line, "lists": listed(f"columns.{key}.boxes" for key in tables)}
             yield Problem("box-in-no-column", facts, place=f"boxes.{line}")
@@ -278,8 +279,9 @@ def _order(orders: list[list[str]], lines: Mapping[str, BoxTable], place: str) -
     for order in orders:
         yield from repeated(order, place)
         yield from unknown(order, lines, place)
-    lacking = [line for line in lines if all(line not in order for order in orders)]
-    if lacking:
+    named = {line for order in orders for line in order}
+    lacking = [line for line in lines if line not in named]
+    if lacking and named <= lines.keys():
         yield Problem("order-lacks-box", {"boxes": listed(lacking)}, place=place)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pasch.rules.document import ColumnTable
+from pasch.rules.document import BoxTable, ColumnTable, Extra
 from pasch.rules.errors import Problem
 from pasch.rules.variant import Variant
 
@@ -16,8 +16,7 @@ def idle_keys(variant: Variant) -> Iterator[Problem]:
         if all(key not in column.extra for column in variant.columns):
             yield Problem("idle-extra", {"extra": key}, place=f"extra.{key}")
     for key, extra in document.extra.items():
-        if extra.when == "open" and extra.place:
-            yield Problem("idle-place", place=f"extra.{key}.place")
+        yield from _extra(key, extra)
     for key, bonus in document.bonuses.items():
         by_tiers = bonus.points is None and not bonus.each
         if bonus.points == 0 or (by_tiers and all(tier.points == 0 for tier in bonus.tiers)):
@@ -25,9 +24,7 @@ def idle_keys(variant: Variant) -> Iterator[Problem]:
     if document.result and variant.seats[-1] == 1:
         yield Problem("idle-result", place="result")
     for key, line in document.boxes.items():
-        for word in ("wins", "ends"):
-            if getattr(line, word) is not None and variant.seats[-1] == 1:
-                yield Problem("idle-at-once", {"key": word}, place=f"boxes.{key}.{word}")
+        yield from _at_once(variant, f"boxes.{key}", line)
     if document.turn.put_aside and variant.turn.longest == 1:
         yield Problem("idle-put-aside", place="turn.put_aside")
 
@@ -42,3 +39,21 @@ def _column(variant: Variant, place: str, column: ColumnTable) -> Iterator[Probl
         yield Problem("idle-strikes", place=f"{place}.strikes")
     if "served" in said and not variant.tables.has_served:
         yield Problem("idle-served", place=f"{place}.served")
+
+
+def _extra(key: str, extra: Extra) -> Iterator[Problem]:
+    bonus = extra.bonus if isinstance(extra.bonus, int) else any(extra.bonus.values())
+    if not (extra.place or bonus or extra.worth or extra.served):
+        yield Problem("idle-extra-empty", {"extra": key}, place=f"extra.{key}")
+    if extra.when == "open" and extra.place:
+        yield Problem("idle-place", place=f"extra.{key}.place")
+
+
+def _at_once(variant: Variant, place: str, line: BoxTable) -> Iterator[Problem]:
+    longest = variant.turn.longest
+    for key in ("wins", "ends"):
+        rule = getattr(line, key)
+        if rule is not None and variant.seats[-1] == 1:
+            yield Problem("idle-at-once", {"key": key}, place=f"{place}.{key}")
+        elif isinstance(rule, int) and longest is not None and rule > longest:
+            yield Problem("idle-throws-at-once", {"key": key, "throws": longest}, place=f"{place}.{key}")

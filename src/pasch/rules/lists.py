@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from pasch.rules.dicetext import excerpt
 from pasch.rules.document import Bonus, BoxTable
-from pasch.rules.errors import Problem, listed, nearest
+from pasch.rules.errors import Facts, Problem, listed, nearest
 from pasch.rules.names import key_of
 
 
@@ -18,7 +18,8 @@ def unknown(names: Iterable[str], known: Iterable[str], place: str) -> Iterator[
             if near:
                 yield Problem("unknown-name-near", {"found": excerpt(name), "near": near}, place=place)
             else:
-                yield Problem("unknown-name", {"found": excerpt(name), "allowed": listed(options) or "–"}, place=place)
+                facts: Facts = {"found": excerpt(name), "number": len(options), "allowed": listed(options)}
+                yield Problem("unknown-name", facts, place=place)
 
 
 def _named(known: Iterable[str]) -> Iterator[tuple[str, BoxTable | Bonus]]:

@@ -58,7 +58,7 @@ _KEYS: Mapping[str, str] = {
     "sum": "add plus total_of summe addiert",
     "difference": "subtract_from differenz unterschied",
     "product": "multiply mal produkt",
-    "below": "less_than smaller kleiner unter",
+    "below": "less less_than smaller kleiner unter",
     "equal": "equals same_as gleich",
     "minus": "less without minus_boxes subtract abzüglich",
     "to": "until up_to through bis",

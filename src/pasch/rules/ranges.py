@@ -25,6 +25,8 @@ def length_range(place: Sequence[int | str]) -> str | None:
 
 
 def _span(least: int, most: int) -> str:
+    if least == most:
+        return str(least)
     return f"{least}-{most}" if least >= 0 else f"−{-least} … {most}"
 
 

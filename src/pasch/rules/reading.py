@@ -8,7 +8,7 @@ from pydantic import BaseModel, ValidationError
 
 from pasch.rules.dicetext import excerpt
 from pasch.rules.document import Document
-from pasch.rules.errors import MOST_PROBLEMS, Problem, VariantError, first_of, listed
+from pasch.rules.errors import MOST_PROBLEMS, Facts, Problem, VariantError, first_of, listed
 from pasch.rules.meaning import meant_key, meant_value
 from pasch.rules.names import key_of
 from pasch.rules.ranges import length_range, number_range
@@ -29,9 +29,20 @@ _SHAPES = {
     "pattern": "{ of_a_kind = 3, … }",
     "groups": "[3, 2, …]",
     "tiers": "[{ from = 63, points = 35 }, …]",
-    "columns": "{ left = 1, … }",
+    "faces": "[1, 2, 3, …]",
+    "place": '["number", …]',
+    "buy": "{ per_column = 3, unused = 5, … }",
+    "players": "{ least = 2, most = 4 }",
+    "result": "{ columns = { left = 1, … } }",
+    "result.columns": "{ left = 1, … }",
+    "boxes": "[boxes.pair]",
+    "columns": "[columns.left]",
+    "bonuses": "[bonuses.upper]",
+    "extra": "[extra.joker]",
 }
-"""How a table or list is written that stands under these words, where something else was found."""
+"""How a table or list is written that stands under these words or at these places, where something else was found;
+what has parts of its own, with the heading of one.
+"""
 _REMOVABLE = (["dice", "odd"], ["dice", "colours"], ["dice", "symbols"], ["turn", "buy"], ["result"])
 
 
@@ -152,7 +163,8 @@ def _nothing_there(name: str, key: str, inherited: Tree, source: str) -> Problem
     place, meant = f"{name}.{excerpt(key)}", meant_key(key, inherited)
     if meant is not None:
         return Problem("nothing-to-take-out-near", {"key": excerpt(key), "near": meant.word}, source, place)
-    return Problem("nothing-to-take-out", {"key": excerpt(key), "allowed": listed(inherited) or "–"}, source, place)
+    facts: Facts = {"key": excerpt(key), "number": len(inherited), "allowed": listed(inherited) or "–"}
+    return Problem("nothing-to-take-out", facts, source, place)
 
 
 def _changed_part(inherited: Tree, changed: Tree) -> Tree:
@@ -169,7 +181,21 @@ def validate(tree: Tree, source: str) -> Document:
     try:
         return Document.model_validate(tree)
     except ValidationError as error:
-        raise VariantError(*problems_of(error, tree, _WORDING, source)) from None
+        raise VariantError(*_without_misspelt(problems_of(error, tree, _WORDING, source))) from None
+
+
+def _without_misspelt(problems: list[Problem]) -> list[Problem]:
+    """Without keys that are missing only because they are misspelt, which is told already."""
+    meant = {
+        (str(problem.place).rpartition(".")[0], problem.facts["near"])
+        for problem in problems
+        if problem.code in ("unknown-key-near", "unknown-key-written")
+    }
+    return [
+        problem
+        for problem in problems
+        if problem.code != "missing-key" or (str(problem.place).rpartition(".")[0], problem.facts["key"]) not in meant
+    ]
 
 
 def _special(details: Details, steps: Steps) -> Problem | None:
@@ -184,7 +210,7 @@ def _special(details: Details, steps: Steps) -> Problem | None:
     if kind in CHOICES:
         return _other_word(details)
     found = _shown(details["input"])
-    if kind in ("list_type", "model_type", "dict_type") and (shape := _SHAPES.get(str(steps[-1]))):
+    if kind in ("list_type", "model_type", "dict_type") and (shape := _shape(steps)):
         return Problem("wrong-type", {"found": found, "allowed": shape})
     if kind == "string_pattern_mismatch" and steps[0] == "bonuses" and steps[2] in ("points", "when"):
         return Problem("no-formula", {"found": found, "said": '{ sum = ["ones", "twos"] }'})
@@ -195,6 +221,13 @@ def _special(details: Details, steps: Steps) -> Problem | None:
     if kind in ("too_long", "too_short", "string_too_long", "string_too_short") and (allowed := length_range(steps)):
         return Problem("wrong-length", {"found": found, "allowed": allowed})
     return None
+
+
+def _shape(steps: Steps) -> str | None:
+    """How the table or list is written that belongs there."""
+    word = str(steps[-1])
+    lists_names = word in _PARTS and len(steps) > 1
+    return _SHAPES.get(".".join(map(str, steps))) or (None if lists_names else _SHAPES.get(word))
 
 
 def _unknown_key(key: str, place: Steps) -> Problem:
@@ -271,6 +304,8 @@ def _shown(value: object) -> str:
         text = f'"{value}"'
     elif isinstance(value, dict):
         text = "{ … }"
+    elif isinstance(value, list):
+        text = f"[{', '.join(map(_shown, value[:10]))}{', …' if len(value) > 10 else ''}]"
     else:
         text = str(value)
     return text if len(text) <= 60 else text[:57] + "…"

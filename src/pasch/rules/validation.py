@@ -55,7 +55,7 @@ class Wording:
 
 
 def problems_of(found: ValidationError, data: object, wording: Wording, source: str = "") -> list[Problem]:
-    """The first mistakes, each place and code once.
+    """The first mistakes, each place once.
 
     Args:
         data: what was validated.
@@ -70,10 +70,10 @@ def first_mistakes(found: Iterable[Details], data: object, wording: Wording, sou
 
 
 def _once(problems: Iterable[Problem]) -> Iterator[Problem]:
-    seen: set[tuple[str, str | int]] = set()
+    seen: set[str | int] = set()
     for problem in problems:
-        if (problem.code, problem.place) not in seen:
-            seen.add((problem.code, problem.place))
+        if problem.place not in seen:
+            seen.add(problem.place)
             yield problem
 
 

@@ -26,7 +26,10 @@ error-missing-key = der Schlüssel „{ $key }“ fehlt.
 error-inheritance-circle = die Varianten erben im Kreis voneinander: { $chain }.
 error-inheritance-too-deep = mehr als { $limit } Varianten erben voneinander.
 error-part-not-inherited-near = hier ist kein „{ $key }“ geerbt; ist „{ $near }“ gemeint? Was neu ist, braucht „names“.
-error-nothing-to-take-out = nichts herauszunehmen: „{ $key }“ ist hier nicht geerbt; es gibt { $allowed }.
+error-nothing-to-take-out = nichts herauszunehmen: „{ $key }“ ist hier nicht geerbt; { $number ->
+    [one] es gibt nur „{ $allowed }“
+   *[other] es gibt { $allowed }
+ }.
 error-nothing-to-take-out-near = nichts herauszunehmen: „{ $key }“ ist hier nicht geerbt; ist „{ $near }“ gemeint?
 error-not-inherited = nichts herauszunehmen: „{ $key }“ ist hier nicht geerbt; „{ $key } = false“ einfach weglassen.
 error-taken-out-as-a-whole = herausnehmen lassen sich nur die Teile von [{ $key }], jeder mit seinem Namen: „… = false“ unter [{ $key }].
@@ -55,7 +58,11 @@ error-needs-key = dazu gehört „{ $key }“.
 error-not-both = entweder „{ $one }“ oder „{ $other }“, nicht beides.
 error-order-lacks-box = die Reihenfolge sagt nicht, wann diese Felder drankommen: { $boxes }.
 error-unknown-name-near = „{ $found }“ gibt es nicht; ist „{ $near }“ gemeint?
-error-unknown-name = „{ $found }“ gibt es nicht; es gibt { $allowed }.
+error-unknown-name = „{ $found }“ gibt es nicht; { $number ->
+    [0] dieses Spiel hat nichts dergleichen
+    [one] es gibt nur „{ $allowed }“
+   *[other] es gibt { $allowed }
+ }.
 error-same-name = der Name „{ $name }“ gehört auch zu „{ $other }“.
 error-box-in-no-column = das Feld „{ $box }“ steht in keiner Spalte: in { $lists } ergänzen.
 error-inherited-box-in-no-column = das geerbte Feld „{ $box }“ steht in keiner Spalte: in { $lists } ergänzen oder mit „{ $box } = false“ unter [boxes] herausnehmen.
@@ -73,7 +80,10 @@ error-computed-too-large = das könnten { $found } Punkte werden; erlaubt sind {
 error-box-counts-nowhere = das Feld „{ $box }“ zählt nicht, und nichts wird daraus berechnet.
 error-extra-without-five = eine Zusatzregel braucht ein Feld für { $dice } gleiche Würfel, und es gibt keins.
 error-box-never-scores = kein Wurf bringt im Feld „{ $box }“ Punkte.
-error-counted-and-taken-off = das Feld „{ $box }“ zählt in diesem Bonus schon mit; abgezogen werden andere.
+error-counted-and-taken-off = { $number ->
+    [one] das Feld „{ $boxes }“ zählt
+   *[other] { $boxes } zählen
+ } in diesem Bonus schon mit; abgezogen werden andere.
 error-each-of-points = „each“ zahlt für Einträge: mit count = "entries" oder "strikes".
 error-whole-or-half = hier steht { $found }, erlaubt sind ganze und halbe, 1.5 etwa.
 error-halves-and-bought = wo Würfe gekauft werden, zählt eine Spalte nicht anderthalbfach: nur ganze Zahlen.
@@ -91,9 +101,11 @@ error-idle-strikes = „strikes“ bewirkt nichts in einer Spalte mit freier Rei
 error-idle-served = „served“ bewirkt nichts: Kein Feld und keine Zusatzregel fragt, ob alle Würfel auf einmal fielen.
 error-idle-place = „place“ bewirkt nichts, solange das eigene Feld frei ist: Dorthin darf der Wurf dann immer.
 error-idle-extra = die Zusatzregel „{ $extra }“ gilt in keiner Spalte.
+error-idle-extra-empty = die Zusatzregel „{ $extra }“ bewirkt nichts: Sie sagt weder, wohin der Wurf kommt („place“), noch, was er bringt („bonus“, „worth“, „served“).
 error-idle-bonus = der Bonus „{ $bonus }“ bewirkt nichts: Keine Stufe bringt Punkte.
 error-idle-result = „result“ bewirkt nichts: Es spielt immer nur einer.
 error-win-by-columns = hier werden Spalten gewonnen, nicht die Summe; dafür ist die Siegchance nicht bekannt.
+error-idle-throws-at-once = kein Zug hat mehr als { $throws } Würfe; { $key } = "any" sagt dasselbe.
 error-idle-at-once = „{ $key }“ bewirkt nichts: Es spielt immer nur einer, und allein geht es weiter.
 error-win-at-once = hier kann ein einziger Wurf das Spiel sofort entscheiden; dafür ist die Siegchance nicht bekannt.
 error-idle-put-aside = „put_aside“ bewirkt nichts: Ein Zug hat nur einen Wurf.

@@ -26,7 +26,10 @@ error-missing-key = the key "{ $key }" is missing.
 error-inheritance-circle = the variants inherit from each other in a circle: { $chain }.
 error-inheritance-too-deep = more than { $limit } variants inherit from one another.
 error-part-not-inherited-near = no "{ $key }" is inherited here; did you mean "{ $near }"? What is new needs "names".
-error-nothing-to-take-out = nothing to take out: no "{ $key }" is inherited here; there is { $allowed }.
+error-nothing-to-take-out = nothing to take out: no "{ $key }" is inherited here; { $number ->
+    [one] there is only "{ $allowed }"
+   *[other] there are { $allowed }
+ }.
 error-nothing-to-take-out-near = nothing to take out: no "{ $key }" is inherited here; did you mean "{ $near }"?
 error-not-inherited = nothing to take out: no "{ $key }" is inherited here, so just leave "{ $key } = false" out.
 error-taken-out-as-a-whole = only the parts of [{ $key }] can be taken out, each by its name: "… = false" below [{ $key }].
@@ -55,7 +58,11 @@ error-needs-key = this needs "{ $key }".
 error-not-both = give "{ $one }" or "{ $other }", not both.
 error-order-lacks-box = the order does not say when these boxes are filled: { $boxes }.
 error-unknown-name-near = there is no "{ $found }"; did you mean "{ $near }"?
-error-unknown-name = there is no "{ $found }"; there are { $allowed }.
+error-unknown-name = there is no "{ $found }"; { $number ->
+    [0] this game has nothing of the kind
+    [one] there is only "{ $allowed }"
+   *[other] there are { $allowed }
+ }.
 error-same-name = the name "{ $name }" also belongs to "{ $other }".
 error-box-in-no-column = the box "{ $box }" stands in no column: add it to { $lists }.
 error-inherited-box-in-no-column = the inherited box "{ $box }" stands in no column: add it to { $lists }, or take it out with "{ $box } = false" below [boxes].
@@ -73,7 +80,10 @@ error-computed-too-large = this could come to { $found } points; { $most } are a
 error-box-counts-nowhere = the box "{ $box }" does not count, and nothing is computed from it.
 error-extra-without-five = an extra rule needs a box for { $dice } of a kind, and there is none.
 error-box-never-scores = no roll scores in the box "{ $box }".
-error-counted-and-taken-off = the box "{ $box }" counts in this bonus already; what is taken off must be others.
+error-counted-and-taken-off = { $number ->
+    [one] the box "{ $boxes }" counts
+   *[other] { $boxes } count
+ } in this bonus already; what is taken off must be others.
 error-each-of-points = "each" pays for entries: with count = "entries" or "strikes".
 error-whole-or-half = found { $found }, allowed are whole numbers and halves, such as 1.5.
 error-halves-and-bought = where throws are bought, a column counts whole times only.
@@ -91,9 +101,11 @@ error-idle-strikes = "strikes" changes nothing in a column whose order is free a
 error-idle-served = "served" changes nothing: no box and no extra rule asks whether all dice fell at once.
 error-idle-place = "place" changes nothing while its own box is free: the throw may always go there then.
 error-idle-extra = the extra rule "{ $extra }" holds in no column.
+error-idle-extra-empty = the extra rule "{ $extra }" changes nothing: it says neither where the throw goes ("place") nor what it brings ("bonus", "worth", "served").
 error-idle-bonus = the bonus "{ $bonus }" changes nothing: no tier of it brings points.
 error-idle-result = "result" changes nothing: only one may play.
 error-win-by-columns = here columns are won, not the total; the chance to win is not known for that.
+error-idle-throws-at-once = no turn takes more than { $throws } throws; { $key } = "any" says the same.
 error-idle-at-once = "{ $key }" changes nothing: only one may play, and alone the game goes on.
 error-win-at-once = here a single throw can decide the game at once; the chance to win is not known for that.
 error-idle-put-aside = "put_aside" changes nothing: a turn has one throw.
