@@ -98,7 +98,10 @@ def test_an_objective_is_followed_and_others_are_refused() -> None:
     for objective in ("win", "reach:12", "utility:0.1"):
         (move,) = moves(talk(*start, f"go objective {objective}"))
         assert parse_action(move) in legal_actions(parse_position(position, lambda _: VARIANT))
-    assert codes(talk(*start, "go objective luck")) == ["unknown-objective"]
+    for objective in ("luck", "win-against:file"):
+        said = talk(*start, f"go objective {objective}")
+        assert codes(said) == ["unknown-objective"]
+        assert any(line.endswith("mean, utility:-0.02, reach:250, win-against:231 and win.") for line in said)
     assert codes(talk(*start, "go objective win level club")) == ["engine-level-objective"]
     assert codes(talk(*start, "option level clubb")) == ["unknown-player-near"]
 

@@ -16,7 +16,7 @@ from pasch.solver.cards.column import ColumnCards
 from pasch.solver.cards.counting import least_of
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.array_making import arrays_of
-from pasch.solver.objective import Mean, Utility, parse_objective
+from pasch.solver.objective import Mean, Place, Utility, objective_of, parse_objective
 from pasch.solver.solve import planning
 from pasch.solver.solve.computing import best_mean
 from pasch.solver.solve.planning import default_budget, plan
@@ -163,6 +163,27 @@ def test_objectives_are_written_as_they_are_read() -> None:
     for text in ("mean", "reach:250", "reach:all", "utility:-0.0123456789", "win-against:231"):
         assert str(parse_objective(text)) == text
     assert Mean() == parse_objective(" mean ")
+
+
+@pytest.mark.parametrize(
+    ("place", "german", "english"),
+    [
+        ("library", "reach:all und win-against:231", "reach:all and win-against:231"),
+        (
+            "solve",
+            "reach:all, win-against:231 und win-against:DATEI",
+            "reach:all, win-against:231 and win-against:FILE",
+        ),
+        ("advise", "win-against:231, win-against:DATEI und win", "win-against:231, win-against:FILE and win"),
+        ("engine", "win-against:231 und win", "win-against:231 and win"),
+    ],
+)
+def test_an_error_names_the_objectives_of_its_place(place: Place, german: str, english: str) -> None:
+    for wrong in ("luck", "utility:much"):
+        with pytest.raises(PaschError) as error:
+            objective_of(wrong, place)
+        assert error.value.words("de").endswith(f"mean, utility:-0.02, reach:250, {german}.")
+        assert error.value.words("en").endswith(f"mean, utility:-0.02, reach:250, {english}.")
 
 
 def test_the_budget_is_some_of_the_memory() -> None:

@@ -45,7 +45,7 @@ def read_aim(given: str) -> Objective | Win:
     Raises:
         PaschError: there is none of this name, or its file is no distribution.
     """
-    return Win() if given.strip() == "win" else read_objective(given)
+    return Win() if given.strip() == "win" else read_objective(given, "advise")
 
 
 @click.command("advise", cls=Command)

@@ -17,7 +17,7 @@ from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
 from pasch.solver.amounts import amount, storage
-from pasch.solver.objective import Objective, ValueObjective, parse_distribution, parse_objective
+from pasch.solver.objective import Objective, Place, ValueObjective, objective_of, parse_distribution
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solving import solve
 
@@ -44,14 +44,14 @@ def read_memory(given: str) -> int:
     return int(size)
 
 
-def read_objective(given: str) -> Objective:
-    """The objective that was asked for; ``win-against:FILE`` is read from its file.
+def read_objective(given: str, place: Place = "solve") -> Objective:
+    """The objective that a command was asked for; ``win-against:FILE`` is read from its file.
 
     Raises:
         PaschError: there is none of this name, or the file is no distribution.
     """
     try:
-        return parse_objective(given)
+        return objective_of(given, place)
     except PaschError:
         name = given.strip().removeprefix(_AGAINST)
         if not given.strip().startswith(_AGAINST) or not name:

@@ -15,7 +15,7 @@ from pasch.rules.events import Action
 from pasch.rules.notation import format_position
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
-from pasch.solver.objective import Mean, Objective, Win, parse_objective
+from pasch.solver.objective import Mean, Objective, Win, objective_of
 from pasch.solver.progress import Stages
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def read_aim(level: str, objective: str, seed: str = "") -> Aim:
     """
     if level not in PLAYERS:
         find_player(level)  # says which are near
-    wanted = Win() if objective == "win" else parse_objective(objective)
+    wanted = Win() if objective == "win" else objective_of(objective, "engine")
     if wanted != _MEAN and level not in BEST:
         raise PaschError(Problem("engine-level-objective", {"level": level, "objective": objective}))
     return Aim(level, wanted, seed)

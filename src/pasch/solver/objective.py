@@ -8,6 +8,7 @@ Reach(target=250)
 
 import math
 from dataclasses import dataclass
+from typing import Literal
 
 from pasch.rules.errors import PaschError, Problem
 
@@ -95,11 +96,22 @@ ValueObjective = Mean | Utility
 ChanceObjective = Reach | ReachAll | WinAgainst
 """What asks for the points so far: a probability."""
 Objective = ValueObjective | ChanceObjective
+Place = Literal["library", "solve", "advise", "engine"]
+"""Where objectives are asked for."""
 
 
 def parse_objective(text: str) -> Objective:
     """The objective that a text names: ``mean``, ``reach:250``, ``reach:all``, ``utility:-0.02``,
     ``win-against:231``. A distribution of several totals comes from a file; see `parse_distribution`.
+
+    Raises:
+        PaschError: there is none of this name, or its number is out of range.
+    """
+    return objective_of(text, "library")
+
+
+def objective_of(text: str, place: Place) -> Objective:
+    """The same; an error says what may be asked for at this place, which may understand more than is read here.
 
     Raises:
         PaschError: there is none of this name, or its number is out of range.
@@ -113,10 +125,10 @@ def parse_objective(text: str) -> Objective:
         case "reach" if _is_whole(value):
             return Reach(int(value))
         case "utility":
-            return Utility(_theta(text, value))
+            return Utility(_theta(text, value, place))
         case "win-against" if _is_whole(value):
             return WinAgainst(((int(value), 1.0),))
-    raise PaschError(Problem("unknown-objective", {"found": text[:60]}))
+    raise PaschError(_unknown(text, place))
 
 
 def parse_distribution(text: str, source: str = "") -> WinAgainst:
@@ -143,10 +155,14 @@ def parse_distribution(text: str, source: str = "") -> WinAgainst:
     return WinAgainst(tuple((points, weights[points] / total) for points in sorted(weights) if weights[points]))
 
 
-def _theta(text: str, value: str) -> float:
+def _unknown(text: str, place: Place) -> Problem:
+    return Problem("unknown-objective", {"found": text[:60], "place": place})
+
+
+def _theta(text: str, value: str, place: Place) -> float:
     theta = _number(value)
     if theta is None:
-        raise PaschError(Problem("unknown-objective", {"found": text[:60]}))
+        raise PaschError(_unknown(text, place))
     if not 0 < abs(theta) <= MAX_THETA:
         raise PaschError(Problem("theta-out-of-range", {"found": value, "most": f"{MAX_THETA:g}"}))
     return theta

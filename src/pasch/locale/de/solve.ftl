@@ -159,7 +159,12 @@ smaller-boxes = weniger Felder
 
 ## Fehler
 
-error-unknown-objective = ein Ziel „{ $found }“ gibt es nicht; erlaubt sind mean, utility:-0.02, reach:250, reach:all, win-against:231 und win-against:DATEI.
+error-unknown-objective = ein Ziel „{ $found }“ gibt es nicht; erlaubt sind mean, utility:-0.02, reach:250, { $place ->
+    [solve] reach:all, win-against:231 und win-against:DATEI.
+    [advise] win-against:231, win-against:DATEI und win.
+    [engine] win-against:231 und win.
+   *[library] reach:all und win-against:231.
+}
 error-theta-out-of-range = der Nutzen „{ $found }“ liegt außerhalb des Erlaubten; möglich ist alles von -{ $most } bis { $most } je Punkt, nur nicht 0.
 error-not-a-distribution-line = „{ $found }“ ist keine Zeile einer Verteilung: Dort stehen ein Endstand und seine Wahrscheinlichkeit, etwa „231 0.004“.
 error-empty-distribution = die Verteilung nennt keinen Endstand, dessen Wahrscheinlichkeit über 0 liegt.

@@ -159,7 +159,12 @@ smaller-boxes = fewer boxes
 
 ## Errors
 
-error-unknown-objective = there is no objective "{ $found }"; allowed are mean, utility:-0.02, reach:250, reach:all, win-against:231 and win-against:FILE.
+error-unknown-objective = there is no objective "{ $found }"; allowed are mean, utility:-0.02, reach:250, { $place ->
+    [solve] reach:all, win-against:231 and win-against:FILE.
+    [advise] win-against:231, win-against:FILE and win.
+    [engine] win-against:231 and win.
+   *[library] reach:all and win-against:231.
+}
 error-theta-out-of-range = the utility "{ $found }" is out of range; it may be anything from -{ $most } to { $most } per point, but not 0.
 error-not-a-distribution-line = "{ $found }" is no line of a distribution: a total and its probability belong there, such as "231 0.004".
 error-empty-distribution = the distribution names no total with a probability above 0.
