@@ -99,6 +99,19 @@ def test_four_columns_in_german() -> None:
     ]
 
 
+def test_where_columns_are_won_nothing_says_that_the_sum_wins() -> None:
+    for language in LANGUAGES:
+        said = "\n".join(told(explain(shipped("escalero"), language)))
+        for key in ("rules-goal", "rules-sheet-sum"):
+            assert text(key, language) not in said
+
+
+def test_throws_that_are_left_are_spoken_of_where_they_bring_something() -> None:
+    said = "\n".join(told(explain(house(BUY), "de")))
+    assert "Jeder nicht gekaufte Wurf bringt am Ende 5 Punkte." in said
+    assert "Jeder nicht gekaufte" not in "\n".join(told(explain(house(BUY.replace("= 5", "= 0")), "de")))
+
+
 def test_bought_throws_in_english() -> None:
     assert section("knoeffel", "en", "A turn").split("\n")[1] == (
         "If that is not enough, you may buy one more throw after throw three, but only one in a turn. Each column has "

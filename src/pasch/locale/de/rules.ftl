@@ -63,6 +63,7 @@ rules-heading-note = Anmerkung
 ## Worum es geht
 
 rules-goal = Jeder füllt seinen Block, in jedem Zug ein Feld. Wer am Ende die meisten Punkte hat, gewinnt.
+rules-goal-won = Jeder füllt seinen Block, in jedem Zug ein Feld.
 rules-goal-alone = Du füllst deinen Block, in jedem Zug ein Feld, und holst so viele Punkte wie möglich.
 rules-goal-bonuses = Gezählt werden am Schluss nur die Boni; die Punkte in den Feldern entscheiden, welche es gibt.
 rules-won-column = { $points } in { $name }
@@ -165,6 +166,7 @@ rules-sheet = Der Block hat { $columns_word } Spalten mit { $boxes ->
    *[other] je { $boxes } Feldern
  }; jeder Zug füllt ein Feld in einer davon.
 rules-sheet-uneven = Der Block hat { $columns_word } Spalten; jeder Zug füllt ein Feld in einer davon.
+rules-sheet-won = Jede Spalte wird für sich gerechnet.
 rules-sheet-sum = Jede Spalte wird für sich gerechnet, am Ende kommt alles zusammen.
 rules-column = { $name }: { $rules }
 rules-only-in = Das gilt nur { $count ->
@@ -276,22 +278,22 @@ rules-served-any = Das gilt für den ersten Wurf und für jeden späteren, zu de
 
 ## Bonus
 
-rules-computed-card = { $count ->
-        [one] Ist
-       *[other] Sind
-    } { $boxes } ausgefüllt, gibt es { $formula } Punkte.
-rules-computed-card-if = { $count ->
-        [one] Ist
-       *[other] Sind
-    } { $boxes } ausgefüllt, gibt es { $formula } Punkte, wenn { $condition }, sonst nichts.
-rules-computed-column = { $count ->
-        [one] Ist
-       *[other] Sind
-    } { $boxes } einer Spalte ausgefüllt, gibt es dort { $formula } Punkte.
-rules-computed-column-if = { $count ->
-        [one] Ist
-       *[other] Sind
-    } { $boxes } einer Spalte ausgefüllt, gibt es dort { $formula } Punkte, wenn { $condition }, sonst nichts.
+rules-computed-card = Sobald { $boxes } { $count ->
+        [one] ausgefüllt ist
+       *[other] ausgefüllt sind
+    }, gibt es { $formula } Punkte.
+rules-computed-card-if = Sobald { $boxes } { $count ->
+        [one] ausgefüllt ist
+       *[other] ausgefüllt sind
+    }, gibt es { $formula } Punkte, wenn { $condition }, sonst nichts.
+rules-computed-column = Sobald { $boxes } einer Spalte { $count ->
+        [one] ausgefüllt ist
+       *[other] ausgefüllt sind
+    }, gibt es dort { $formula } Punkte.
+rules-computed-column-if = Sobald { $boxes } einer Spalte { $count ->
+        [one] ausgefüllt ist
+       *[other] ausgefüllt sind
+    }, gibt es dort { $formula } Punkte, wenn { $condition }, sonst nichts.
 rules-where-upper = im oberen Block
 rules-where-lower = im unteren Block
 rules-where-all = in allen Feldern zusammen

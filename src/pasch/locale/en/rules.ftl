@@ -63,10 +63,11 @@ rules-heading-note = Remarks
 ## The aim
 
 rules-goal = Everybody fills a score card, one box each turn. Whoever has the most points at the end wins.
+rules-goal-won = Everybody fills a score card, one box each turn.
 rules-goal-alone = You fill your score card, one box each turn, and collect as many points as you can.
 rules-goal-bonuses = Only the bonuses count at the end; the points in the boxes decide which of them you get.
 rules-won-column = { $points } in { $name }
-rules-goal-columns = Several play for points of the game: whoever has the most in a column gets { $columns }. Where two have as many, nobody does.
+rules-goal-columns = Several play for points of the game: whoever has the most in a column gets { $columns }. Where two have as many, nobody gets anything.
 rules-goal-all-columns = Who wins all of these columns gets { $points } more.
 rules-seats-alone = It is a game for one.
 rules-seats-exactly = It is a game for { $most_word }.
@@ -147,6 +148,7 @@ rules-sheet = The card has { $columns_word } columns of { $boxes ->
    *[other] { $boxes } boxes
  }; each turn fills one box in one of them.
 rules-sheet-uneven = The card has { $columns_word } columns; each turn fills one box in one of them.
+rules-sheet-won = Each column is added up by itself.
 rules-sheet-sum = Each column is added up by itself, and at the end they all count together.
 rules-column = { $name }: { $rules }
 rules-only-in = This holds only in { $count ->

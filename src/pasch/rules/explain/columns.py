@@ -43,7 +43,7 @@ def _sheet(words: Words, variant: Variant) -> Iterator[str]:
         yield words("sheet", columns=len(variant.columns), boxes=sizes.pop())
     else:
         yield words("sheet-uneven", columns=len(variant.columns))
-    yield words("sheet-sum")
+    yield words("sheet-won" if variant.result else "sheet-sum")
     announced = [column for column in variant.columns if column.announce]
     if announced and len(announced) < len(variant.columns):
         yield words("announce-last")

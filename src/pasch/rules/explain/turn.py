@@ -33,7 +33,7 @@ def throws_in_turn(variant: Variant) -> int:
 
 def _aim(words: Words, variant: Variant) -> Iterator[str]:
     alone = variant.seats[-1] == 1
-    yield words("goal-alone" if alone else "goal")
+    yield words("goal-alone" if alone else "goal-won" if variant.result else "goal")
     if not variant.counts_points:
         yield words("goal-bonuses")
     yield from _won(words, variant)
@@ -124,7 +124,8 @@ def _bought(words: Words, variant: Variant) -> Iterator[str]:
         yield words("buy-charged")
     elif len(variant.columns) > 1:
         yield words("buy-shared", count=buy.per_column)
-    yield words("buy-unused", points=buy.unused)
+    if buy.unused:
+        yield words("buy-unused", points=buy.unused)
 
 
 def _entry(words: Words) -> Iterator[str]:
