@@ -116,21 +116,25 @@ def reason_words(reason: Reason, state: GameState, language: str) -> str:
     if reason.tier is not None:
         facts["box"] = _bonus_words(state, *reason.tier, language)
     if reason.kind in ("now", "sum"):
-        return _points_words(reason, facts, language)
+        return _points_words(reason, state.variant.counts_points, facts, language)
     if reason.kind in ("equal", "near"):
         return text(f"reason-{reason.kind}", language, points=points_lost(reason.better, language))
     chances = {"better": chance_words(reason.better, language), "worse": chance_words(reason.worse, language)}
     return text(f"reason-{reason.kind}", language, **facts, **chances)
 
 
-def _points_words(reason: Reason, facts: dict[str, str], language: str) -> str:
-    """What two differences in points, `better` now and `worse` later, say beside each other."""
+def _points_words(reason: Reason, counts_points: bool, facts: dict[str, str], language: str) -> str:
+    """What two differences in points, `better` now and `worse` later, say beside each other.
+
+    Where only bonuses count, nothing is said of an entry that changes none: it brings points all the same.
+    """
     sign, after = _sign(reason.better), _sign(reason.worse)
     balance = after if after != "more" else "but-more" if sign == "less" else "and-more"
     now = decimal(abs(reason.better), language, 0 if reason.kind == "now" else 1)
     later = decimal(abs(reason.worse), language, 1)
     signs = {"sign": sign, "after": after, "balance": balance}
-    return text(f"reason-{reason.kind}", language, **facts, **signs, now=now, later=later)
+    kind = "later" if reason.kind == "now" and sign == "same" and not counts_points else reason.kind
+    return text(f"reason-{kind}", language, **facts, **signs, now=now, later=later)
 
 
 def _sign(points: float) -> str:

@@ -56,4 +56,19 @@ describe("why a choice is worse", () => {
     const last = choicesIn(exercise, variant).at(-1);
     expect(last && reasonsAgainst(alone, variant, last.action).join("")).toMatch(/points (more|less) now/);
   });
+
+  test("where only bonuses count, entries that change none are not called equal", async () => {
+    await language.set("en");
+    const { variant, exercise } = at(found, 0);
+    const boxes = variant.boxes.slice(0, 2).map(({ id }) => id);
+    const [rival] = exercise.against;
+    const against = [
+      { option: rival?.option ?? 0, reasons: [{ kind: "now" as const, better: 0, worse: 0.31, boxes, reached: null }] },
+    ];
+    const made = at(legalActions(stateOf(exercise, variant)), rival?.option ?? 0);
+    const said = (counts_points: boolean): string =>
+      reasonsAgainst({ ...exercise, against }, { ...variant, counts_points }, made).join("");
+    expect(said(false)).toMatch(/^\w+ left free is worth 0\.3 points more/);
+    expect(said(true)).toMatch(/^Both bring the same now/);
+  });
 });

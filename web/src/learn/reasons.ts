@@ -77,8 +77,11 @@ function wordsOf(reason: OfPoints, variant: Variant): string {
       return t("reason-equal");
     case "near":
       return t("reason-near", { points: points(better, variant.scale) });
-    case "now":
-      return t("reason-now", { box, other, ...balance(better, worse, 0) });
+    case "now": {
+      // Where only bonuses count, an entry that changes none brings points all the same.
+      const silent = !variant.counts_points && signOf(better) === "same";
+      return t(silent ? "reason-later" : "reason-now", { box, other, ...balance(better, worse, 0) });
+    }
     case "sum":
       return t("reason-sum", balance(better, worse, 1));
     case "bonus":

@@ -57,6 +57,11 @@ reason-now = { $sign ->
     [less] , auch wenn { $other } als freies Feld danach { $later } Punkte mehr wert wäre als { $box }.
     [same] , und { $box } als freies Feld ist danach so viel wert wie { $other }.
  }
+# Das Gleiche, wo nur Boni zählen und beides gerade gleich viel davon bringt.
+reason-later = { $after ->
+   *[more] { $box } als freies Feld ist danach { $later } Punkte mehr wert als { $other }.
+    [same] { $box } als freies Feld ist danach ein wenig mehr wert als { $other }.
+ }
 reason-bonus = { $box }: { $better } statt { $worse }.
 reason-turn = { $box } in diesem Zug: { $better } statt { $worse }.
 reason-game = { $box } bis zum Ende des Spiels: { $better } statt { $worse }.

@@ -57,6 +57,11 @@ reason-now = { $sign ->
     [less] , even though { $other } left free would be worth { $later } points more afterwards than { $box }.
     [same] , and { $box } left free is worth as much afterwards as { $other }.
  }
+# The same where only bonuses count, and both bring as much of them now.
+reason-later = { $after ->
+   *[more] { $box } left free is worth { $later } points more afterwards than { $other }.
+    [same] { $box } left free is worth a little more afterwards than { $other }.
+ }
 reason-bonus = { $box }: { $better } instead of { $worse }.
 reason-turn = { $box } in this turn: { $better } instead of { $worse }.
 reason-game = { $box } by the end of the game: { $better } instead of { $worse }.
