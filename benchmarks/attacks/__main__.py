@@ -3,7 +3,8 @@
     python benchmarks/attacks [spectators writers rules half_sent none] [--tables 20] [--seconds 30]
 
 Others play Yatzy, two at each table, and act twice a second; the attack begins two seconds before and runs in a process
-of its own. The server has one processor, those who play and those who attack share the others.
+of its own. The server has one processor, those who play and those who attack share the others. Before it, the same
+server is measured without the attack; memory is that of all its processes.
 """
 
 import argparse
@@ -14,8 +15,11 @@ import os
 import resource
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import others
+from footprint import footprint
 
 from pasch.testing.serving import serving
 
@@ -32,24 +36,33 @@ def attack(name: str, address: str) -> None:
     asyncio.run(importlib.import_module(name).attack(address))
 
 
-def measured(name: str, tables: int, seconds: float) -> str:
-    """One attack against a new server."""
+def measure(name: str, tables: int, seconds: float) -> str:
+    """Measures a new server without an attack, then with it."""
     with tempfile.TemporaryDirectory() as folder:
         _use(server=True)
         with serving("--data", folder, "--no-ahead") as (address, server):
             _use(server=False)
-            attacking = multiprocessing.get_context("fork").Process(target=attack, args=(name, address))
-            if name != "none":
-                attacking.start()
-                time.sleep(_HEAD_START_S.get(name, 2.0))
-            try:
-                return others.told(asyncio.run(others.play(address, tables, seconds)))
-            finally:
-                if attacking.is_alive():
-                    attacking.kill()
-                    attacking.join()
-                if server.poll() is not None:
-                    print("the server has ended")
+            baseline = others.told(asyncio.run(others.play(address, tables, seconds)))
+            with footprint(server.pid) as used, _attacking(name, address):
+                attacked = others.told(asyncio.run(others.play(address, tables, seconds)))
+            if server.poll() is not None:
+                print("the server has ended")
+            return f"baseline: {baseline}\n{'':12} attack:   {attacked}\n{'':12} {used}"
+
+
+@contextmanager
+def _attacking(name: str, address: str) -> Iterator[None]:
+    """Lets an attack run meanwhile, in a process of its own."""
+    attacking = multiprocessing.get_context("fork").Process(target=attack, args=(name, address))
+    if name != "none":
+        attacking.start()
+        time.sleep(_HEAD_START_S.get(name, 2.0))
+    try:
+        yield
+    finally:
+        if attacking.is_alive():
+            attacking.kill()
+            attacking.join()
 
 
 def _use(*, server: bool) -> None:
@@ -69,7 +82,7 @@ def main() -> None:
     chosen = parser.parse_args()
     for name in chosen.attacks:
         print(f"{name}:", flush=True)
-        print(f"{name:12} {measured(name, chosen.tables, chosen.seconds)}", flush=True)
+        print(f"{name:12} {measure(name, chosen.tables, chosen.seconds)}", flush=True)
 
 
 if __name__ == "__main__":
