@@ -68,12 +68,17 @@ def person(table: Table, seat: int, pause: float, measured: Measured) -> Person:
 
 def cpu_seconds(pid: int) -> float:
     """CPU time of a process and of its living descendants (Linux)."""
+    ticks = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in descendants_of(pid)]
+    return sum(int(fields[11]) + int(fields[12]) for fields in ticks) / os.sysconf("SC_CLK_TCK")
+
+
+def descendants_of(pid: int) -> list[int]:
+    """A process and its living descendants (Linux)."""
     pids = [pid]
     for known in pids:
         children = Path(f"/proc/{known}/task/{known}/children")
         pids += map(int, children.read_text().split())
-    ticks = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in pids]
-    return sum(int(fields[11]) + int(fields[12]) for fields in ticks) / os.sysconf("SC_CLK_TCK")
+    return pids
 
 
 @contextmanager

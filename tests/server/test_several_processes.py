@@ -19,6 +19,8 @@ from pasch.rules.state import GameState
 from pasch.server.solving.solvers import Choice
 from pasch.server.store import Store
 from pasch.server.tables import computers as computers_module
+from pasch.server.tables import registry
+from pasch.server.tables.audience import Listener
 from pasch.server.tables.computers import Computers
 from pasch.server.tables.fold import Step
 from pasch.server.tables.live_table import LiveTable
@@ -308,5 +310,30 @@ def test_idle_tables_are_let_go_and_found_again(tmp_path: Path) -> None:
             assert tables.count == 0
             assert (await tables.find(name)).log == table.log
             await act(tables, name, host, 0, sit())
+
+    run(work)
+
+
+def test_of_many_idle_tables_those_go_first_that_were_unused_for_longest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An evening of many short games stays within a bound, however soon one follows the other."""
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            tables = Tables(store)
+            names = [(await open_table(tables, person("Anna")))[0] for _ in range(4)]
+            found = [await tables.find(name) for name in (*names[1:], names[0])]
+            monkeypatch.setattr(registry, "IDLE_EVENTS", sum(len(table.log) for table in found[2:]))
+            for second, table in enumerate(found):
+                table.used = float(second)
+            tables.forget_idle(found[0].used + registry.RECENT_S)
+            assert tables.count == 4, "somebody may be about to listen"
+            listener = Listener()
+            found[0].join(listener)
+            tables.forget_idle(found[3].used + registry.RECENT_S + 1)
+            assert tables.count == 3
+            assert [await tables.find(table.name) is table for table in found] == [True, False, True, True]
+            found[0].leave(listener)
 
     run(work)

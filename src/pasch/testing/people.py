@@ -87,10 +87,15 @@ class Game:
 
 @dataclass(frozen=True)
 class Table:
-    """A table for two, each with a key; `sent` says when each action was sent, by the number of its first event."""
+    """A table for two, each with a key; `sent` says when each action was sent, by the number of its first event.
+
+    Attributes:
+        source: the address from which its people come, as a proxy on this machine says it; their own where it is empty.
+    """
 
     name: str
     keys: tuple[str, ...]
+    source: str = ""
     sent: dict[int, float] = field(default_factory=dict)
 
 
@@ -122,7 +127,8 @@ class Person:
 
     async def _sit_down(self, address: str) -> None:
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.table.name}/live"
-        async with connect(url, compression=None, max_queue=None) as live:
+        headers = forwarded(self.table.source)
+        async with connect(url, compression=None, max_queue=None, additional_headers=headers) as live:
             hello = {"type": "hello", "keys": [self.table.keys[self.seat]], "after": self.game.seq}
             await live.send(json.dumps(hello))
             if self._unanswered is not None:
@@ -174,11 +180,17 @@ def bearer(key: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {key}"}
 
 
-async def open_table(address: str) -> Table:
+def forwarded(source: str) -> dict[str, str]:
+    """The header by which a proxy says where a request came from; none without an address."""
+    return {"X-Forwarded-For": source} if source else {}
+
+
+async def open_table(address: str, source: str = "") -> Table:
     """A table with two people; the second sits down by invitation, which begins the game.
 
     Args:
         address: the server's: ``http://127.0.0.1:8000``.
+        source: see `Table`.
     """
     keys, invitation = (secret(), secret()), secret()
     seats = [
@@ -187,20 +199,19 @@ async def open_table(address: str) -> Table:
     ]
     opening = {"kind": "game", "rules": {"id": VARIANT}, "seats": seats, "hints": False, "pace": "live"}
     body = {"key": secret(), "opening": opening, "secret": keys[0], "invitation": invitation, "language": "de"}
-    made = await _post(f"{address}/api/tables", body)
+    made = await _post(f"{address}/api/tables", body, forwarded(source))
     table = f"{address}/api/tables/{made['table']}"
     sit = {"type": "sit", "name": "Anna", "entropy": secrets.token_hex(16)}
     act = {"key": secret(), "expect": made["seq"], "seat": 0, "action": sit}
-    await _post(f"{table}/actions", act, keys[0])
+    await _post(f"{table}/actions", act, forwarded(source) | bearer(keys[0]))
     join = {"key": secret(), "secret": keys[1], "name": "Ben", "entropy": secrets.token_hex(16)}
-    await _post(f"{table}/join", join, invitation)
-    return Table(made["table"], keys)
+    await _post(f"{table}/join", join, forwarded(source) | bearer(invitation))
+    return Table(made["table"], keys, source)
 
 
-async def _post(address: str, body: dict[str, Any], key: str = "") -> dict[str, Any]:
+async def _post(address: str, body: dict[str, Any], headers: dict[str, str]) -> dict[str, Any]:
     """The answer to a request; raises `OSError` where it is an error."""
-    headers = {"Content-Type": "application/json", **(bearer(key) if key else {})}
-    request = Request(address, json.dumps(body).encode(), headers)
+    request = Request(address, json.dumps(body).encode(), {"Content-Type": "application/json", **headers})
 
     def ask() -> dict[str, Any]:
         with urlopen(request) as answer:

@@ -33,6 +33,10 @@ MOST_TABLES = 100_000
 MOST_EVENTS = 20_000
 """At one table."""
 IDLE_S = 600
+IDLE_EVENTS = 50_000
+"""Of all tables that nobody looks at: some 30 MB. Those unused for longest go first, however long that is."""
+RECENT_S = 30
+"""A table found so many seconds ago stays: whoever found it may still be about to listen there."""
 _AT_ONCE = 200
 """Events taken before others get their turn."""
 
@@ -105,11 +109,16 @@ class Tables:
             await self._refresh(table)
 
     def forget_idle(self, now: float) -> None:
-        """Lets go of tables that nobody has looked at for a while; the database keeps them."""
-        for name, table in list(self._live.items()):
-            # Where a computer player is to move, what it does must reach whoever comes back.
-            if not (table.is_watched or table.fold.is_due or table.lock.locked()) and now - table.used > IDLE_S:
-                del self._live[name]
+        """Lets go of tables that nobody has looked at for a while, or that are too many; the database keeps them."""
+        # Where a computer player is to move, what it does must reach whoever comes back.
+        idle = [one for one in self._live.values() if not (one.is_watched or one.fold.is_due or one.lock.locked())]
+        held = sum(len(table.log) for table in idle)
+        for table in sorted(idle, key=lambda one: one.used):
+            unused_s = now - table.used
+            if unused_s <= RECENT_S or (unused_s <= IDLE_S and held <= IDLE_EVENTS):
+                return
+            del self._live[table.name]
+            held -= len(table.log)
 
     def moved(self, name: str) -> None:
         """Another process changed this table, or any."""

@@ -35,8 +35,8 @@ VARIABLE = "PASCH_SERVER_SETTINGS"
 """Tells the processes of several workers their settings."""
 CHECKING = "pasch.server.web.checking"
 """The program that checks house rules."""
-_TIDY_S = 60.0
-_PURGE_EVERY = 60
+_TIDY_S = 10.0
+_PURGE_EVERY = 360
 _LEAST_COMPRESSED = 1024
 """Bytes: the client's files and the pages of variants, not what is said at a table."""
 
@@ -124,14 +124,14 @@ async def running(settings: Settings, limits: Limits, metrics: Metrics) -> Async
 
 
 async def _tidy(store: Store, tables: Tables) -> None:
-    """Lets go of idle tables every minute, and of expired ones every hour."""
-    minute = 0
+    """Lets go of idle tables every ten seconds, and of expired ones every hour."""
+    turn = 0
     while True:
         tables.forget_idle(monotonic())
-        if minute % _PURGE_EVERY == 0:
+        if turn % _PURGE_EVERY == 0:
             try:
                 logs.log.info("tables-expired", extra={"number": await store.purge(datetime.now(UTC))})
             except Unavailable:
                 logs.log.warning("purge-failed")
-        minute += 1
+        turn += 1
         await asyncio.sleep(_TIDY_S)
