@@ -15,6 +15,7 @@ from httpx import Client
 from served import Table, person
 
 from pasch.cli.main import run
+from pasch.server.web import running as running_module
 from pasch.testing.serving import free_port
 
 Refused = Callable[..., tuple[int, str]]
@@ -98,12 +99,14 @@ def test_a_folder_of_house_rules_is_listed_and_played(tmp_path: Path) -> None:
         running.communicate(timeout=15)
 
 
-def test_a_port_that_is_taken_is_told(refused: Refused) -> None:
+def test_a_port_that_is_taken_is_told(refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running_module, "HAND_OVER_S", 1.0)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         status, words = refused("--port", str(port))
     assert (status, words) == (
         1,
+        f"pasch: port {port} is still taken; waiting up to 1 seconds, in case a server there is just ending.\n"
         f"pasch: port {port} is taken; choose another one with --port, for example --port 8001.\n",
     )
 

@@ -50,7 +50,8 @@ def serve(
     if variants is not None:
         _use_variants(variants)
     from pasch.server.settings import Settings
-    from pasch.server.web.running import listen, run
+    from pasch.server.store.holding import held
+    from pasch.server.web.running import HAND_OVER_S, listen, run
 
     settings = Settings(
         address,
@@ -59,8 +60,11 @@ def serve(
         megabytes_a_day=megabytes_a_day,
         ahead=not no_ahead,
     )
-    with listen(host, port) as listening:
-        language = session().language
+    language = session().language
+    with (
+        listen(host, port, HAND_OVER_S, lambda: _say_waiting("port", port)) as listening,
+        held(address, HAND_OVER_S, lambda: _say_waiting("store", address.removeprefix("sqlite:///"))),
+    ):
         run(settings, listening, workers, lambda: _say_where(listening, open_browser, language))
 
 
@@ -72,6 +76,13 @@ def _use_variants(folder: Path) -> None:
         use_folder(folder)
     for problem in house_problems():
         click.echo(f"pasch: {problem.words(session().language)}", err=True)
+
+
+def _say_waiting(what: str, which: int | str) -> None:
+    from pasch.server.web.running import HAND_OVER_S
+
+    waits = text(f"serve-waits-{what}", session().language, which=which, seconds=int(HAND_OVER_S))
+    click.echo(f"pasch: {waits}", err=True)
 
 
 def _say_where(listening: "socket.socket", open_browser: bool, language: str) -> None:

@@ -26,6 +26,8 @@ metavar-workers = ZAHL
 serve-ready = Pasch ist bereit: { $address } (Strg+C beendet)
 serve-open = Achtung: Auch andere Geräte im Netz erreichen diesen Server.
 serve-open-at = Achtung: Auch andere Geräte im Netz erreichen diesen Server, etwa ein Handy unter { $address }
+serve-waits-port = Anschluss { $which } ist noch besetzt; Pasch wartet bis zu { $seconds } Sekunden, falls dort gerade ein Server endet.
+serve-waits-store = die Datenbank { $which } ist noch in Gebrauch; Pasch wartet bis zu { $seconds } Sekunden, falls dort gerade ein Server endet.
 
 error-serve-port = ein Anschluss ist eine Zahl von { $least } bis { $most }, nicht „{ $found }“.
 error-serve-workers = die Zahl der Prozesse liegt zwischen { $least } und { $most }; „{ $found }“ geht nicht.

@@ -39,6 +39,7 @@ error-store-unusable = die Datenbank { $address } lässt sich nicht benutzen: { 
 error-store-newer = ein neueres Pasch hat die Datenbank { $address } umgestellt; diese Version kann sie nicht mehr benutzen.
 error-store-missing = in { $file } gibt es keine Datenbank.
 error-store-not-empty = die Datenbank { $address } ist nicht leer; eine Sicherung wird nur in eine leere eingelesen.
+error-store-in-use = die Datenbank { $file } benutzt gerade ein Server; beende ihn zuerst. Mehrere Server zugleich brauchen PostgreSQL (--database).
 error-backup-damaged = { $file } ist keine Sicherung von „pasch backup“ oder ist beschädigt; eingelesen wurde nichts.
 error-backup-other-version = { $file } stammt von einer anderen Version von Pasch: Lies die Sicherung mit jener ein, danach kann diese die Datenbank benutzen.
 error-server-missing = der Server braucht mehr, als installiert ist: „pip install 'pasch[server]'“ holt es.

@@ -26,6 +26,8 @@ metavar-workers = NUMBER
 serve-ready = Pasch is ready: { $address } (Ctrl+C ends it)
 serve-open = Mind: other devices in the network reach this server, too.
 serve-open-at = Mind: other devices in the network reach this server, too, a phone at { $address }, say
+serve-waits-port = port { $which } is still taken; waiting up to { $seconds } seconds, in case a server there is just ending.
+serve-waits-store = the database { $which } is still in use; waiting up to { $seconds } seconds, in case a server there is just ending.
 
 error-serve-port = a port is a number from { $least } to { $most }, not "{ $found }".
 error-serve-workers = the number of processes is between { $least } and { $most }, not "{ $found }".

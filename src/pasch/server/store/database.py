@@ -81,12 +81,16 @@ def connect(url: URL) -> Database:
     """
     if url.get_backend_name() == "postgresql":
         return _postgresql(url)
-    _make_file(Path(url.database or ""))
+    make_file(Path(url.database or ""))
     return _sqlite(url)
 
 
-def _make_file(path: Path) -> None:
-    """Only its owner may read it: secrets of running games are inside. What SQLite puts beside it takes after it."""
+def make_file(path: Path) -> None:
+    """Makes an empty database where none is. Only its owner may read it: secrets of running games are inside.
+
+    Raises:
+        FileError: it cannot be made.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))

@@ -23,6 +23,7 @@ from pasch.server.store.appending import Append, Dice, Outcome, add_grants, appe
 from pasch.server.store.creating import create
 from pasch.server.store.database import READERS, Database, connect, read_address, shown, unusable
 from pasch.server.store.gathering import Writer, given_to, plain
+from pasch.server.store.holding import held
 from pasch.server.store.listening import announce, hear, pass_on
 from pasch.server.store.migrating import migrate
 from pasch.server.store.rows import action_name, event_of, grant_of, grant_rows, table_of
@@ -243,13 +244,14 @@ class Store:
         """Reads a backup into an empty database of either kind: all of it or nothing.
 
         Raises:
-            PaschError: the file is no whole backup, or the database is not empty or cannot be used.
+            PaschError: the file is no whole backup, or the database is not empty, in use, or cannot be used.
         """
-        database = await asyncio.to_thread(_opened, address)
-        try:
-            return await asyncio.to_thread(dump.read, database, path)
-        finally:
-            database.dispose()
+        with held(address):
+            database = await asyncio.to_thread(_opened, address)
+            try:
+                return await asyncio.to_thread(dump.read, database, path)
+            finally:
+                database.dispose()
 
     # Within
 

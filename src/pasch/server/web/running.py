@@ -32,12 +32,16 @@ _BACKLOG = 2048
 _GRACE_S = 3
 """For requests that wait when the server is stopped."""
 _PATIENCE_S = 120
+HAND_OVER_S = 10.0
+"""How long a start waits for the port and the database of a server that is just ending, killed or told to: it answers
+what it began, and its processes notice that they are alone."""
+_LOOK_AGAIN_S = 0.1
 _NOWHERE = ("192.0.2.1", 9)
 """An address for examples: to connect to it sends nothing, and tells which of our own would be used."""
 
 
 def run(settings: Settings, listening: socket.socket, workers: int, ready: Callable[[], None]) -> None:
-    """Serves until the process is told to stop.
+    """Serves until the process is told to stop; the caller holds the database.
 
     Args:
         ready: called once, when the server answers.
@@ -79,8 +83,12 @@ def configuration(app: FastAPI | str, workers: int) -> uvicorn.Config:
     )
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, patience_s: float = 0.0, waiting: Callable[[], None] = lambda: None) -> socket.socket:
     """The socket that the server listens on; taken before anything else is begun.
+
+    Args:
+        patience_s: how long to wait for somebody who has the port.
+        waiting: called once if somebody has it now.
 
     Raises:
         PaschError: there is no such address here, or somebody else has the port.
@@ -90,16 +98,24 @@ def listen(host: str, port: int) -> socket.socket:
     except (socket.gaierror, UnicodeError):
         raise PaschError(Problem("serve-host", {"host": host})) from None
     family, kind, protocol, _, address = found
-    listening = socket.socket(family, kind, protocol)
-    try:
-        if sys.platform != "win32":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        listening.listen(_BACKLOG)
-    except OSError as error:
-        listening.close()
-        raise PaschError(_why_not(error, host, port)) from None
-    return listening
+    until, patient = time.monotonic() + patience_s, False
+    while True:
+        listening = socket.socket(family, kind, protocol)
+        try:
+            if sys.platform != "win32":
+                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(address)
+            listening.listen(_BACKLOG)
+        except OSError as error:
+            listening.close()
+            if error.errno != errno.EADDRINUSE or time.monotonic() >= until:
+                raise PaschError(_why_not(error, host, port)) from None
+        else:
+            return listening
+        if not patient:
+            waiting()
+            patient = True
+        time.sleep(_LOOK_AGAIN_S)
 
 
 def address_of(listening: socket.socket) -> str:

@@ -1,0 +1,154 @@
+"""One server at a time has an SQLite file, and the next one takes over from it, however it ended."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from filelock import FileLock
+
+from pasch.cli.main import run
+from pasch.rules.errors import PaschError
+from pasch.server.store import Store
+from pasch.server.store.holding import held
+from pasch.server.web import running
+from pasch.testing.people import Person, open_table
+from pasch.testing.serving import free_port, serving, start, wait_until_ready
+
+KILLS = 8
+
+
+def count(address: str) -> int:
+    """Tables in a database."""
+
+    async def ask() -> int:
+        store = await Store.open(address)
+        try:
+            return await store.count_tables()
+        finally:
+            await store.close()
+
+    return asyncio.run(ask())
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "HAND_OVER_S", 0.1)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("linked", [False, True])
+def test_a_second_server_on_one_file_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], linked: bool
+) -> None:
+    """By another name of the file as well."""
+    folder = tmp_path / "data"
+    other = tmp_path / "link" if linked else folder
+    folder.mkdir()
+    if linked:
+        other.symlink_to(folder, target_is_directory=True)
+    with serving("--no-ahead", "--data", str(folder)) as (address, _):
+        assert run(["--lang", "en", "serve", "--no-ahead", "--port", "0", "--data", str(other)]) == 1
+        said = capsys.readouterr()
+        assert said.out == ""
+        file = folder / "pasch.sqlite"
+        assert said.err.splitlines() == [
+            f"pasch: the database {other / 'pasch.sqlite'} is still in use; "
+            "waiting up to 0 seconds, in case a server there is just ending.",
+            f"pasch: the database {file} is in use by a server; end that one first. "
+            "Several servers at once need PostgreSQL (--database).",
+        ]
+        asyncio.run(open_table(address))
+        # A backup is read while the server runs, and goes into its file only when it has ended.
+        assert run(["backup", str(tmp_path / "backup"), "--data", str(folder)]) == 0
+        assert run(["--lang", "de", "restore", str(tmp_path / "backup"), "--data", str(other)]) == 1
+        assert f"die Datenbank {file} benutzt gerade ein Server" in capsys.readouterr().err
+    assert count(f"sqlite:///{file}") == 1
+
+
+def test_postgresql_is_held_by_nobody(fresh: Callable[[str], str]) -> None:
+    address = fresh("postgresql")
+    with held(address), held(address):
+        assert count(address) == 0
+
+
+def test_a_file_that_cannot_be_locked_is_told(tmp_path: Path) -> None:
+    (tmp_path / "pasch.sqlite.lock").mkdir()
+    with pytest.raises(PaschError) as caught, held(f"sqlite:///{tmp_path / 'pasch.sqlite'}"):
+        pass
+    assert caught.value.code == "cannot-write"
+
+
+@pytest.fixture
+def later() -> Iterator[Callable[[Callable[[], object]], None]]:
+    """Does something in a moment, in another thread."""
+    timers: list[threading.Timer] = []
+
+    def begin(act: Callable[[], object]) -> None:
+        timers.append(threading.Timer(0.5, act))
+        timers[-1].start()
+
+    yield begin
+    for timer in timers:
+        timer.join()
+
+
+def test_a_start_waits_for_the_port_of_one_that_is_ending(later: Callable[[Callable[[], object]], None]) -> None:
+    waited: list[str] = []
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        later(taken.close)
+        with running.listen("127.0.0.1", port, 60.0, lambda: waited.append("port")) as listening:
+            assert listening.getsockname()[1] == port
+    assert waited == ["port"]
+
+
+def test_a_start_waits_for_the_database_of_one_that_is_ending(
+    tmp_path: Path, later: Callable[[Callable[[], object]], None]
+) -> None:
+    waited: list[str] = []
+    lock = FileLock(tmp_path / "pasch.sqlite.lock", thread_local=False)
+    lock.acquire()
+    later(lock.release)
+    with held(f"sqlite:///{tmp_path / 'pasch.sqlite'}", 60.0, lambda: waited.append("store")):
+        assert waited == ["store"]
+
+
+def test_whoever_starts_directly_after_a_kill_gets_port_and_database(tmp_path: Path) -> None:
+    """Again and again, while two people write; nobody waits for the killed one to be gone."""
+    port = free_port()
+    address, options = f"http://127.0.0.1:{port}", ("--no-ahead", "--data", str(tmp_path))
+
+    async def play_on() -> None:
+        server = start(port, *options)
+        ended: list[subprocess.Popen[bytes]] = []
+        try:
+            await asyncio.to_thread(wait_until_ready, address, server)
+            table = await open_table(address)
+            people = [Person(table, seat, 0.02) for seat in range(2)]
+            playing = [asyncio.create_task(person.play(address)) for person in people]
+            for _ in range(KILLS):
+                before = len(people[0].game.events)
+                while len(people[0].game.events) < before + 4 and not people[0].game.over:
+                    await asyncio.sleep(0.02)
+                os.kill(server.pid, signal.SIGKILL)
+                ended.append(server)
+                server = start(port, *options)
+                await asyncio.to_thread(wait_until_ready, address, server)
+            await asyncio.gather(*playing)
+            async with httpx.AsyncClient(base_url=address) as client:
+                kept = (await client.get(f"/api/tables/{table.name}/events?after=-1")).json()["events"]
+            for person in people:
+                assert person.game.events == kept[: len(person.game.events)]
+        finally:
+            for one in (*ended, server):
+                one.kill()
+                one.wait()
+
+    asyncio.run(play_on())
