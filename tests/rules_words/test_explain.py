@@ -311,6 +311,14 @@ SWITCHES: dict[str, tuple[str, str]] = {
         '[bonuses.upper]\ncount = "strikes"\nminus = ["chance"]\n'
         "tiers = [{ from = 1, points = 2 }, { from = 3, points = 35 }]",
     ),
+    "bonuses.tiers.from below 0": (
+        BONUS + 'section = "upper"\nminus = "lower"',
+        BONUS.replace("from = 1", "from = -9") + 'section = "upper"\nminus = "lower"',
+    ),
+    "bonuses.tiers.from below 0 of entries": (
+        BONUS.replace("from = 1", "from = -2") + 'section = "upper"\ncount = "entries"\nminus = "lower"',
+        BONUS.replace("from = 1", "from = -2") + 'section = "lower"\ncount = "strikes"\nminus = "upper"',
+    ),
     "bonuses.each": (
         BONUS.split("tiers")[0] + 'section = "all"\ncount = "strikes"\neach = -5',
         BONUS.split("tiers")[0] + 'section = "lower"\ncount = "entries"\neach = 5',

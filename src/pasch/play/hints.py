@@ -30,8 +30,10 @@ def line_hint(variant: Variant, line: Line, language: str) -> str:
 
 def _tier_hint(tier: Tier, language: str) -> str:
     if tier.to is None:
-        return text("show-hint-bonus", language, points=signed(tier.points), least=tier.least)
-    return text("show-hint-bonus-to", language, points=signed(tier.points), least=tier.least, most=tier.to)
+        return text("show-hint-bonus", language, points=signed(tier.points), least=signed(tier.least))
+    return text(
+        "show-hint-bonus-to", language, points=signed(tier.points), least=signed(tier.least), most=signed(tier.to)
+    )
 
 
 def column_marks(column: Column) -> str:

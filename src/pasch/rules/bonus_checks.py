@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from pasch.rules.building import column_tables, is_among, section_of
 from pasch.rules.document import Bonus, ColumnTable, Condition, Document
-from pasch.rules.document_values import MAX_TERMS
+from pasch.rules.document_values import MAX_REACHED, MAX_TERMS
 from pasch.rules.errors import Facts, Problem, listed
 from pasch.rules.formula import Written, lines_of, terms_of
 from pasch.rules.lists import repeated, unknown
@@ -59,8 +59,10 @@ def _tiers(bonus: Bonus, place: str) -> Iterator[Problem]:
         if tier.from_ is None and tier.to is None:
             yield Problem("needs-key", {"key": "from"}, place=f"{place}.{number}")
         if tier.to is not None and tier.to < tier.least:
-            facts: Facts = {"found": tier.to, "allowed": f"{tier.least}-100000"}
+            facts: Facts = {"found": tier.to, "allowed": f"{tier.least}…{MAX_REACHED}"}
             yield Problem("out-of-range", facts, place=f"{place}.{number}.to")
+        elif tier.least < 0 and bonus.minus is None:
+            yield Problem("never-below-zero", {"found": tier.least}, place=f"{place}.{number}.from")
 
 
 def _minus(bonus: Bonus, document: Document, place: str) -> Iterator[Problem]:

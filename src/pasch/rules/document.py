@@ -18,6 +18,7 @@ from pasch.rules.document_values import (
     MAX_EXTRA,
     MAX_FACES,
     MAX_POINTS,
+    MAX_REACHED,
     MAX_SEATS,
     MAX_TERMS,
     MAX_THROWS,
@@ -154,9 +155,18 @@ class BoxTable(Table):
 class Tier(Table):
     """Points from a threshold on, or from one sum up to another; the highest tier that holds counts."""
 
-    from_: int | None = Field(default=None, alias="from", ge=0, le=100_000, description="from so much on")
+    from_: int | None = Field(
+        default=None,
+        alias="from",
+        ge=-MAX_REACHED,
+        le=MAX_REACHED,
+        description="from so much on; below 0 where sums can be",
+    )
     to: int | None = Field(
-        default=None, ge=0, le=100_000, description="up to so much only; the same as `from` for exactly that"
+        default=None,
+        ge=-MAX_REACHED,
+        le=MAX_REACHED,
+        description="up to so much only; the same as `from` for exactly that; without `from`, from 0 on",
     )
     points: int = Field(ge=-MAX_POINTS, le=MAX_POINTS)
 

@@ -257,7 +257,15 @@ def _bonuses(draw: st.DrawFn, boxes: list[str]) -> Tree:
     section = draw(st.sampled_from(("upper", "lower", "all")))
     if section != "all" and "tiers" in bonus and draw(_seldom):
         bonus["minus"] = "lower" if section == "upper" else "upper"
+        if draw(_evenly):
+            _lower(bonus["tiers"], draw(st.integers(1, 8)))
     return bonus | {"section": section}
+
+
+def _lower(tiers: list[Tree], by: int) -> None:
+    """Sums from which something is taken off can be below 0, and so can their thresholds."""
+    for tier in tiers:
+        tier |= {key: tier[key] - by for key in ("from", "to") if key in tier}
 
 
 @st.composite

@@ -328,6 +328,14 @@ rules-reach-more-entries = { $count ->
     [one] mindestens einen Eintrag mit Punkten mehr hat als { $than }
    *[other] mindestens { $count_word } Einträge mit Punkten mehr hat als { $than }
  }
+rules-reach-fewer-points = { $count ->
+    [one] höchstens einen Punkt weniger als { $than } sammelt
+   *[other] höchstens { $count } Punkte weniger als { $than } sammelt
+ }
+rules-reach-fewer-entries = { $count ->
+    [one] höchstens einen Eintrag mit Punkten weniger hat als { $than }
+   *[other] höchstens { $count_word } Einträge mit Punkten weniger hat als { $than }
+ }
 rules-sum-exactly = genau { $most }
 rules-sum-most = höchstens { $most }
 rules-sum-between = { $least } bis { $most }
@@ -352,6 +360,10 @@ rules-reach-to-strikes = { $asked } { $count ->
     [one] Feld
    *[other] Felder
  } streicht
+rules-reach-fewer-strikes = { $count ->
+    [one] höchstens ein Feld weniger streicht als { $than }
+   *[other] höchstens { $count_word } Felder weniger streicht als { $than }
+ }
 rules-tiers-strikes = gestrichene Felder
 rules-where-less-strikes = { $where } abzüglich derer { $than }
 rules-tiers-points = die Punkte

@@ -309,6 +309,18 @@ rules-reach-more-entries = { $than ->
        *[other] at least { $count_word } more entries that scored
      }
  }
+rules-reach-fewer-points = { $than ->
+   *[other] { $count ->
+        [one] at most one point less
+       *[other] at most { $count } points less
+     }
+ }
+rules-reach-fewer-entries = { $than ->
+   *[other] { $count ->
+        [one] at most one entry that scored less
+       *[other] at most { $count_word } entries that scored less
+     }
+ }
 rules-sum-exactly = exactly { $most }
 rules-sum-most = at most { $most }
 rules-sum-between = { $least } to { $most }
@@ -334,6 +346,12 @@ rules-reach-more-strikes = { $than ->
 rules-reach-to-strikes = { $asked } { $count ->
     [one] strike
    *[other] strikes
+ }
+rules-reach-fewer-strikes = { $than ->
+   *[other] { $count ->
+        [one] at most one strike less
+       *[other] at most { $count_word } strikes less
+     }
  }
 rules-tiers-strikes = boxes that are struck
 rules-where-less-strikes = { $where } less those { $than }

@@ -133,8 +133,8 @@ def _columns_of(variant: Variant, bonus: SumBonus) -> list[int]:
 def _reached(words: Words, variant: Variant, rule: Bonus, tier: Tier) -> str:
     """What the only tier asks for."""
     if rule.minus is not None:
-        than = _where(words, variant, rule.minus)
-        return words(f"reach-more-{rule.count}", count=tier.least, than=than)
+        than, by = _where(words, variant, rule.minus), "fewer" if tier.least < 0 else "more"
+        return words(f"reach-{by}-{rule.count}", count=abs(tier.least), than=than)
     if tier.to is None:
         return words(f"reach-{rule.count}", count=tier.least)
     manner = "exactly" if tier.least == tier.to else "between" if tier.least else "most"
@@ -145,9 +145,9 @@ def _reached(words: Words, variant: Variant, rule: Bonus, tier: Tier) -> str:
 def _tier(words: Words, tier: Tier, *, below: bool) -> str:
     """One of several tiers; sums may be below 0 as well."""
     if tier.to is None:
-        return words("tier", reached=tier.least, points=signed(tier.points))
+        return words("tier", reached=signed(tier.least), points=signed(tier.points))
     manner = "exactly" if tier.least == tier.to else "between" if tier.least or below else "most"
-    return words(f"tier-{manner}", least=tier.least, most=tier.to, points=signed(tier.points))
+    return words(f"tier-{manner}", least=signed(tier.least), most=signed(tier.to), points=signed(tier.points))
 
 
 def _where(words: Words, variant: Variant, boxes: str | list[str] | None) -> str:
