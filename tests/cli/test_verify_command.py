@@ -14,8 +14,8 @@ from pasch import Rolled, StartRolled, shipped
 from pasch.cli.context import Group, Session
 from pasch.cli.main import run as run_pasch
 from pasch.cli.verify import verify
-from pasch.locale import LANGUAGES
-from pasch.play.fair import FairDice, Fairness, commitment
+from pasch.locale import LANGUAGES, text
+from pasch.play.fair import FairDice, Fairness, Memory, commitment, throws_digest
 from pasch.play.match import Match
 from pasch.play.record import Record, format_record, record_to_json
 from pasch.players.heuristic import HeuristicPlayer
@@ -69,7 +69,7 @@ def test_an_honest_game_tells_what_was_checked(game: Path) -> None:
     found = run(game)
     assert found.exit_code == 0
     lines = found.stdout.splitlines()
-    assert lines[0] == "The dice are right."
+    assert lines[0].startswith("The game is consistent in itself.")
     throws = sum(isinstance(event, Rolled | StartRolled) for event in GAME.events)
     assert f"All {throws} throws were recomputed and are right." in lines
     assert any("Anna" in line and "Heuristik" not in line for line in lines)
@@ -79,7 +79,7 @@ def test_an_honest_game_tells_what_was_checked(game: Path) -> None:
 def test_german_says_the_same(game: Path) -> None:
     german, english = (run(game, language=language).stdout.splitlines() for language in ("de", "en"))
     assert len(german) == len(english)
-    assert german[0] == "Die Würfel stimmen."
+    assert german[0].startswith("Die Partie ist in sich stimmig.")
 
 
 def test_the_first_throw_that_differs_is_named(tmp_path: Path) -> None:
@@ -140,6 +140,59 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     error = run(tmp_path / "none.pasch").exception
     assert isinstance(error, PaschError)
     assert error.code == "cannot-read"
+
+
+START = [(seat, event) for seat, event in enumerate(GAME.events[:2]) if isinstance(event, StartRolled)]
+LIVE = Memory(FAIRNESS.commitment, {0: ENTROPY}, 2, throws_digest(START))
+
+
+def test_whoever_knows_the_fingerprint_and_their_number_hears_that_the_dice_are_fair(game: Path) -> None:
+    seen, drew = f"--seen={FAIRNESS.commitment}", f"--drew=1={ENTROPY}"
+    assert run(game, seen).stdout.startswith("The dice are right: all of them were fixed before the first throw.")
+    found = run(game, seen, drew)
+    assert found.stdout.startswith("The dice are fair")
+    assert "The number drawn for Anna is in the dice." in found.stdout
+    assert "--seen" not in found.stdout
+    assert run(game, drew).stdout.startswith("The game is consistent in itself.")
+
+
+def test_a_file_with_a_memory_is_compared_with_it(tmp_path: Path) -> None:
+    path = tmp_path / "game.pasch"
+    path.write_text(format_record(replace(GAME, tags={**FAIRNESS.tags(), **LIVE.tags()})), "utf-8")
+    content = json.loads(run(path, "--json").stdout)
+    assert (content["verdict"], content["seen"]) == ("fair", True)
+    assert (content["drawn"], content["throws_seen"]) == (
+        [{"seat": 1, "agrees": True}],
+        {"count": 2, "agrees": True},
+    )
+    assert "The 2 throws that were seen as they fell are the same" in run(path).stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        ([f"--seen={'0' * 64}"], FAIRNESS.commitment),
+        ([f"--drew=1={'0' * 32}"], ENTROPY),
+        ([f"--drew=2={ENTROPY}"], "Heuristik"),
+    ],
+)
+def test_what_was_exchanged_is_named_loudly(game: Path, options: list[str], named: str) -> None:
+    for language, word in (("en", "EXCHANGED"), ("de", "AUSGETAUSCHT")):
+        found = run(game, *options, language=language)
+        assert found.exit_code == 1
+        assert any(word in line and named in line for line in found.stdout.splitlines())
+        assert found.stdout.startswith("The dice are NOT" if language == "en" else "Die Würfel stimmen NICHT")
+
+
+@pytest.mark.parametrize(
+    ("option", "code"),
+    [("--seen=abc", "verify-seen"), ("--drew=abc", "verify-drew"), (f"--drew=0={ENTROPY}", "verify-drew")],
+)
+def test_what_is_no_memory_is_refused(game: Path, option: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_pasch(["--lang", "en", "verify", str(game), option]) == 2
+    assert text(f"error-{code}", "en", found=option.partition("=")[2], count=64 if "seen" in option else 32) in (
+        capsys.readouterr().err
+    )
 
 
 def test_json_names_every_throw(game: Path, tmp_path: Path) -> None:

@@ -11,7 +11,17 @@ from hypothesis import strategies as st
 
 from pasch import Bought, Held, PaschError, Rolled, StartRolled, shipped
 from pasch.play.dice_sources import SeededDice
-from pasch.play.fair import FairDice, Fairness, commitment, new_secret, read_fairness, verify
+from pasch.play.fair import (
+    FairDice,
+    Fairness,
+    Memory,
+    commitment,
+    new_secret,
+    read_fairness,
+    read_memory,
+    throws_digest,
+    verify,
+)
 from pasch.play.match import Match
 from pasch.play.record import Record, format_record, parse_record, record_from_json, record_to_json
 from pasch.rules.catalogue import load_variant
@@ -174,9 +184,80 @@ def test_the_odd_die_is_thrown_with_the_others() -> None:
     assert not any(verify(other).agrees for other in others)
 
 
+def memory(count: int = len(THROWS), **other: object) -> Memory:
+    """Of a device at which Anna sat, which saw so many throws."""
+    seen = throws_digest((throw.seat, throw.found) for throw in verify(GAME).throws[:count])
+    return replace(Memory(FAIRNESS.commitment, {0: ENTROPIES[0]}, count, seen), **other)  # type: ignore[arg-type]
+
+
+def test_a_memory_is_written_into_a_record_and_read_back() -> None:
+    known = memory()
+    game = parse_record(format_record(replace(GAME, tags={**GAME.tags, **known.tags()})))
+    assert read_memory(game) == known
+    assert verify(game).verdict == "fair"
+    assert read_memory(GAME) == Memory()
+
+
+@pytest.mark.parametrize(
+    ("known", "verdict"),
+    [
+        (Memory(), "consistent"),
+        (memory(commitment=None), "consistent"),
+        (memory(entropies={}), "fixed"),
+        (memory(0), "fair"),
+        (memory(7), "fair"),
+        (memory(commitment="0" * 64), "wrong"),
+        (memory(entropies={0: ENTROPIES[2]}), "wrong"),
+        (memory(entropies={1: ENTROPIES[0]}), "wrong"),
+        (memory(digest="0" * 64), "wrong"),
+        (memory(throws=6), "wrong"),
+    ],
+)
+def test_what_is_proved_depends_on_what_is_remembered(known: Memory, verdict: str) -> None:
+    found = verify(GAME, known)
+    assert found.verdict == verdict
+    assert found.agrees == (verdict != "wrong")
+
+
+def forged(secret: str, entropies: dict[int, str]) -> Record:
+    """The whole game made up anew after its end: it is consistent, and another one."""
+    chance, fairness = Random(1), Fairness(commitment(secret), entropies, secret)
+    match = Match(Record(GAME.variant, GAME.seats, "clockwise"), FairDice(secret, list(entropies.values())))
+    while match.state.phase != "over":
+        if match.state.phase == "decide":
+            match.act(_decision(match.state, chance))
+        else:
+            match.throw()
+    return replace(match.record, tags=fairness.tags())
+
+
+@pytest.mark.parametrize(
+    ("other", "commitment_agrees", "entropy_agrees"),
+    [
+        (forged("f" * 64, ENTROPIES), False, True),
+        (forged("f" * 64, {0: "0" * 32, 2: "0" * 32}), False, False),
+        (forged(SECRET, {0: "0" * 32, 2: ENTROPIES[2]}), True, False),
+        (forged(SECRET, {0: ENTROPIES[0], 2: "0" * 32}), True, True),
+    ],
+    ids=["secret", "everything", "own entropy", "entropy of another"],
+)
+def test_a_game_that_was_exchanged_is_consistent_and_found_out(
+    other: Record, commitment_agrees: bool, entropy_agrees: bool
+) -> None:
+    assert verify(other).verdict == "consistent"
+    found = verify(other, memory())
+    assert found.verdict == "wrong"
+    assert (found.compared.commitment, found.compared.entropies[0]) == (commitment_agrees, entropy_agrees)
+    assert found.compared.throws is False
+
+
 @pytest.mark.parametrize(
     ("tags", "code"),
     [
+        ({**FAIRNESS.tags(), "Seen": "0" * 63}, "fair-tag"),
+        ({**FAIRNESS.tags(), "Drawn1": "x"}, "fair-tag"),
+        ({**FAIRNESS.tags(), "Drawn4": "0" * 32}, "entropy-without-seat"),
+        ({**FAIRNESS.tags(), "SeenThrows": "many"}, "fair-seen-throws"),
         ({}, "not-fair-game"),
         ({"Dice": "random"}, "not-fair-game"),
         ({"Dice": "fair"}, "fair-tag-missing"),

@@ -125,7 +125,7 @@ def test_what_was_taken_back_is_forgotten_until_it_comes_again() -> None:
         "first": 0,
         "toml": "",
     }
-    seats = [{"kind": "person"}, {"kind": "computer"}]
+    seats = [{"kind": "person"}, {"kind": "computer"}]  # more fields, which others need, are passed over
     variant = {"id": "yatzy", "rules_hash": "other", "names": {}}
     with pytest.raises(PaschError):
         game.take({"seq": 0, **opened, "seats": seats, "variant": variant})
@@ -176,9 +176,10 @@ def test_the_command_plays_to_the_end_and_says_how_it_went(client: Client) -> No
     guest = Guest(table, "random")
     done = CliRunner().invoke(pasch, ["--lang", "de", "bot", link(table), "random", "--name", "Zweiter"])
     assert done.exit_code == 0
-    seated, connected, over = done.output.splitlines()
+    seated, connected, over, dice = done.output.splitlines()
     assert (seated, connected) == ("Sitzt am Tisch, Platz 2.", "Verbunden.")
     assert f"mit {table.events()[-1]['totals'][1]} Punkten" in over
+    assert dice.startswith("Die Würfel waren fair")
     guest.end()
 
 

@@ -1,6 +1,6 @@
 """``pasch bot``: a program, or a computer player, sits down at a table of a web server and plays there."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -8,8 +8,12 @@ from pasch.cli.context import session
 from pasch.cli.options import SECONDS, usage
 from pasch.cli.preparing import PlayersCommand
 from pasch.engines.hosting import Limits, partner
-from pasch.locale import text
-from pasch.rules.errors import Problem
+from pasch.locale import LANGUAGES, text
+from pasch.play.fair_words import differences
+from pasch.rules.errors import PaschError, Problem
+
+if TYPE_CHECKING:
+    from pasch.engines.visiting import Visit
 
 LONGEST_NAME = 40
 """So many letters of a name a table takes."""
@@ -36,6 +40,7 @@ def bot(link: str, program: str, name: str | None, seconds: float, stay: bool) -
         while True:
             visit = visitor.play()
             _say("bot-over", place=visit.own.place, seats=len(visit.standings), total=visit.own.total)
+            _say_dice(visit)
             if not stay or not visitor.move_on(STAYS_S):
                 return
     finally:
@@ -47,6 +52,21 @@ def _tell(what: str, facts: dict[str, Any]) -> None:
         key: value.words(session().language) if isinstance(value, Problem) else value for key, value in facts.items()
     }
     _say(f"bot-{what}", **shown)
+
+
+def _say_dice(visit: "Visit") -> None:
+    """Says what is proved of the dice.
+
+    Raises:
+        PaschError: they are not right; with everything that differs.
+    """
+    if visit.record is None or visit.dice is None:
+        _say("bot-dice-none")
+    elif visit.dice.verdict == "wrong":
+        what = {each: " ".join(differences(visit.record, visit.dice, each)).removesuffix(".") for each in LANGUAGES}
+        raise PaschError(Problem("bot-dice", {"what": what}))
+    else:
+        _say(f"bot-dice-{visit.dice.verdict}", throws=len(visit.dice.throws))
 
 
 def _say(message: str, **facts: str | int) -> None:

@@ -1,6 +1,8 @@
 """``pasch verify``: whether the throws of a game with provably fair dice follow from what was fixed beforehand."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -8,79 +10,76 @@ import click
 from pasch.cli import saves
 from pasch.cli.context import Command, session
 from pasch.cli.json_output import print_json
-from pasch.locale import text
-from pasch.play.fair import Throw, Verification
+from pasch.cli.options import usage
+from pasch.play.fair import ENTROPY_DIGITS, SECRET_DIGITS, Memory, Verification, dice_text, read_memory
 from pasch.play.fair import verify as verified
+from pasch.play.fair_words import sentences
 from pasch.play.record import Record
-from pasch.rules.dicetext import format_dice
-from pasch.rules.errors import listed
-from pasch.rules.events import Chance, Rolled
+from pasch.rules.dicetext import excerpt
+from pasch.rules.errors import PaschError, Problem
 from pasch.rules.placing import placed
 
 
 @click.command("verify", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--variant", "own", type=click.Path(path_type=Path))
+@click.option("--seen")
+@click.option("--drew", multiple=True)
 @click.option("--json", "as_json", is_flag=True)
-def verify(file: Path, own: Path | None, as_json: bool) -> None:
+def verify(file: Path, own: Path | None, seen: str | None, drew: Sequence[str], as_json: bool) -> None:
     """See ``help-verify`` in the catalogue."""
+    with usage():
+        told = _remembered(seen, drew)
     record = saves.read_game(file, own)
     with placed("", str(file)):
-        found = verified(record)
+        found = verified(record, _completed(read_memory(record), told))
     if as_json:
         print_json("pasch-verification", 1, _content(record, found))
     else:
-        for sentence in _sentences(record, found, session().language):
+        for sentence in sentences(record, found, session().language):
             session().console.print(sentence, highlight=False, markup=False, soft_wrap=True)
     if not found.agrees:
         click.get_current_context().exit(1)
 
 
-def _sentences(record: Record, found: Verification, language: str) -> Iterator[str]:
-    """The verdict, then what it rests on."""
-    yield text("fair-agrees" if found.agrees else "fair-differs", language)
-    yield text("fair-commitment-agrees" if found.commitment_agrees else "fair-commitment-differs", language)
-    differing = found.first_difference
-    if differing is None:
-        yield text("fair-throws-agree", language, count=len(found.throws))
-    else:
-        yield text("fair-throw-differs", language, **_throw_facts(record, differing))
-    names = listed(record.seats[seat] or str(seat + 1) for seat in found.fairness.entropies)
-    yield text("fair-entropy", language, names=names) if names else text("fair-no-entropy", language)
-    if not found.finished:
-        yield text("fair-unfinished", language)
-    yield text("fair-compare", language, commitment=found.fairness.commitment)
+def _remembered(seen: str | None, drew: Sequence[str]) -> Memory:
+    """What somebody says at the command line that they remember."""
+    if seen is not None and not re.fullmatch(f"[0-9a-f]{{{SECRET_DIGITS}}}", seen):
+        raise PaschError(Problem("verify-seen", {"found": excerpt(seen), "count": SECRET_DIGITS}))
+    found = {each: re.fullmatch(f"([1-9])=([0-9a-f]{{{ENTROPY_DIGITS}}})", each) for each in drew}
+    for each, drawn in found.items():
+        if drawn is None:
+            raise PaschError(Problem("verify-drew", {"found": excerpt(each), "count": ENTROPY_DIGITS}))
+    return Memory(seen, {int(drawn[1]) - 1: drawn[2] for drawn in found.values() if drawn})
 
 
-def _throw_facts(record: Record, throw: Throw) -> dict[str, str | int]:
-    return {
-        "number": throw.number + 1,
-        "name": record.seats[throw.seat] or str(throw.seat + 1),
-        "found": _dice(throw.found),
-        "right": _dice(throw.right),
-    }
+def _completed(written: Memory, told: Memory) -> Memory:
+    """What the file remembers, unless somebody knows better."""
+    return replace(
+        written, commitment=told.commitment or written.commitment, entropies={**written.entropies, **told.entropies}
+    )
 
 
 def _content(record: Record, found: Verification) -> dict[str, object]:
     return {
         "variant": record.variant.id,
         "agrees": found.agrees,
+        "verdict": found.verdict,
         "finished": found.finished,
         "commitment": found.fairness.commitment,
         "commitment_agrees": found.commitment_agrees,
         "entropy_from": [seat + 1 for seat in found.fairness.entropies],
+        "seen": found.compared.commitment,
+        "drawn": [{"seat": seat + 1, "agrees": agrees} for seat, agrees in found.compared.entropies.items()],
+        "throws_seen": {"count": found.compared.memory.throws, "agrees": found.compared.throws},
         "throws": [
             {
                 "number": throw.number + 1,
                 "seat": throw.seat + 1,
-                "dice": _dice(throw.found),
-                "right": _dice(throw.right),
+                "dice": dice_text(throw.found),
+                "right": dice_text(throw.right),
                 "agrees": throw.agrees,
             }
             for throw in found.throws
         ],
     }
-
-
-def _dice(event: Chance) -> str:
-    return format_dice(event.dice if isinstance(event, Rolled) else (event.face,))

@@ -2,8 +2,9 @@
 
 Before the first throw the table shows the *commitment*, a fingerprint of its secret. Each person at the table then adds
 random digits of their own, the *entropy*. All throws follow from both, so neither side could choose them; when the game
-is over the secret is shown, and whoever has the record can throw every throw again. docs/fair-dice.md tells what that
-proves and what it does not.
+is over the secret is shown, and everybody who has the record can throw every throw again. That shows that a record is
+consistent; that it is the record of the game that was played shows only the `Memory` of somebody who was there.
+docs/fair-dice.md says what is proved to whom.
 
 >>> commitment("00" * 32)[:8]
 '60e05bd1'
@@ -12,12 +13,13 @@ proves and what it does not.
 import hashlib
 import re
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
 
 from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.play.record import Record, final_state, states
-from pasch.rules.dicetext import excerpt
+from pasch.rules.dicetext import excerpt, format_dice
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Chance, Rolled, StartRolled
 
@@ -25,6 +27,9 @@ SECRET_DIGITS, ENTROPY_DIGITS = 64, 32
 _DICE, _FAIR = "Dice", "fair"
 _COMMITMENT, _SECRET = "Commitment", "Secret"
 _ENTROPY = re.compile(r"Entropy([1-9])")
+_SEEN, _SEEN_THROWS = "Seen", "SeenThrows"
+_DRAWN = re.compile(r"Drawn([1-9])")
+_THROWS = re.compile(r"([0-9]{1,6}) ([0-9a-f]{64})")
 
 
 def new_secret() -> str:
@@ -79,14 +84,60 @@ def read_fairness(record: Record) -> Fairness:
     tags = record.tags
     if tags.get(_DICE) != _FAIR:
         raise PaschError(Problem("not-fair-game"))
-    named = {int(found[1]) - 1: name for name in tags if (found := _ENTROPY.fullmatch(name))}
-    for seat, name in named.items():
-        if seat >= len(record.seats):
-            raise PaschError(Problem("entropy-without-seat", {"tag": name, "most": len(record.seats)}))
     return Fairness(
         commitment=_digits(tags, _COMMITMENT, SECRET_DIGITS),
-        entropies={seat: _digits(tags, named[seat], ENTROPY_DIGITS) for seat in sorted(named)},
+        entropies=_by_seat(record, _ENTROPY),
         secret=_digits(tags, _SECRET, SECRET_DIGITS) if _SECRET in tags else None,
+    )
+
+
+@dataclass(frozen=True)
+class Memory:
+    """What a device at the table kept of the dice while they fell, so that nobody can exchange it afterwards.
+
+    Attributes:
+        commitment: seen before the first throw; None where the device came later.
+        entropies: drawn by the device itself, after it had seen the commitment; by seat.
+        throws: how many throws it saw as they fell, from the first on; digest: see `throws_digest`.
+    """
+
+    commitment: str | None = None
+    entropies: Mapping[int, str] = field(default_factory=dict)
+    throws: int = 0
+    digest: str = ""
+
+    def tags(self) -> dict[str, str]:
+        """The tags that say so in a record."""
+        seen = {} if self.commitment is None else {_SEEN: self.commitment}
+        drawn = {f"Drawn{seat + 1}": self.entropies[seat] for seat in sorted(self.entropies)}
+        return {**seen, **drawn, **({_SEEN_THROWS: f"{self.throws} {self.digest}"} if self.throws else {})}
+
+
+def throws_digest(throws: Iterable[tuple[int, Chance]]) -> str:
+    """Returns the SHA-256 of throws as text, each its seat and its dice: ``1:5 2:3 1:11456``."""
+    return hashlib.sha256(" ".join(f"{seat + 1}:{dice_text(event)}" for seat, event in throws).encode()).hexdigest()
+
+
+def dice_text(event: Chance) -> str:
+    """Returns the dice of a throw as text."""
+    return format_dice(event.dice if isinstance(event, Rolled) else (event.face,))
+
+
+def read_memory(record: Record) -> Memory:
+    """Returns what the device that wrote a record kept of its dice; an empty memory where the record says nothing.
+
+    Raises:
+        PaschError: a tag about it is misspelt.
+    """
+    tags = record.tags
+    throws = _THROWS.fullmatch(tags.get(_SEEN_THROWS, ""))
+    if _SEEN_THROWS in tags and throws is None:
+        raise PaschError(Problem("fair-seen-throws", {"found": excerpt(tags[_SEEN_THROWS])}))
+    return Memory(
+        commitment=_digits(tags, _SEEN, SECRET_DIGITS) if _SEEN in tags else None,
+        entropies=_by_seat(record, _DRAWN),
+        throws=int(throws[1]) if throws else 0,
+        digest=throws[2] if throws else "",
     )
 
 
@@ -114,19 +165,60 @@ class Throw:
 
 
 @dataclass(frozen=True)
+class Comparison:
+    """A game beside what was remembered of it.
+
+    Attributes:
+        commitment: whether the game has the one that was seen; None where none was seen before the first throw.
+        entropies: whether the game has the number that was drawn, by seat.
+        throws: whether those that were seen are in the game; None where none were.
+    """
+
+    memory: Memory
+    commitment: bool | None
+    entropies: Mapping[int, bool]
+    throws: bool | None
+
+    @property
+    def agrees(self) -> bool:
+        """Whether nothing that was remembered is otherwise in the game."""
+        return self.commitment is not False and self.throws is not False and all(self.entropies.values())
+
+
+Verdict = Literal["fair", "fixed", "consistent", "wrong"]
+"""See `Verification.verdict`."""
+
+
+@dataclass(frozen=True)
 class Verification:
     """What recomputing a game has shown.
 
     Attributes:
-        commitment_agrees: the secret is the one that was fixed before the first throw.
+        commitment_agrees: the secret is the one of the game's fingerprint.
         throws: every throw of the record, those for the start included.
         finished: the record goes to the end of the game.
+        compared: the game beside what was remembered of it.
     """
 
     fairness: Fairness
     commitment_agrees: bool
     throws: tuple[Throw, ...]
     finished: bool
+    compared: Comparison
+
+    @property
+    def verdict(self) -> Verdict:
+        """What is proved, to the one whose memory it was compared with.
+
+        ``fair``: nobody chose the dice: the commitment was seen before the first throw, and a number of one's own is in
+        them. ``fixed``: the commitment was seen, so nothing was changed later. ``consistent``: all of it fits together,
+        but all of it could have been made up afterwards. ``wrong``: something does not fit.
+        """
+        if not self.agrees:
+            return "wrong"
+        if self.compared.commitment is None:
+            return "consistent"
+        return "fair" if self.compared.entropies else "fixed"
 
     @property
     def first_difference(self) -> Throw | None:
@@ -135,12 +227,15 @@ class Verification:
 
     @property
     def agrees(self) -> bool:
-        """Whether the secret is the one promised and every throw follows from it."""
-        return self.commitment_agrees and self.first_difference is None
+        """Whether the secret fits, every throw follows from it, and nothing differs from what was remembered."""
+        return self.commitment_agrees and self.first_difference is None and self.compared.agrees
 
 
-def verify(record: Record) -> Verification:
-    """Throws every throw of a game again.
+def verify(record: Record, memory: Memory | None = None) -> Verification:
+    """Throws every throw of a game again, and compares it with what was remembered of it.
+
+    Args:
+        memory: of a device that was at the table; None for what the record's own tags say.
 
     Raises:
         PaschError: the game was not played with provably fair dice, or its secret is not known yet.
@@ -148,11 +243,24 @@ def verify(record: Record) -> Verification:
     fairness = read_fairness(record)
     if fairness.secret is None:
         raise PaschError(Problem("secret-not-shown"))
+    throws = tuple(_throws(record, FairDice(fairness.secret, list(fairness.entropies.values()))))
     return Verification(
         fairness=fairness,
         commitment_agrees=commitment(fairness.secret) == fairness.commitment,
-        throws=tuple(_throws(record, FairDice(fairness.secret, list(fairness.entropies.values())))),
+        throws=throws,
         finished=final_state(record).phase == "over",
+        compared=_compare(fairness, throws, read_memory(record) if memory is None else memory),
+    )
+
+
+def _compare(fairness: Fairness, throws: Sequence[Throw], memory: Memory) -> Comparison:
+    seen = throws[: memory.throws]
+    digest = throws_digest((throw.seat, throw.found) for throw in seen)
+    return Comparison(
+        memory,
+        commitment=None if memory.commitment is None else memory.commitment == fairness.commitment,
+        entropies={seat: fairness.entropies.get(seat) == drawn for seat, drawn in memory.entropies.items()},
+        throws=len(seen) == memory.throws and digest == memory.digest if memory.throws else None,
     )
 
 
@@ -163,6 +271,15 @@ def _throws(record: Record, dice: FairDice) -> Iterator[Throw]:
         if isinstance(event, StartRolled | Rolled):
             yield Throw(number, index, state.seat, event, next_throw(dice, state, number))
             number += 1
+
+
+def _by_seat(record: Record, kind: re.Pattern[str]) -> dict[int, str]:
+    """Random numbers that tags with the number of a seat name."""
+    named = {int(found[1]) - 1: name for name in record.tags if (found := kind.fullmatch(name))}
+    for seat, name in named.items():
+        if seat >= len(record.seats):
+            raise PaschError(Problem("entropy-without-seat", {"tag": name, "most": len(record.seats)}))
+    return {seat: _digits(record.tags, named[seat], ENTROPY_DIGITS) for seat in sorted(named)}
 
 
 def _digits(tags: Mapping[str, str], name: str, count: int) -> str:

@@ -65,6 +65,10 @@ bot-lost = Die Verbindung ist weg; neuer Versuch …
 bot-back = Wieder verbunden.
 bot-again = Das Programm wird neu gestartet: { $why }
 bot-over = Die Partie ist zu Ende: Platz { $place } von { $seats } mit { $total } Punkten.
+bot-dice-fair = Die Würfel waren fair: Der Fingerabdruck war vor dem ersten Wurf zu sehen, und die hier gezogene Zahl steckt in allen { $throws } Würfen.
+bot-dice-fixed = Die Würfel standen vorher fest: Der Fingerabdruck war vor dem ersten Wurf zu sehen, und alle { $throws } Würfe folgen daraus; eine eigene Zahl hat dieses Programm nicht gezogen.
+bot-dice-consistent = Die Partie ist in sich stimmig: Ihre { $throws } Würfe folgen aus dem Geheimnis; den Fingerabdruck hat hier vor dem ersten Wurf niemand gesehen.
+bot-dice-none = Der Server hat nichts gezeigt, woran sich seine Würfel prüfen ließen.
 
 ## Fehler
 
@@ -98,3 +102,8 @@ error-bot-no-table = diesen Tisch gibt es nicht mehr (HTTP { $status }).
 error-bot-no-server = { $server } antwortet nicht: { $reason }.
 error-bot-lost = { $server } antwortet seit Minuten nicht.
 error-bot-refused = der Server lehnt ab: { $words } ({ $code }).
+error-bot-unreadable = der Server schickt Unlesbares: { $place } fehlt oder ist falsch.
+error-bot-out-of-order = der Server erzählt nicht der Reihe nach: Ereignis { $seq } ({ $type }) kann jetzt nicht kommen.
+error-bot-impossible = der Server erzählt von Ereignis { $seq }, das es nicht geben kann: { $why }.
+error-bot-too-large = der Server schickt mehr als { $most } Bytes auf einmal.
+error-bot-dice = die Würfel dieser Partie stimmten NICHT: { $what }.

@@ -64,6 +64,10 @@ bot-lost = The connection is lost; trying again …
 bot-back = Connected again.
 bot-again = The program is started again: { $why }
 bot-over = The game is over: place { $place } of { $seats } with { $total } points.
+bot-dice-fair = The dice were fair: the fingerprint was seen before the first throw, and the number drawn here is in all { $throws } throws.
+bot-dice-fixed = The dice were fixed beforehand: the fingerprint was seen before the first throw, and all { $throws } throws follow; this program drew no number of its own.
+bot-dice-consistent = The game is consistent in itself: its { $throws } throws follow from the secret; the fingerprint was not seen before the first throw.
+bot-dice-none = The server has not shown anything by which its dice could be checked.
 
 ## Errors
 
@@ -97,3 +101,8 @@ error-bot-no-table = there is no such table any more (HTTP { $status }).
 error-bot-no-server = { $server } does not answer: { $reason }.
 error-bot-lost = { $server } has not answered for minutes.
 error-bot-refused = the server refuses: { $words } ({ $code }).
+error-bot-unreadable = the server sends what cannot be read: { $place } is missing or wrong.
+error-bot-out-of-order = the server tells what happened out of order: event { $seq } ({ $type }) cannot come next.
+error-bot-impossible = the server tells of event { $seq }, which cannot be: { $why }.
+error-bot-too-large = the server sends more than { $most } bytes at once.
+error-bot-dice = the dice of this game were NOT right: { $what }.
