@@ -19,6 +19,7 @@ HEAD = 'id = "own"\nnames = { de = "Eigen", en = "Own" }\n'
 NAMES = 'names = { de = "A", en = "A" }'
 SIGN = "sign = { de = 'K', en = 'K' }"
 LIKE = 'like = "kniffel"\nid = "own"\n'
+KNIFFEL = shipped("kniffel").document.boxes
 ONE = HEAD + "[boxes.a]\n" + NAMES + "\n"
 
 
@@ -80,6 +81,10 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     (LIKE + f"[columns.a]\n{NAMES}\nboxes = {['ones'] * 41}", [("wrong-length", "columns.a.boxes")]),
     (LIKE + 'names = { de = "", en = "Own" }', [("wrong-length", "names.de")]),
     (LIKE + '[boxes.pair]\nnames = { de = "Paar", en = "Pa\\nir" }', [("wrong-characters", "boxes.pair.names.en")]),
+    (LIKE + "[bonuses.0]", [("wrong-characters", "bonuses.0"), ("missing-key", "bonuses.0.names")]),
+    (LIKE + "# \u202e", [("direction-mark", 3)]),
+    (LIKE + "[boxes]\n" + "".join(f"{key} = false\n" for key in KNIFFEL), [("no-box-left", "boxes")]),
+    (LIKE + f'[columns.a]\n{NAMES}\nboxes = ["ones"]\n', [("boxes-in-no-column", "boxes")]),
     ('like = "kniffel"\nid = "My Game"', [("wrong-characters", "id")]),
     (LIKE + "[boxes.Pair]\nnames = { de = 'Paar', en = 'Pair' }", [("wrong-characters", "boxes.Pair")]),
     (LIKE + '[boxes.chance]\npoints = "qqq"', [("not-one-of", "boxes.chance.points")]),
@@ -395,7 +400,7 @@ def test_what_only_follows_from_a_misfit_is_not_told() -> None:
         ("result = { columns = 3 }", "result.columns: found 3, allowed is { left = 1, … }."),
         (
             f'[bonuses.b]\n{NAMES}\npoints = {{ difference = ["ones"] }}',
-            'bonuses.b.points.difference: found ["ones"], its length must be 2.',
+            "bonuses.b.points.difference: the list has one entry; there must be 2.",
         ),
         ("[bonuses.upper]\ntiers = false", 'bonuses.upper: this needs "tiers".'),
     ],
@@ -425,7 +430,7 @@ def test_every_contradiction_is_said_at_once() -> None:
         ('[turn]\nthrows = "3"', 'turn.throws: found "3", allowed is 1-12.'),
         ("[turn]\nput_aside = 6", "turn.put_aside: found 6, allowed is 0-5."),
         ("bonuses.upper.tiers = [{ from = 1, points = 9999 }]", "found 9999, allowed is −1000 … 1000."),
-        ('names = { de = "", en = "Own" }', 'names.de: found "", its length must be 1-60.'),
+        ('names = { de = "", en = "Own" }', 'names.de: found ""; allowed are 1-60 characters.'),
         ("[turn]\nbuy = false", 'nothing to take out: no "buy" is inherited here'),
         ("[boxes]\nqqqq = false", 'nothing to take out: no "qqqq" is inherited here'),
         (

@@ -23,6 +23,10 @@ Language = str
 # What a sentence can carry of what somebody typed; Fluent itself refuses more than 2,500 characters.
 _MOST = 900
 
+DIRECTION_MARK = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Invisible letters that turn the direction of writing: with them a line reads as another one."""
+_UNSHOWN = re.compile(rf"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]|{DIRECTION_MARK.pattern}")
+
 LANGUAGES: tuple[Language, ...] = ("de", "en")
 
 
@@ -85,7 +89,12 @@ def _shown(fact: Value, language: Language) -> object:
     if isinstance(fact, int):
         return fluent_number(fact, useGrouping=False)
     words = fact if isinstance(fact, str) else fact[language]
-    return words if len(words) <= _MOST else words[: _MOST - 1] + "…"
+    return plain(words if len(words) <= _MOST else words[: _MOST - 1] + "…")
+
+
+def plain(words: str) -> str:
+    """Returns what somebody typed without letters that would change how a terminal shows the rest of a line."""
+    return _UNSHOWN.sub("�", words)
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> Language:

@@ -264,10 +264,12 @@ def _columns(document: Document) -> Iterator[Problem]:
     )
     yield from unknown(document.result.columns if document.result else (), tables, "result.columns")
     # What a list with a misspelt name lacks may be just what is misspelt there.
-    for line in document.boxes if used <= document.boxes.keys() else ():
-        if line not in used:
-            facts: Facts = {"box": line, "lists": listed(f"columns.{key}.boxes" for key in tables)}
-            yield Problem("box-in-no-column", facts, place=f"boxes.{line}")
+    left = [line for line in document.boxes if line not in used] if used <= document.boxes.keys() else []
+    facts: Facts = {"box": listed(left), "lists": listed(f"columns.{key}.boxes" for key in tables)}
+    if len(left) == 1:
+        yield Problem("box-in-no-column", facts, place=f"boxes.{left[0]}")
+    elif left:
+        yield Problem("boxes-in-no-column", facts, place="boxes")
 
 
 def _called(line: str, box: BoxTable) -> tuple[str, ...]:

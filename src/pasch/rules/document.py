@@ -30,6 +30,7 @@ from pasch.rules.document_values import (
     MinusRule,
     Name,
     Names,
+    Note,
     OrderRule,
     Points,
     PointsRule,
@@ -317,7 +318,7 @@ class Document(Table):
 
     id: VariantId = Field(description="its name in commands and records")
     names: Names
-    note: str = Field(default="", max_length=2000, description="remarks; they do not change the rules")
+    note: Note = Field(default="", description="remarks; they do not change the rules")
     dice: DiceTable = DiceTable()
     turn: TurnTable = TurnTable()
     players: Players = Players()

@@ -5,6 +5,8 @@ from typing import Annotated, Literal, TypeGuard
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError, PydanticKnownError
 
+from pasch.locale import DIRECTION_MARK
+
 MAX_DICE = 10
 MAX_FACES = 20
 MAX_FACE = 20
@@ -26,19 +28,28 @@ MAX_TERMS = 6
 MAX_COMPUTED = 10_000
 
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
-VariantId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]*$", max_length=60)]
+VARIANT_ID_LETTERS = r"^[a-z0-9][a-z0-9-]*$"
+VariantId = Annotated[str, StringConstraints(pattern=VARIANT_ID_LETTERS, max_length=60)]
 # One plain line: no control characters, nor marks that turn the direction of writing, nor what the notation uses.
-_NAME = r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069{}\[\]|=>!;]+$"
-Name = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=_NAME)]
+NAME_LETTERS = r"^[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069{}\[\]|=>!;]+$"
+Name = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=NAME_LETTERS)]
 Face = Annotated[int, Field(ge=0, le=MAX_FACE)]
 Points = Annotated[int, Field(ge=0, le=MAX_POINTS)]
 # A few letters or figures: nothing that the notation or whoever types dice puts between them.
-Sign = Annotated[
-    str, StringConstraints(pattern=r"^[^\x00-\x20\x7f-\xa0\u200b-\u200f\u2028-\u202e+.,;:=<>!?#$()\[\]{}|–-]{1,3}$")
-]
+SIGN_LETTERS = r"^[^\x00-\x20\x7f-\xa0\u200b-\u200f\u2028-\u202e+.,;:=<>!?#$()\[\]{}|–-]{1,3}$"
+Sign = Annotated[str, StringConstraints(pattern=SIGN_LETTERS)]
 Section = Literal["upper", "lower"]
 Picture = Literal["sign", "pips", "nine", "ten", "jack", "queen", "king", "ace"]
 Order = Literal["free", "down", "up", "ends", "middle"]
+
+
+def _written_one_way(note: str) -> str:
+    if DIRECTION_MARK.search(note):
+        raise PydanticCustomError("direction-mark", "no mark that turns the direction of writing")
+    return note
+
+
+Note = Annotated[str, Field(max_length=2000), AfterValidator(_written_one_way)]
 
 
 def _is_number(value: object, numbers: range) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from itertools import islice
 
-from pasch.locale import LANGUAGES, Value, text
+from pasch.locale import LANGUAGES, Value, plain, text
 
 Facts = Mapping[str, Value]
 """What a message needs to be a sentence: what was found, what would be allowed."""
@@ -40,7 +40,7 @@ class Problem:
         """One sentence, with its place in front."""
         sentence = text(f"error-{self.code}", language, **self.facts)
         where = text("place-line", language, line=self.place) if isinstance(self.place, int) else self.place
-        return ": ".join(part for part in (self.source, where, sentence) if part)
+        return ": ".join(part for part in (plain(self.source), plain(where), sentence) if part)
 
     def as_json(self, language: str = "en") -> dict[str, object]:
         """The problem for machines: code, facts, place, and its words."""

@@ -1,13 +1,15 @@
 """From TOML text to a validated `Document`: size limits, inheritance, and everything that is wrong said at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import chain, islice
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
+from pasch.locale import LANGUAGES, text
 from pasch.rules.dicetext import excerpt
 from pasch.rules.document import Document
+from pasch.rules.document_values import NAME_LETTERS, SIGN_LETTERS, VARIANT_ID_LETTERS
 from pasch.rules.errors import MOST_PROBLEMS, Facts, Problem, VariantError, first_of, listed
 from pasch.rules.meaning import meant_key, meant_value
 from pasch.rules.names import key_of
@@ -25,6 +27,8 @@ _NAMED = ("boxes", "bonuses", "columns")
 _SETTINGS = ("dice", "turn", "players")
 _WHOLE = [[name] for name in (*_SETTINGS, *_PARTS)]
 _SHAPES = {
+    "dice": "{ count = 5, faces = [1, 2, 3, 4, 5, 6] }",
+    "turn": "{ throws = 3 }",
     "names": '{ de = "…", en = "…" }',
     "pattern": "{ of_a_kind = 3, … }",
     "groups": "[3, 2, …]",
@@ -43,6 +47,8 @@ _SHAPES = {
 """How a table or list is written that stands under these words or at these places, where something else was found;
 what has parts of its own, with the heading of one.
 """
+_WRITTEN = {NAME_LETTERS: "name", SIGN_LETTERS: "sign", VARIANT_ID_LETTERS: "variant"}
+"""What is written in a way of its own, by the pattern of its letters; all else is an id."""
 _REMOVABLE = (["dice", "odd"], ["dice", "colours"], ["dice", "symbols"], ["turn", "buy"], ["result"])
 
 
@@ -212,15 +218,38 @@ def _special(details: Details, steps: Steps) -> Problem | None:
     found = _shown(details["input"])
     if kind in ("list_type", "model_type", "dict_type") and (shape := _shape(steps)):
         return Problem("wrong-type", {"found": found, "allowed": shape})
-    if kind == "string_pattern_mismatch" and steps[0] == "bonuses" and steps[2] in ("points", "when"):
-        return Problem("no-formula", {"found": found, "said": '{ sum = ["ones", "twos"] }'})
+    if kind == "string_pattern_mismatch":
+        return _misspelt(found, steps, details["ctx"]["pattern"])
     if kind == "missing" and list(steps) == ["boxes"]:
         return Problem("no-boxes")
+    if kind in ("greater_than_equal", "less_than_equal") and steps[-1] == "weight":
+        return Problem("whole-or-half", {"found": found})
     if kind in ("greater_than_equal", "less_than_equal", "int_type") and (allowed := number_range(steps)):
         return Problem("wrong-type" if kind == "int_type" else "out-of-range", {"found": found, "allowed": allowed})
     if kind in ("too_long", "too_short", "string_too_long", "string_too_short") and (allowed := length_range(steps)):
-        return Problem("wrong-length", {"found": found, "allowed": allowed})
+        return _wrong_length(details["input"], steps, allowed)
+    if kind == "string_type":
+        return Problem("wrong-type", {"found": found, "allowed": _quoted(details["input"], found)})
     return None
+
+
+def _misspelt(found: str, steps: Steps, pattern: str) -> Problem:
+    if len(steps) > 2 and steps[0] == "bonuses" and steps[2] in ("points", "when"):
+        return Problem("no-formula", {"found": found, "said": '{ sum = ["ones", "twos"] }'})
+    return Problem("wrong-characters", {"found": found, "what": _WRITTEN.get(pattern, "id")})
+
+
+def _wrong_length(found: Any, steps: Steps, allowed: str) -> Problem:
+    if not found and list(steps) == ["boxes"]:
+        return Problem("no-box-left")
+    what = "text" if isinstance(found, str) else str(steps[0]) if len(steps) == 1 else "list"
+    return Problem("wrong-length", {"found": _shown(found), "number": len(found), "allowed": allowed, "what": what})
+
+
+def _quoted(value: object, shown: str) -> Mapping[str, str]:
+    """A text as it should be written: the value itself, if quotation marks are all that it lacks."""
+    example = '"…"' if isinstance(value, dict | list) else f'"{shown}"'
+    return {language: text("quoted-text", language, example=example) for language in LANGUAGES}
 
 
 def _shape(steps: Steps) -> str | None:
@@ -299,16 +328,16 @@ def _table_in(annotation: Any) -> type[BaseModel] | None:
 def _shown(value: object) -> str:
     """A value as it stands in TOML, cut to a readable length."""
     if isinstance(value, bool):
-        text = str(value).lower()
+        shown = str(value).lower()
     elif isinstance(value, str):
-        text = f'"{value}"'
+        shown = f'"{value}"'
     elif isinstance(value, dict):
-        text = "{ … }"
+        shown = "{ … }"
     elif isinstance(value, list):
-        text = f"[{', '.join(map(_shown, value[:10]))}{', …' if len(value) > 10 else ''}]"
+        shown = f"[{', '.join(map(_shown, value[:10]))}{', …' if len(value) > 10 else ''}]"
     else:
-        text = str(value)
-    return text if len(text) <= 60 else text[:57] + "…"
+        shown = str(value)
+    return shown if len(shown) <= 60 else shown[:57] + "…"
 
 
 _WORDING = Wording("unknown-key", "wrong-characters", _shown, _special)

@@ -23,6 +23,7 @@ Steps = tuple[str, ...]
 # With these a variant can still be put together and its boxes and bonuses be looked at.
 _HARMLESS = {
     "box-in-no-column",
+    "boxes-in-no-column",
     "number-box-has-no",
     "reserved-name",
     "same-name",
@@ -33,6 +34,7 @@ _HARMLESS = {
 }
 # What a box that lost a key may bring about elsewhere.
 _FROM_BOXES = {"bonus-out-of-reach", "extra-without-five"}
+_NOWHERE = {"box-in-no-column", "boxes-in-no-column"}
 
 
 def check(document: Document, text: str, most_values: int | None = None) -> tuple[Variant | None, list[Problem]]:
@@ -46,7 +48,10 @@ def check(document: Document, text: str, most_values: int | None = None) -> tupl
     if any(problem.code not in _HARMLESS for problem in found):
         return None, found
     variant = build(document, text)
-    return variant, first_of(chain(found, variant_problems(variant)))
+    further: Iterable[Problem] = variant_problems(variant)
+    if any(problem.code in _NOWHERE for problem in found):
+        further = (problem for problem in further if problem.code not in _FROM_BOXES)
+    return variant, first_of(chain(found, further))
 
 
 def further_problems(tree: Tree, misfits: Iterable[Problem], most_values: int | None = None) -> Iterator[Problem]:

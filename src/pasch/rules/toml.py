@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-from pasch.locale import LANGUAGES, text
+from pasch.locale import DIRECTION_MARK, LANGUAGES, text
 from pasch.rules.errors import Problem, VariantError
 
 MAX_BYTES = 65_536
@@ -66,6 +66,8 @@ def _check_bounds(document: str, source: str) -> None:
     for number, line in enumerate(document.split("\n"), 1):
         if len(line) > MAX_LINE:
             raise VariantError(Problem("line-too-long", {"limit": MAX_LINE}, source, number))
+        if DIRECTION_MARK.search(line):
+            raise VariantError(Problem("direction-mark", {}, source, number))
         if _DEEP_KEY.search(line):
             raise VariantError(Problem("document-too-deep", {}, source, number))
 

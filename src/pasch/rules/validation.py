@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from pasch.rules.dicetext import excerpt
-from pasch.rules.errors import Problem, first_of
+from pasch.rules.errors import Facts, Problem, first_of
 
 Steps = Sequence[int | str]
 Details = Mapping[str, Any]
@@ -114,7 +114,10 @@ def _general(details: Details, steps: Steps, wording: Wording) -> Problem:
             return Problem(wording.misspelt, {"found": found, "pattern": context["pattern"]})
     if kind in _LIMITS:
         code, sign, name = _LIMITS[kind]
-        return Problem(code, {"found": found, "allowed": f"{sign} {context[name]}"})
+        facts: Facts = {"found": found, "allowed": f"{sign} {context[name]}"}
+        if code == "wrong-length":
+            facts = {**facts, "number": len(details["input"]), "what": "text" if "string" in kind else "list"}
+        return Problem(code, facts)
     if kind in CHOICES:
         return Problem("not-one-of", {"found": found, "allowed": choices_of(details)})
     if "-" in kind:  # not one of pydantic's own kinds: a code of ours

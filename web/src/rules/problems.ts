@@ -6,6 +6,7 @@ import type { Problem } from "@/wire/types";
 const IN_FORM: Readonly<Record<string, readonly [message: string, fact: "box" | "bonus"]>> = {
   "box-counts-nowhere": ["house-wrong-counts-nowhere", "box"],
   "box-in-no-column": ["house-wrong-box-nowhere", "box"],
+  "boxes-in-no-column": ["house-wrong-box-nowhere", "box"],
   "inherited-box-in-no-column": ["house-wrong-box-nowhere", "box"],
   "bonus-in-no-column": ["house-wrong-bonus-nowhere", "bonus"],
 };

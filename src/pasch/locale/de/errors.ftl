@@ -7,17 +7,34 @@ place-line = Zeile { $line }
 
 error-document-too-large = das Dokument ist größer als { $limit } kB.
 error-line-too-long = die Zeile ist länger als { $limit } Zeichen.
+error-direction-mark = hier steht ein unsichtbares Zeichen, das die Schreibrichtung umkehrt; es muss weg.
 error-document-too-deep = das Dokument ist tiefer verschachtelt, als es je eine Variante braucht.
 error-not-toml = das ist kein TOML: { $detail }.
 error-not-utf8 = die Datei ist kein Text in UTF-8 oder UTF-16.
 error-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 error-wrong-type = hier steht { $found }, erlaubt ist { $allowed }.
+quoted-text = ein Text in Anführungszeichen: { $example }
 error-out-of-range = hier steht { $found }, erlaubt ist { $allowed }.
-error-wrong-length = hier steht { $found }, die Länge muss { $allowed } sein.
+error-wrong-length = { $what ->
+    [text] hier steht { $found }; erlaubt sind { $allowed } Zeichen.
+    [boxes] das sind { $number } Felder; erlaubt sind { $allowed }.
+    [columns] das sind { $number } Spalten; erlaubt sind { $allowed }.
+    [bonuses] das sind { $number } Boni; erlaubt sind { $allowed }.
+    [extra] das sind { $number } Zusatzregeln; erlaubt sind { $allowed }.
+   *[other] die Liste hat { $number ->
+        [one] einen Eintrag
+       *[other] { $number } Einträge
+     }; es müssen { $allowed } sein.
+ }
 error-not-one-of = hier steht { $found }, erlaubt ist { $allowed }.
 error-not-one-of-near = hier steht { $found }; ist { $near } gemeint? Erlaubt ist { $allowed }.
 error-not-one-of-written = { $found } heißt hier { $near }; erlaubt ist { $allowed }.
-error-wrong-characters = { $found } enthält Zeichen, die hier nicht erlaubt sind: Kennungen bestehen aus Kleinbuchstaben, Ziffern und „_“ (bei Varianten „-“), Namen aus einer einfachen Zeile.
+error-wrong-characters = { $what ->
+    [name] { $found } geht nicht als Name: Ein Name ist eine Zeile ohne unsichtbare Zeichen und ohne {"{ } [ ] | = > ! ;"}
+    [sign] { $found } passt nicht auf einen Würfel: Ein Zeichen hat ein bis drei Buchstaben oder Ziffern.
+    [variant] { $found } geht nicht als Kennung: Sie besteht aus Kleinbuchstaben ohne Umlaute, Ziffern und „-“, etwa "unser-kniffel".
+   *[other] { $found } geht nicht als Kennung: Sie beginnt mit einem Kleinbuchstaben, und dahinter stehen Kleinbuchstaben ohne Umlaute, Ziffern und „_“, etwa "zwei_paare".
+ }
 error-unknown-key-near = den Schlüssel „{ $key }“ gibt es nicht; ist „{ $near }“ gemeint?
 error-unknown-key-written = „{ $key }“ heißt hier „{ $near }“.
 error-unknown-key-inside = „{ $key }“ gehört in „{ $inside }“.
@@ -66,11 +83,13 @@ error-unknown-name = „{ $found }“ gibt es nicht; { $number ->
 error-same-name = der Name „{ $name }“ gehört auch zu „{ $other }“.
 error-box-in-no-column = das Feld „{ $box }“ steht in keiner Spalte: in { $lists } ergänzen.
 error-inherited-box-in-no-column = das geerbte Feld „{ $box }“ steht in keiner Spalte: in { $lists } ergänzen oder mit „{ $box } = false“ unter [boxes] herausnehmen.
+error-boxes-in-no-column = diese Felder stehen in keiner Spalte: { $box }. In { $lists } ergänzen, oder jedes unter [boxes] mit „… = false“ herausnehmen.
 error-name-taken-out = „{ $found }“ ist unter [{ $part }] herausgenommen und wird hier noch genannt: diese Stelle ohne das Wort neu schreiben.
 error-bonus-in-no-column = der Bonus „{ $bonus }“ zählt in keiner Spalte.
 error-needs-one-key = hier steht nichts; erlaubt ist eins von { $allowed }.
 error-computed-of-nothing = hier kommt kein Feld vor, aus dem sich etwas berechnen ließe.
 error-no-boxes = hier steht weder eine Variante, der das Spiel ähnelt (like = "kniffel"), noch ein eigenes Feld unter [boxes].
+error-no-box-left = alle Felder sind herausgenommen; mindestens eines muss bleiben.
 error-no-formula = { $found } lässt sich nicht ausrechnen: gerechnet wird mit { $said }, ebenso difference und product.
 error-points-of-tiers = was der Bonus bringt, steht in seinen Stufen: { $said }.
 error-face-is-a-number = Seiten sind Zahlen, nicht "{ $found }": was statt der Zahl darauf steht, kommt unter [dice.symbols].
@@ -85,7 +104,7 @@ error-counted-and-taken-off = { $number ->
    *[other] { $boxes } zählen
  } in diesem Bonus schon mit; abgezogen werden andere.
 error-each-of-points = „each“ zahlt für Einträge: mit count = "entries" oder "strikes".
-error-whole-or-half = hier steht { $found }, erlaubt sind ganze und halbe, 1.5 etwa.
+error-whole-or-half = hier steht { $found }, erlaubt sind 0.5, 1, 1.5, 2 … bis 10.
 error-halves-and-bought = wo Würfe gekauft werden, zählt eine Spalte nicht anderthalbfach: nur ganze Zahlen.
 error-halves-and-odd = ein weiterer Kniffel bringt hier ungerade Punkte neben dem Feld; die zählen nicht anderthalbfach: nur ganze Zahlen.
 error-never-below-zero = hier steht { $found }, aber diese Summe fällt nie unter 0: Das kann sie nur, wo etwas abgezogen wird („minus“).

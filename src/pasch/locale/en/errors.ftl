@@ -7,17 +7,34 @@ place-line = line { $line }
 
 error-document-too-large = the document is larger than { $limit } kB.
 error-line-too-long = the line is longer than { $limit } characters.
+error-direction-mark = there is an invisible character here that turns the direction of writing; remove it.
 error-document-too-deep = the document nests keys or brackets deeper than any variant needs.
 error-not-toml = this is not TOML: { $detail }.
 error-not-utf8 = the file is no text in UTF-8 or UTF-16.
 error-cannot-read = { $file } cannot be read: { $reason }.
 error-wrong-type = found { $found }, allowed is { $allowed }.
+quoted-text = a text in quotation marks: { $example }
 error-out-of-range = found { $found }, allowed is { $allowed }.
-error-wrong-length = found { $found }, its length must be { $allowed }.
+error-wrong-length = { $what ->
+    [text] found { $found }; allowed are { $allowed } characters.
+    [boxes] there are { $number } boxes; allowed are { $allowed }.
+    [columns] there are { $number } columns; allowed are { $allowed }.
+    [bonuses] there are { $number } bonuses; allowed are { $allowed }.
+    [extra] there are { $number } extra rules; allowed are { $allowed }.
+   *[other] the list has { $number ->
+        [one] one entry
+       *[other] { $number } entries
+     }; there must be { $allowed }.
+ }
 error-not-one-of = found { $found }, allowed is { $allowed }.
 error-not-one-of-near = found { $found }; did you mean { $near }? Allowed is { $allowed }.
 error-not-one-of-written = { $found } is written { $near } here; allowed is { $allowed }.
-error-wrong-characters = { $found } holds characters that are not allowed here: ids are small letters, digits and "_" ("-" in a variant's), names are one plain line.
+error-wrong-characters = { $what ->
+    [name] { $found } cannot be a name: a name is one line without invisible characters and without {"{ } [ ] | = > ! ;"}
+    [sign] { $found } does not fit on a die: a sign has one to three letters or digits.
+    [variant] { $found } cannot be an id: an id has small letters (a to z), digits and "-", for example "our-yahtzee".
+   *[other] { $found } cannot be an id: an id begins with a small letter, followed by small letters (a to z), digits and "_", for example "two_pairs".
+ }
 error-unknown-key-near = there is no key "{ $key }"; did you mean "{ $near }"?
 error-unknown-key-written = "{ $key }" is written "{ $near }" here.
 error-unknown-key-inside = "{ $key }" belongs into "{ $inside }".
@@ -66,11 +83,13 @@ error-unknown-name = there is no "{ $found }"; { $number ->
 error-same-name = the name "{ $name }" also belongs to "{ $other }".
 error-box-in-no-column = the box "{ $box }" stands in no column: add it to { $lists }.
 error-inherited-box-in-no-column = the inherited box "{ $box }" stands in no column: add it to { $lists }, or take it out with "{ $box } = false" below [boxes].
+error-boxes-in-no-column = these boxes are in no column: { $box }. Add them to { $lists }, or take each out with "… = false" below [boxes].
 error-name-taken-out = "{ $found }" is taken out below [{ $part }], and this still names it: write it anew without it.
 error-bonus-in-no-column = the bonus "{ $bonus }" counts in no column.
 error-needs-one-key = this says nothing; give one of { $allowed }.
 error-computed-of-nothing = this names no box that anything could be computed from.
 error-no-boxes = there is neither a variant that the game is like (like = "kniffel") nor a box of its own below [boxes].
+error-no-box-left = all boxes are taken out; at least one must stay.
 error-no-formula = { $found } cannot be computed: write { $said }, or the same with difference or product.
 error-points-of-tiers = what the bonus brings stands in its tiers: { $said }.
 error-face-is-a-number = faces are numbers, not "{ $found }": what stands on them instead comes below [dice.symbols].
@@ -85,7 +104,7 @@ error-counted-and-taken-off = { $number ->
    *[other] { $boxes } count
  } in this bonus already; what is taken off must be others.
 error-each-of-points = "each" pays for entries: with count = "entries" or "strikes".
-error-whole-or-half = found { $found }, allowed are whole numbers and halves, such as 1.5.
+error-whole-or-half = found { $found }, allowed are 0.5, 1, 1.5, 2 … up to 10.
 error-halves-and-bought = where throws are bought, a column counts whole times only.
 error-halves-and-odd = another five of a kind brings an odd number of points beside the box here; such a column counts whole times only.
 error-never-below-zero = found { $found }, but this sum is never below 0: it can be only where something is taken off (“minus”).
