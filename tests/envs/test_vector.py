@@ -34,7 +34,7 @@ pair = { names = { de = "Pasch", en = "Pair" }, pattern = { of_a_kind = 2 }, poi
 names = { de = "Vorn", en = "Ahead" }
 section = "upper"
 minus = "lower"
-tiers = [{ from = 1, points = 5 }, { from = 3, points = 11 }]
+tiers = [{ from = -2, points = 5 }, { from = 1, points = 11, each = 2, more = 3 }]
 [bonuses.made]
 names = { de = "Gemacht", en = "Made" }
 points = { sum = [{ product = [{ difference = ["least", "ones"] }, "twos"] }, 1] }

@@ -174,6 +174,18 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     (LIKE + '[bonuses.upper]\nminus = "all"', [("not-one-of", "bonuses.upper.minus")]),
     (LIKE + "bonuses.upper.tiers = [{ points = 1 }]", [("needs-key", "bonuses.upper.tiers.0")]),
     (LIKE + "bonuses.upper.tiers = [{ from = -5, points = 1 }]", [("never-below-zero", "bonuses.upper.tiers.0.from")]),
+    (
+        LIKE + "bonuses.upper.tiers = [{ from = 5, points = 1, each = 2 }]",
+        [("needs-key", "bonuses.upper.tiers.0.each")],
+    ),
+    (
+        LIKE + "bonuses.upper.tiers = [{ from = 5, points = 1, more = 2 }]",
+        [("needs-key", "bonuses.upper.tiers.0.more")],
+    ),
+    (
+        LIKE + "bonuses.upper.tiers = [{ from = 1, points = 1, each = 1, more = 2 }]",
+        [("too-many-steps", "bonuses.upper.tiers.0.each")],
+    ),
     (LIKE + "bonuses.upper.tiers = [{ from = 5, to = 4, points = 1 }]", [("out-of-range", "bonuses.upper.tiers.0.to")]),
     (
         LIKE + "bonuses.upper.tiers = [{ from = 63, points = 1 }, { from = 63, points = 2 }]",

@@ -319,6 +319,14 @@ SWITCHES: dict[str, tuple[str, str]] = {
         BONUS.replace("from = 1", "from = -2") + 'section = "upper"\ncount = "entries"\nminus = "lower"',
         BONUS.replace("from = 1", "from = -2") + 'section = "lower"\ncount = "strikes"\nminus = "upper"',
     ),
+    "bonuses.tiers.each": (
+        BONUS + 'section = "upper"',
+        BONUS.replace("points = 9", "points = 9, each = 10, more = 5") + 'section = "upper"',
+    ),
+    "bonuses.tiers.more": (
+        BONUS.replace("points = 9", "points = 9, each = 10, more = 5") + 'section = "upper"',
+        BONUS.replace("points = 9", "points = 9, each = 10, more = -5") + 'section = "upper"',
+    ),
     "bonuses.each": (
         BONUS.split("tiers")[0] + 'section = "all"\ncount = "strikes"\neach = -5',
         BONUS.split("tiers")[0] + 'section = "lower"\ncount = "entries"\neach = 5',

@@ -48,7 +48,7 @@ _KNOWN: Mapping[str, set[str]] = {
         *("names", "aliases", "section", "number", "pattern", "points", "times", "plus", "served", "entries", "later"),
         *("counts", "wins", "ends"),  # the last two change nothing for who plays alone
     },
-    "Tier": {"from_", "to", "points"},
+    "Tier": {"from_", "to", "points", "each", "more"},
     "Bonus": {"names", "section", "boxes", "minus", "count", "per", "each", "tiers", "points", "when"},
     "Formula": set(OPERATIONS),
     "Condition": set(COMPARISONS),

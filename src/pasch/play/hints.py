@@ -29,6 +29,15 @@ def line_hint(variant: Variant, line: Line, language: str) -> str:
 
 
 def _tier_hint(tier: Tier, language: str) -> str:
+    told = _span_hint(tier, language)
+    if tier.each is None:
+        return told
+    return text(
+        "show-hint-bonus-each", language, tier=told, more=f"{tier.more or 0:+}".replace("-", "−"), each=tier.each
+    )
+
+
+def _span_hint(tier: Tier, language: str) -> str:
     if tier.to is None:
         return text("show-hint-bonus", language, points=signed(tier.points), least=signed(tier.least))
     return text(

@@ -58,6 +58,9 @@ def _tiers(bonus: Bonus, place: str) -> Iterator[Problem]:
     for number, tier in enumerate(bonus.tiers):
         if tier.from_ is None and tier.to is None:
             yield Problem("needs-key", {"key": "from"}, place=f"{place}.{number}")
+        for key, other in (("each", "more"), ("more", "each")):
+            if getattr(tier, key) is None and getattr(tier, other) is not None:
+                yield Problem("needs-key", {"key": key}, place=f"{place}.{number}.{other}")
         if tier.to is not None and tier.to < tier.least:
             facts: Facts = {"found": tier.to, "allowed": f"{tier.least}…{MAX_REACHED}"}
             yield Problem("out-of-range", facts, place=f"{place}.{number}.to")

@@ -7,7 +7,7 @@ from typing import Literal
 from pasch.rules.dice import DiceSet
 from pasch.rules.document import Bonus, BoxTable, ColumnTable, Document, Tier
 from pasch.rules.document_dice import DiceTable
-from pasch.rules.document_values import AtOnce, Names, Section
+from pasch.rules.document_values import MAX_STEPS, AtOnce, Names, Section
 from pasch.rules.formula import formula_of, lines_of
 from pasch.rules.variant import Box, Column, SumBonus, TurnRules, Variant, WonColumns
 
@@ -23,7 +23,7 @@ def build(document: Document, text: str) -> Variant:
     rules = TurnRules(longest_of(document), turn.release, turn.put_aside, turn.save, turn.buy)
     # With two throws at most nothing can be taken up again, whatever the document says.
     release = (turn.release or (rules.longest is not None and rules.longest <= 2)) and not turn.put_aside
-    return Variant(
+    variant = Variant(
         id=document.id,
         names=document.names.by_language,
         document=document,
@@ -40,6 +40,33 @@ def build(document: Document, text: str) -> Variant:
         remembers_hold=not release or counts_served,
         box_by_id={box.id: box for box in boxes},
         result=_result(document, columns),
+    )
+    return (
+        _with_steps(variant) if any(tier.each for rule in document.bonuses.values() for tier in rule.tiers) else variant
+    )
+
+
+def _with_steps(variant: Variant) -> Variant:
+    """The variant with every tier that grows written out, as far as its boxes can reach."""
+    rules = variant.document.bonuses
+    bonuses = [
+        replace(bonus, tiers=steps_of(rules[bonus.rule].tiers, reach_of(variant, bonus)))
+        if any(tier.each for tier in rules[bonus.rule].tiers)
+        else bonus
+        for bonus in variant.bonuses
+    ]
+    found = replace(variant, bonuses=tuple(bonuses))
+    # Bonuses do not change the tables, which took the most work.
+    vars(found)["tables"] = variant.tables
+    return found
+
+
+def reach_of(variant: Variant, bonus: SumBonus) -> int:
+    """The most that a bonus can add up to, as if every box got its best entry."""
+    return sum(
+        variant.boxes[box].entries
+        * max(bonus.step(box, points) for points in (0, max(rows[box][0] for rows in variant.tables.most)))
+        for box in bonus.members
     )
 
 
@@ -212,11 +239,30 @@ def _tiers(rule: Bonus, counted: Sequence[Box]) -> tuple[tuple[int, int], ...]:
     return tuple((number, number * rule.each) for number in range(1, 1 + sum(box.entries for box in counted)))
 
 
-def steps_of(tiers: Sequence[Tier]) -> tuple[tuple[int, int], ...]:
-    """What a bonus is worth from each sum on where that changes."""
+def steps_of(tiers: Sequence[Tier], reach: int = 0) -> tuple[tuple[int, int], ...]:
+    """What a bonus is worth from each sum on where that changes.
+
+    Args:
+        reach: up to which sum tiers grow.
+    """
     ordered = sorted(tiers, key=lambda tier: tier.least)
-    edges = sorted({*(tier.least for tier in tiers), *(tier.to + 1 for tier in tiers if tier.to is not None)})
-    return tuple((edge, next((tier.points for tier in ordered[::-1] if _holds(tier, edge)), 0)) for edge in edges)
+    edges = {*(tier.least for tier in tiers), *(tier.to + 1 for tier in tiers if tier.to is not None)}
+    for tier in tiers:
+        edges |= {tier.least + step * (tier.each or 0) for step in range(1, 1 + min(growth(tier, reach), MAX_STEPS))}
+    return tuple(
+        (edge, next((_points_at(tier, edge) for tier in ordered[::-1] if _holds(tier, edge)), 0))
+        for edge in sorted(edges)
+    )
+
+
+def growth(tier: Tier, reach: int) -> int:
+    """How often a tier grows up to a sum."""
+    last = reach if tier.to is None else min(tier.to, reach)
+    return 0 if tier.each is None else max(0, last - tier.least) // tier.each
+
+
+def _points_at(tier: Tier, reached: int) -> int:
+    return tier.points + ((reached - tier.least) // tier.each * (tier.more or 0) if tier.each else 0)
 
 
 def _holds(tier: Tier, reached: int) -> bool:

@@ -9,9 +9,9 @@ from math import comb
 
 from pasch.locale import LANGUAGES
 from pasch.rules.bonus_checks import bonus_problems
-from pasch.rules.building import column_tables, dice_set, is_five, longest_of, orders_of
+from pasch.rules.building import column_tables, dice_set, growth, is_five, longest_of, orders_of, reach_of
 from pasch.rules.document import BoxTable, Document
-from pasch.rules.document_values import MAX_COMPUTED, MAX_HOLDS, MAX_ROLLS, MAX_THROWS, MAX_WAYS
+from pasch.rules.document_values import MAX_COMPUTED, MAX_HOLDS, MAX_ROLLS, MAX_STEPS, MAX_THROWS, MAX_WAYS
 from pasch.rules.errors import Facts, Problem, listed
 from pasch.rules.lists import repeated, unknown
 from pasch.rules.names import key_of
@@ -53,6 +53,7 @@ def variant_problems(variant: Variant) -> Iterator[Problem]:
         if all(bonus.rule != key for bonus in variant.bonuses):
             yield Problem("bonus-in-no-column", {"bonus": key}, place=f"bonuses.{key}")
     yield from _thresholds(variant, best)
+    yield from _growth(variant)
     yield from _computed_values(variant)
     if not variant.counts_points and not variant.bonuses:
         yield Problem("nothing-counts", {}, place="total")
@@ -85,6 +86,17 @@ def _thresholds(variant: Variant, best: list[int]) -> Iterator[Problem]:
             if threshold > reach:
                 facts: Facts = {"found": threshold, "most": reach}
                 yield Problem("bonus-out-of-reach", facts, place=f"bonuses.{rule}.tiers")
+
+
+def _growth(variant: Variant) -> Iterator[Problem]:
+    """Tiers that grow too often."""
+    for key, rule in variant.document.bonuses.items():
+        reach = max((reach_of(variant, bonus) for bonus in variant.bonuses if bonus.rule == key), default=0)
+        for number, tier in enumerate(rule.tiers):
+            steps = growth(tier, reach)
+            if steps > MAX_STEPS:
+                facts: Facts = {"found": steps, "most": MAX_STEPS}
+                yield Problem("too-many-steps", facts, place=f"bonuses.{key}.tiers.{number}.each")
 
 
 def _dice(document: Document) -> Iterator[Problem]:

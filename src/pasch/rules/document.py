@@ -170,6 +170,12 @@ class Tier(Table):
         description="up to so much only; the same as `from` for exactly that; without `from`, from 0 on",
     )
     points: int = Field(ge=-MAX_POINTS, le=MAX_POINTS)
+    each: int | None = Field(
+        default=None, ge=1, le=MAX_REACHED, description="for each further so many above its beginning, `more` points"
+    )
+    more: int | None = Field(
+        default=None, ge=-MAX_POINTS, le=MAX_POINTS, description="so many points more for each further `each`"
+    )
 
     @property
     def least(self) -> int:

@@ -23,6 +23,8 @@ MAX_EXTRA = 8
 MAX_POINTS = 1000
 MAX_REACHED = 100_000
 MAX_THROWS = 12
+MAX_STEPS = 60
+"""How often a tier may grow: each step is a threshold of its own, whose chance every solution keeps and reports."""
 MAX_SEATS = 8
 MAX_TERMS = 6
 MAX_COMPUTED = 10_000

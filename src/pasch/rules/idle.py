@@ -19,7 +19,7 @@ def idle_keys(variant: Variant) -> Iterator[Problem]:
         yield from _extra(key, extra)
     for key, bonus in document.bonuses.items():
         by_tiers = bonus.points is None and not bonus.each
-        if bonus.points == 0 or (by_tiers and all(tier.points == 0 for tier in bonus.tiers)):
+        if bonus.points == 0 or (by_tiers and not any(tier.points or tier.more for tier in bonus.tiers)):
             yield Problem("idle-bonus", {"bonus": key}, place=f"bonuses.{key}")
     if document.result and variant.seats[-1] == 1:
         yield Problem("idle-result", place="result")

@@ -78,6 +78,7 @@ _KEYS: Mapping[str, str] = {
     "from": "at min minimum at_least least threshold reach ab schwelle",
     "tiers": "tier steps levels stufen",
     "each": "every per_entry apiece je jeweils",
+    "more": "further additional extra_points plus mehr dazu weitere",
     "per": "for scope each je",
     "when": "if condition wenn",
     "place": "where goes_to ort",

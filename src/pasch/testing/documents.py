@@ -252,6 +252,8 @@ def _bonuses(draw: st.DrawFn, boxes: list[str]) -> Tree:
         bonus["each"] = draw(st.integers(-9, 9))
     elif draw(_seldom):
         bonus["tiers"][0]["to"] = tiers[0] + draw(st.integers(0, 3))
+    if "tiers" in bonus and draw(_seldom):
+        bonus["tiers"][0] |= {"each": draw(st.integers(1, 3)), "more": draw(st.integers(-3, 9))}
     if draw(_seldom):
         return bonus | {"boxes": draw(_some(boxes))}
     section = draw(st.sampled_from(("upper", "lower", "all")))

@@ -102,6 +102,7 @@ show-hint = Was zählt
 show-hint-number = nur { $faces }
 show-hint-bonus = { $points } ab { $least }
 show-hint-bonus-to = { $points } bei { $least }–{ $most }
+show-hint-bonus-each = { $tier }, { $more } je { $each } darüber
 show-hint-each = { $points } je { $count ->
     [strikes] Strich
    *[other] Eintrag

@@ -108,6 +108,7 @@ error-whole-or-half = hier steht { $found }, erlaubt sind 0.5, 1, 1.5, 2 … bis
 error-halves-and-bought = wo Würfe gekauft werden, zählt eine Spalte nicht anderthalbfach: nur ganze Zahlen.
 error-halves-and-odd = ein weiterer Kniffel bringt hier ungerade Punkte neben dem Feld; die zählen nicht anderthalbfach: nur ganze Zahlen.
 error-never-below-zero = hier steht { $found }, aber diese Summe fällt nie unter 0: Das kann sie nur, wo etwas abgezogen wird („minus“).
+error-too-many-steps = diese Stufe wächst { $found }-mal, erlaubt sind { $most } Schritte: „each“ muss größer sein.
 error-bonus-out-of-reach = { $found } erreicht niemand: Die Felder geben höchstens { $most } her.
 error-nothing-counts = nur Boni sollen zählen, und es gibt keinen.
 error-more-mistakes = es ist noch mehr falsch: Genannt sind nur die ersten { $shown } Fehler.

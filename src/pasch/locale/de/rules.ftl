@@ -372,6 +372,10 @@ rules-tier = { $points } ab { $reached }
 rules-tier-exactly = { $points } bei genau { $most }
 rules-tier-most = { $points } bis { $most }
 rules-tier-between = { $points } von { $least } bis { $most }
+rules-tier-each = { $tier } (und { $points } { $does ->
+    [less] weniger
+   *[more] mehr
+ } je { $each } darüber)
 rules-each-entries = { $does ->
     [costs] Jeder Eintrag mit Punkten { $where } kostet
    *[brings] Für jeden Eintrag mit Punkten { $where } gibt es

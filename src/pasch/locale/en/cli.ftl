@@ -102,6 +102,7 @@ show-hint = What scores
 show-hint-number = only { $faces }
 show-hint-bonus = { $points } from { $least }
 show-hint-bonus-to = { $points } at { $least }–{ $most }
+show-hint-bonus-each = { $tier }, { $more } per { $each } above
 show-hint-each = { $points } for each { $count ->
     [strikes] strike
    *[other] score

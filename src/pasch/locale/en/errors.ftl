@@ -108,6 +108,7 @@ error-whole-or-half = found { $found }, allowed are 0.5, 1, 1.5, 2 … up to 10.
 error-halves-and-bought = where throws are bought, a column counts whole times only.
 error-halves-and-odd = another five of a kind brings an odd number of points beside the box here; such a column counts whole times only.
 error-never-below-zero = found { $found }, but this sum is never below 0: it can be only where something is taken off (“minus”).
+error-too-many-steps = this tier grows { $found } times, and { $most } steps are allowed: “each” has to be larger.
 error-bonus-out-of-reach = nobody reaches { $found }: the boxes hold { $most } at most.
 error-nothing-counts = only bonuses are to count, and there is none.
 error-more-mistakes = there is more that is wrong: only the first { $shown } mistakes are named.

@@ -361,6 +361,10 @@ rules-tier = { $points } from { $reached }
 rules-tier-exactly = { $points } at exactly { $most }
 rules-tier-most = { $points } up to { $most }
 rules-tier-between = { $points } from { $least } to { $most }
+rules-tier-each = { $tier } (and { $points } { $does ->
+    [less] less
+   *[more] more
+ } for each { $each } above that)
 rules-each-entries = { $does ->
     [costs] Each entry that scored { $where } costs
    *[brings] For each entry that scored { $where } you get

@@ -75,7 +75,7 @@ def _by_tiers(words: Words, variant: Variant, rule: Bonus) -> str:
     scope = rule.per if len(variant.columns) > 1 else "card"
     where = _rows(words, variant, rule) if scope == "row" else _where(words, variant, rule.boxes or rule.section)
     tiers = sorted(rule.tiers, key=lambda tier: tier.least)
-    if len(tiers) == 1 and (rule.minus is None or tiers[0].to is None):
+    if len(tiers) == 1 and tiers[0].each is None and (rule.minus is None or tiers[0].to is None):
         return _by_tier(words, variant, rule, tiers[0], scope, where)
     if rule.minus is not None:
         where = words(f"where-less-{rule.count}", where=where, than=_where(words, variant, rule.minus))
@@ -143,7 +143,16 @@ def _reached(words: Words, variant: Variant, rule: Bonus, tier: Tier) -> str:
 
 
 def _tier(words: Words, tier: Tier, *, below: bool) -> str:
-    """One of several tiers; sums may be below 0 as well."""
+    """One of several tiers, or one that grows; sums may be below 0 as well."""
+    told = _span(words, tier, below=below)
+    if tier.each is None:
+        return told
+    more = tier.more or 0
+    return words("tier-each", tier=told, does="less" if more < 0 else "more", points=abs(more), each=tier.each)
+
+
+def _span(words: Words, tier: Tier, *, below: bool) -> str:
+    """From where on, or up to where, a tier holds."""
     if tier.to is None:
         return words("tier", reached=signed(tier.least), points=signed(tier.points))
     manner = "exactly" if tier.least == tier.to else "between" if tier.least or below else "most"
