@@ -5,7 +5,7 @@ import gzip
 import json
 import stat
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -19,6 +19,8 @@ from pasch.server.store import Store, StoredTable
 from pasch.server.store.dump import Amount
 
 PHONE = bytes(range(224, 256))
+OLDER = Path(__file__).with_name("schema-0001.pasch-backup")
+"""Written by the first version of the database, from what `fill` fills in."""
 
 
 async def fill(store: Store) -> None:
@@ -202,10 +204,10 @@ def places(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.anyio
-async def test_a_backup_of_another_version_says_so(address: str, backup: bytes, tmp_path: Path) -> None:
+async def test_a_backup_of_a_newer_version_says_so(address: str, backup: bytes, tmp_path: Path) -> None:
     first, *rest = lines(backup)
-    older = json.dumps({**json.loads(first), "schema": "0000"}).encode() + b"\n"
-    assert await refuse(address, tmp_path / "backup", gzip.compress(b"".join([older, *rest]))) == "backup-other-version"
+    newer = json.dumps({**json.loads(first), "schema": "9999"}).encode() + b"\n"
+    assert await refuse(address, tmp_path / "backup", gzip.compress(b"".join([newer, *rest]))) == "backup-other-version"
 
 
 @pytest.mark.anyio
@@ -234,3 +236,45 @@ async def test_only_its_owner_reads_a_backup_and_it_is_written_whole_or_not_at_a
         with pytest.raises(FileError):
             await store.backup(tmp_path / "folder")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["backup", "folder"]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("started_before", [False, True])
+async def test_a_backup_of_an_older_version_is_brought_up_to_date(address: str, started_before: bool) -> None:
+    """A file that the first version wrote, read into a database that may already be as new as this one."""
+    if started_before:
+        async with opened(address):
+            pass
+    assert await Store.restore(address, OLDER) == Amount(tables=2, events=5)
+    async with opened(address) as (store,):
+        assert (await store.table("t1"), await store.count_tables()) == (
+            StoredTable(
+                "t1", "game", "the secret of t1", NOW, datetime.fromisoformat("2026-11-24T22:34:16.461000+00:00")
+            ),
+            2,
+        )
+        assert [event.seq for event in await store.events("t1")] == [0, 1, 2, 3]
+        assert await store.dice_counts() == {("d6", 4): 3, ("d8", 7): 1}
+        assert await store.redeem("K7PX", PHONE, NOW) is not None
+        assert (await store.append("t1", 3, "three", held("5"))).events[0].seq == 4
+        assert not await store.watch_clock(NOW)
+        assert await store.writable()
+
+
+@pytest.mark.anyio
+async def test_a_damaged_backup_of_an_older_version_restores_nothing(address: str, tmp_path: Path) -> None:
+    rows = lines(OLDER.read_bytes())
+    damaged = {
+        "a row missing": [*rows[:-3], *rows[-2:]],
+        "its end missing": rows[:-1],
+        "a moment that is none": [row.replace(b"2025-11-21T18:03:12", b"yesterday") for row in rows],
+        "a table of the database's own": [*rows[:-1], b'["alembic_version",{"version_num":"0002"}]\n', rows[-1]],
+    }
+    for what, content in damaged.items():
+        assert await refuse(address, tmp_path / "backup", gzip.compress(b"".join(content))) == "backup-damaged", what
+    async with opened(address) as (store,):
+        await create(store, "mine")
+        with pytest.raises(PaschError) as caught:
+            await Store.restore(address, OLDER)
+        assert caught.value.code == "store-not-empty"
+        assert await store.table("mine")

@@ -156,6 +156,34 @@ async def test_an_event_keeps_a_table_for_longer_and_the_end_of_its_game_for_sho
     assert await store.dice_counts() == {("d6", 6): 5}
 
 
+async def test_no_clock_is_trusted_before_it_has_run_for_a_day(store: Store) -> None:
+    """A machine that starts 95 days ahead, and is set right or not."""
+    day = timedelta(days=1)
+    assert not await store.watch_clock(NOW), "seen for the first time"
+    assert not await store.watch_clock(NOW + day / 2)
+    assert await store.watch_clock(NOW + day)
+    assert await store.watch_clock(NOW + 11 * day), "off for ten days"
+    ahead = NOW + 95 * day
+    assert not await store.watch_clock(ahead)
+    assert not await store.watch_clock(ahead + day / 2)
+    assert not await store.watch_clock(NOW + 12 * day), "set right"
+    assert not await store.watch_clock(NOW + 12.9 * day)
+    assert await store.watch_clock(NOW + 13 * day)
+    assert not await store.watch_clock(ahead)
+    assert await store.watch_clock(ahead + day), "nobody has set it back"
+
+
+async def test_what_one_process_saw_counts_for_the_next(address: str) -> None:
+    async with opened(address, 2) as (first, second):
+        assert not await first.watch_clock(NOW)
+        assert await second.watch_clock(NOW + timedelta(days=1))
+        assert not await second.watch_clock(NOW + timedelta(days=96))
+        # Two machines that disagree: nothing expires.
+        assert not await first.watch_clock(NOW + timedelta(days=1.1))
+        assert not await second.watch_clock(NOW + timedelta(days=97.1))
+        assert not await first.watch_clock(NOW + timedelta(days=2.2))
+
+
 async def test_very_many_tables_expire(store: Store) -> None:
     await asyncio.gather(*(create(store, f"t{number}") for number in range(120)))
     assert await store.purge(NOW + timedelta(days=91)) == 120

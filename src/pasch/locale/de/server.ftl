@@ -56,6 +56,7 @@ error-hello-first = die erste Nachricht muss „hello“ sein.
 error-hello-twice = „hello“ gibt es nur einmal; für andere Schlüssel verbinde dich neu.
 error-our-mistake = da ist dem Server ein Fehler unterlaufen; versuch es noch einmal.
 error-store-unavailable = der Server kommt gerade nicht an seine Datenbank; versuch es gleich noch einmal.
+error-store-not-writable = der Server kann gerade nichts speichern; vielleicht ist der Datenträger voll.
 error-client-not-built = die Seiten für den Browser fehlen: „make play“ oder „npm run build“ im Ordner web baut sie.
 
 ## Schlüssel

@@ -56,6 +56,7 @@ error-hello-first = the first message must be "hello".
 error-hello-twice = "hello" comes only once; connect anew to show other keys.
 error-our-mistake = the server has made a mistake; please try again.
 error-store-unavailable = the server cannot reach its database at the moment; please try again.
+error-store-not-writable = the server cannot store anything at the moment; its disk may be full.
 error-client-not-built = the pages for the browser are missing: "make play", or "npm run build" in the folder web, builds them.
 
 ## Keys

@@ -6,6 +6,7 @@ was committed when they began; the writer's stand in transactions.
 
 import os
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,8 @@ PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 
 _MORE_READERS = 2
 """Connections for backups, which take long."""
 _BUSY_SECONDS = 10
-_PAGES = 64 * 1024  # KiB of cache
+_READER_KIB, _WRITER_KIB = 2 * 1024, 16 * 1024
+"""SQLite's cache of each connection, which fills with the database. What it lacks the system's own cache has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,11 @@ class Database:
     def shared(self) -> bool:
         """Whether other processes may write to it too."""
         return self.reading.dialect.name == "postgresql"
+
+    @property
+    def folder(self) -> Path | None:
+        """Where an SQLite file is; None for PostgreSQL."""
+        return None if self.shared else Path(self.url.database or "").absolute().parent
 
     def dispose(self) -> None:
         """Closes all connections."""
@@ -110,13 +117,13 @@ def _sqlite(url: URL) -> Database:
     arguments = {"timeout": _BUSY_SECONDS}
     reading = create_engine(url, pool_size=READERS, max_overflow=_MORE_READERS, connect_args=arguments)
     writing = create_engine(url, pool_size=1, max_overflow=0, connect_args=arguments)
-    for engine in (reading, writing):
-        event.listen(engine, "connect", _prepare_sqlite)
+    for engine, kib in ((reading, _READER_KIB), (writing, _WRITER_KIB)):
+        event.listen(engine, "connect", partial(_prepare_sqlite, kib))
     event.listen(writing, "begin", _begin_immediate)
     return Database(url, reading, writing)
 
 
-def _prepare_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001 - SQLAlchemy's signature
+def _prepare_sqlite(kib: int, connection: Any, record: object) -> None:  # noqa: ARG001 - SQLAlchemy's signature
     """Durable even where the machine loses power: `synchronous = FULL` waits for the disk at each commit.
 
     NORMAL would wait only at checkpoints, and lose the last seconds with the power, though they were acknowledged.
@@ -128,7 +135,7 @@ def _prepare_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001 - 
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute(f"PRAGMA cache_size = -{_PAGES}")
+    cursor.execute(f"PRAGMA cache_size = -{kib}")
     cursor.close()
 
 

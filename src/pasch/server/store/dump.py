@@ -7,7 +7,7 @@ counts the rows, so that a file that ends too early is noticed. Bytes are writte
 import gzip
 import json
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -15,19 +15,33 @@ from itertools import groupby, islice
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Boolean, Column, Connection, Integer, LargeBinary, func, insert, or_, select
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from pasch.play.files import FileError, replacing
 from pasch.rules.errors import PaschError, Problem, reason
 from pasch.server.store.database import Database, shown, unusable
 from pasch.server.store.gathering import plain
-from pasch.server.store.migrating import versions
-from pasch.server.store.schema import Moment, events, metadata, tables
+from pasch.server.store.migrating import upgrade, versions
+from pasch.server.store.schema import KEPT, Moment, events, metadata, tables
 from pasch.server.store.stored import Unavailable
 
 _FORMAT = "pasch-backup"
 _AT_ONCE = 500
+_VERSION = "alembic_version"
 
 Row = dict[str, Any]
 
@@ -80,7 +94,7 @@ def _moment(database: Database) -> Iterator[Connection]:
 
 
 def _rows(connection: Connection) -> Iterator[tuple[str, Row]]:
-    for table in metadata.sorted_tables:
+    for table in KEPT:
         for row in connection.execute(select(table).order_by(*table.primary_key)).mappings():
             yield table.name, {column.name: _written(row[column]) for column in table.columns}
 
@@ -95,8 +109,13 @@ def read(database: Database, path: Path) -> Amount:
     """Reads a backup into an empty database, in one transaction."""
     try:
         with path.open("rb") as file, gzip.GzipFile(fileobj=file) as packed, database.writing.begin() as connection:
+            schema = _checked_head(packed, path)
             _check_empty(connection, shown(database.url))
-            counts = _insert(connection, _checked_lines(packed, path))
+            if schema == versions()[0]:
+                counts = _insert(connection, _checked_lines(packed), {table.name: table for table in KEPT})
+            else:
+                counts = _insert(connection, _checked_lines(packed), _rebuild(connection, schema))
+                upgrade(connection, versions()[0])
             _check_numbers(connection)
             return _amount(counts)
     except _DAMAGE as error:
@@ -116,7 +135,10 @@ _DAMAGE = (
 
 
 def _check_empty(connection: Connection, address: str) -> None:
-    for table in metadata.sorted_tables:
+    if connection.dialect.name == "postgresql":
+        # Nobody opens a table between this look and the end.
+        connection.execute(text(f"LOCK TABLE {', '.join(table.name for table in KEPT)} IN ACCESS EXCLUSIVE MODE"))
+    for table in KEPT:
         if connection.execute(select(table).limit(1)).first() is not None:
             raise PaschError(Problem("store-not-empty", {"address": address}))
 
@@ -133,13 +155,33 @@ def _check_numbers(connection: Connection) -> None:
         raise _Damaged
 
 
-def _checked_lines(packed: gzip.GzipFile, path: Path) -> Iterator[tuple[str, Row]]:
-    """All rows of the file; raises where it is not one of this version's, or ends early."""
+def _checked_head(packed: gzip.GzipFile, path: Path) -> str:
+    """The version of the database that the file was made from; raises where this Pasch does not know it."""
     head = json.loads(packed.readline())
     if (head["format"], head["version"]) != (_FORMAT, 1):
         raise _Damaged
-    if head["schema"] != versions()[0]:
+    if head["schema"] not in versions():
         raise PaschError(Problem("backup-other-version", {"file": str(path)}))
+    return str(head["schema"])
+
+
+def _rebuild(connection: Connection, schema: str) -> Mapping[str, Table]:
+    """Makes the empty database anew as an older version had it; gives its tables."""
+    metadata.drop_all(connection)
+    connection.execute(text(f"DELETE FROM {_VERSION}"))
+    upgrade(connection, schema)
+    older = MetaData()
+    older.reflect(connection, only=lambda name, _: name not in (_VERSION, "upkeep"))
+    for table in older.tables.values():
+        now = metadata.tables.get(table.name)
+        for column in table.columns:
+            if now is not None and column.name in now.columns:
+                column.type = now.columns[column.name].type  # a number that means a moment, as the file writes it
+    return older.tables
+
+
+def _checked_lines(packed: gzip.GzipFile) -> Iterator[tuple[str, Row]]:
+    """All rows of the file; raises where it ends early."""
     counts: dict[str, int] = {}
     for line in packed:
         content = json.loads(line)
@@ -153,13 +195,13 @@ def _checked_lines(packed: gzip.GzipFile, path: Path) -> Iterator[tuple[str, Row
     raise _Damaged
 
 
-def _insert(connection: Connection, lines: Iterable[tuple[str, Row]]) -> dict[str, int]:
+def _insert(connection: Connection, lines: Iterable[tuple[str, Row]], schema: Mapping[str, Table]) -> dict[str, int]:
     counts: dict[str, int] = {}
     for name, group in groupby(lines, key=lambda line: line[0]):
-        columns = metadata.tables[name].columns
+        columns = schema[name].columns
         rows = ({column.name: _meant(column, row[column.name]) for column in columns} for _, row in group)
         while some := list(islice(rows, _AT_ONCE)):
-            connection.execute(insert(metadata.tables[name]), some)
+            connection.execute(insert(schema[name]), some)
             counts[name] = counts.get(name, 0) + len(some)
     return counts
 

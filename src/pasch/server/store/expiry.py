@@ -1,18 +1,36 @@
 """When tables expire: a game that is over 30 days after its last event, everything else after 90.
 
-The statistics of dice stay. Both spans are documented for operators in `docs/operating.md`.
+A clock that is wrong would remove what is not old: a machine may start with any time, and get the right one a moment
+later. So every look notes the time in the database, and after a leap nothing expires until the clock has run on for a
+day. The statistics of dice stay. All spans are documented for operators in `docs/operating.md`.
 """
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import Connection, delete, or_, select
+from sqlalchemy import Connection, delete, or_, select, update
 
-from pasch.server.store.schema import tables
+from pasch.server.store.schema import tables, upkeep, whole_milliseconds
 
 UNTOUCHED = timedelta(days=90)
 ENDED = timedelta(days=30)
+LEAP = timedelta(days=10)
+"""Between two looks: more is a leap of the clock, or a server that was off for long. So a clock that is wrong by less
+can make a table expire so much too early, and no more.
+"""
+CONFIRMED = timedelta(days=1)
+"""After a leap: whoever runs the machine sets the clock right before, or it is right."""
 _AT_ONCE = 50
 """Tables in one transaction, so that nobody at a table waits long for it."""
+
+
+def watch_clock(connection: Connection, now: datetime) -> bool:
+    """Notes the time, and says whether tables may expire by it."""
+    now = whole_milliseconds(now)
+    row = connection.execute(select(upkeep).with_for_update()).one()
+    # A clock that goes back has been ahead: what was seen then counts no more.
+    since = now if now - row.seen > LEAP else min(row.since, now)
+    connection.execute(update(upkeep).values(seen=now, since=since))
+    return bool(now - since >= CONFIRMED)
 
 
 def remove_some(connection: Connection, now: datetime) -> list[str]:

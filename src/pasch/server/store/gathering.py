@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
+from pasch.server.logs import log
 from pasch.server.store.appending import Append, Outcome
 from pasch.server.store.stored import Appended, Unavailable
 
@@ -33,7 +34,11 @@ async def given_to(hand: ThreadPoolExecutor, work: Callable[[], T]) -> T:
 
 
 class Writer:
-    """Writes in one thread, each transaction whole or not at all."""
+    """Writes in one thread, each transaction whole or not at all.
+
+    Attributes:
+        has_failed: the database did not take something, and `works_again` was not called since.
+    """
 
     def __init__(self, engine: Engine, store: Storing) -> None:
         self._engine = engine
@@ -41,6 +46,7 @@ class Writer:
         self._hand = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-write")
         self._waiting: list[tuple[Append, asyncio.Future[Appended]]] = []
         self._gathering: asyncio.Task[None] | None = None
+        self.has_failed = False
 
     async def append(self, append: Append) -> Appended:
         """Stores an action, in one transaction with all that wait beside it."""
@@ -59,6 +65,12 @@ class Writer:
         if self._gathering is not None:
             await asyncio.wait([self._gathering])
         await asyncio.to_thread(self._hand.shutdown)
+
+    def works_again(self) -> None:
+        """Notes that the database takes what is written."""
+        if self.has_failed:
+            self.has_failed = False
+            log.warning("store-writes-again")
 
     async def _gather(self) -> None:
         while self._waiting:
@@ -79,7 +91,7 @@ class Writer:
                 return self._store(connection, appends)
         except Exception as error:
             if len(appends) == 1 or _is_lost(error):
-                return [plain(error) for _ in appends]
+                return [self._told(error) for _ in appends]
         # The database will not take one of them, whatever it is: that one alone is to fail.
         return [self._together([append])[0] for append in appends]
 
@@ -87,8 +99,16 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 return action(connection)
-        except SQLAlchemyError as error:
-            raise plain(error) from error
+        except (SQLAlchemyError, Unavailable) as error:
+            raise self._told(error) from error
+
+    def _told(self, error: Exception) -> Exception:
+        """The error as others are told it; the first of a row of failures is logged."""
+        told = plain(error)
+        if isinstance(told, Unavailable) and not self.has_failed:
+            self.has_failed = True
+            log.error("store-write-failed", extra={"kind": type(error).__name__})
+        return told
 
 
 def _tell(done: asyncio.Future[Appended], outcome: Outcome | Exception) -> None:

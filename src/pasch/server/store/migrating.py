@@ -38,8 +38,13 @@ def migrate(connection: Connection, address: str) -> None:
         return
     if found is not None and found not in versions():
         raise PaschError(Problem("store-newer", {"address": address}))
+    upgrade(connection, versions()[0])
+
+
+def upgrade(connection: Connection, version: str) -> None:
+    """Runs what migrations are missing up to a version, in the connection's transaction."""
     with _one_at_a_time, as_file(files("pasch.server").joinpath("migrations")) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, version)

@@ -116,3 +116,19 @@ dice = Table(
     Column("thrown", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# One row, made by its migration: what the server notes for itself. It goes into no backup.
+upkeep = Table(
+    "upkeep",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    # The newest time that a process saw, and since when the clock has run on without a leap; see `expiry`.
+    Column("seen", Moment, nullable=False),
+    Column("since", Moment, nullable=False),
+    # Turned over to find out whether the database takes anything.
+    Column("tried", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+KEPT = tuple(table for table in metadata.sorted_tables if table is not upkeep)
+"""What a backup holds, in an order in which it can be inserted."""

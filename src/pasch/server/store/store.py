@@ -11,10 +11,12 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from shutil import disk_usage
+from time import monotonic
 from types import MappingProxyType
 from typing import Self, TypeVar
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, not_, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from pasch.rules.errors import PaschError
@@ -28,7 +30,7 @@ from pasch.server.store.listening import announce, hear, pass_on
 from pasch.server.store.migrating import migrate
 from pasch.server.store.rows import action_name, event_of, grant_of, grant_rows, table_of
 from pasch.server.store.schema import dice as dice_table
-from pasch.server.store.schema import events, grants, tables, whole_milliseconds
+from pasch.server.store.schema import events, grants, tables, upkeep, whole_milliseconds
 from pasch.server.store.stored import (
     Appended,
     Body,
@@ -45,6 +47,9 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 _COUNTERS = 64
 _NO_DICE: Dice = MappingProxyType({})
 _READY_SECONDS = 3
+_WRITE_SECONDS, _TRY_EVERY_SECONDS = 10, 5
+LEAST_FREE_BYTES = 1_000_000
+"""On the disk of an SQLite file: with less it is full, before a commit fails."""
 
 
 def _unheard(_table_id: str, _sign: str) -> None:
@@ -65,6 +70,7 @@ class Store:
         self._writer = Writer(database.writing, self._append_all)
         self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="store-read")
         self._listening: list[asyncio.Task[None]] = []
+        self._writable, self._writable_until = True, 0.0
 
     @classmethod
     async def open(cls, address: str) -> Self:
@@ -199,12 +205,19 @@ class Store:
         return await self._read(lambda reader: {(row.kind, row.face): int(row.thrown) for row in reader.execute(asked)})
 
     async def purge(self, now: datetime) -> int:
-        """Removes tables that have expired, see `expiry`, and old codes; gives the number of tables."""
+        """Removes tables that have expired, see `expiry`, and old codes; gives the number of tables.
+
+        Whether the clock that `now` comes from can be trusted, `watch_clock` says.
+        """
         await self._writer.write(partial(codes.forget_old, now=now))
         removed = 0
         while some := await self._writer.write(partial(self._remove_some, now=now)):
             removed += some
         return removed
+
+    async def watch_clock(self, now: datetime) -> bool:
+        """Notes the time, and says whether tables may expire by it: not for a day after the clock has leapt."""
+        return await self._writer.write(partial(expiry.watch_clock, now=now))
 
     async def pass_on(self, table_id: str, sign: str) -> None:
         """Tells other processes a quick sign made at a table; it is stored nowhere. On SQLite there are none."""
@@ -230,6 +243,18 @@ class Store:
         except (Unavailable, TimeoutError):
             return False
         return True
+
+    async def writable(self) -> bool:
+        """Whether the database takes anything; tried anew once in a few seconds, however often it is asked."""
+        if self._writable_until < monotonic():
+            self._writable_until = monotonic() + _TRY_EVERY_SECONDS
+            self._writable = await self._try_to_write()
+        return self._writable
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether something could not be written, and `writable` has not found since that it can be."""
+        return self._writer.has_failed
 
     async def backup(self, path: Path) -> dump.Amount:
         """Writes everything to one file, as it is at one moment; the server goes on meanwhile.
@@ -270,6 +295,15 @@ class Store:
         announce(connection, self._sender, removed)
         return len(removed)
 
+    async def _try_to_write(self) -> bool:
+        try:
+            async with asyncio.timeout(_WRITE_SECONDS):
+                await self._writer.write(partial(_try_to_write, folder=self._database.folder))
+        except (Unavailable, TimeoutError):
+            return False
+        self._writer.works_again()
+        return True
+
     async def _read(self, question: Callable[[Connection], T]) -> T:
         return await given_to(self._readers, partial(self._ask, question))
 
@@ -279,6 +313,17 @@ class Store:
                 return question(connection)
         except SQLAlchemyError as error:
             raise plain(error) from error
+
+
+def _try_to_write(connection: Connection, folder: Path | None) -> None:
+    """Changes a value: to write the same again would change nothing on the disk.
+
+    Raises:
+        Unavailable: there is no room.
+    """
+    if folder is not None and disk_usage(folder).free < LEAST_FREE_BYTES:
+        raise Unavailable("the disk is full")
+    connection.execute(update(upkeep).values(tried=not_(upkeep.c.tried)))
 
 
 def _opened(address: str) -> Database:

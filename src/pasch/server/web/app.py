@@ -109,7 +109,7 @@ async def running(settings: Settings, limits: Limits, metrics: Metrics) -> Async
     computers = Computers(tables, solvers.choose, settings.undo_seconds)
     tables.after = computers.look
     store.listen(tables.moved, tables.signed)
-    tidying = asyncio.create_task(_tidy(store, tables))
+    tidying = asyncio.create_task(_tidy(store, tables, metrics))
     logs.log.info("started")
     try:
         yield Site(settings, store, tables, solvers, house_rules, limits, metrics, Writing(limits))
@@ -123,15 +123,27 @@ async def running(settings: Settings, limits: Limits, metrics: Metrics) -> Async
         logs.log.info("stopped")
 
 
-async def _tidy(store: Store, tables: Tables) -> None:
+async def _tidy(store: Store, tables: Tables, metrics: Metrics) -> None:
     """Lets go of idle tables every ten seconds, and of expired ones every hour."""
     turn = 0
     while True:
         tables.forget_idle(monotonic())
+        if store.has_failed:
+            await store.writable()  # notes when there is room again, though nobody asks
         if turn % _PURGE_EVERY == 0:
             try:
-                logs.log.info("tables-expired", extra={"number": await store.purge(datetime.now(UTC))})
+                await _purge(store, metrics)
             except Unavailable:
                 logs.log.warning("purge-failed")
         turn += 1
         await asyncio.sleep(_TIDY_S)
+
+
+async def _purge(store: Store, metrics: Metrics) -> None:
+    now = datetime.now(UTC)
+    trusted = await store.watch_clock(now)
+    metrics.clock.set(not trusted)
+    if trusted:
+        logs.log.info("tables-expired", extra={"number": await store.purge(now)})
+    else:
+        logs.log.info("clock-in-doubt")

@@ -19,6 +19,9 @@ class Metrics:
         self.connections = Gauge("pasch_live_connections", "Open WebSockets", registry=self._registry)
         self.live = Gauge("pasch_live_tables", "Tables held in memory", registry=self._registry)
         self.tables = Gauge("pasch_tables", "Tables in the database", registry=self._registry)
+        self.clock = Gauge(
+            "pasch_clock_in_doubt", "1: after a leap of the clock no table expires", registry=self._registry
+        )
         self.opened = Counter("pasch_tables_opened", "Tables opened", ["kind"], registry=self._registry)
         self._errors = Counter("pasch_errors", "Problems told, by code", ["code"], registry=self._registry)
 

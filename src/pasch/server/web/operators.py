@@ -20,9 +20,12 @@ async def healthz() -> HealthAnswer:
 
 @router.get("/readyz", responses=errors())
 async def readyz(request: Request) -> HealthAnswer:
-    """The database answers, too."""
-    if not await site_of(request).store.ready():
+    """The database answers, too, and takes what is written."""
+    store = site_of(request).store
+    if not await store.ready():
         raise Rejected(503, Problem("store-unavailable"))
+    if not await store.writable():
+        raise Rejected(503, Problem("store-not-writable"))
     return HealthAnswer(status="ok")
 
 
