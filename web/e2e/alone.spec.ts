@@ -36,12 +36,28 @@ test("a whole game alone", async ({ page }) => {
     await page.getByRole("button", { name: "Spiel herunterladen" }).click();
     const record = await (await download).path();
     expect(await pasch("replay", record, "--lang", "de")).toContain("Gesamt");
-    expect(await pasch("verify", record, "--lang", "de")).toMatch(/\d+ Würfe/);
+    expect(await pasch("verify", record, "--lang", "de")).toMatch(/^Die Würfel sind fair/);
   });
 
   await test.step("the dice can be checked", async () => {
     await page.getByRole("link", { name: "Würfel prüfen" }).click();
-    await expect(page.getByRole("heading", { name: /^Alle \d+ Würfe stimmen/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Fair gewürfelt/ })).toBeVisible();
+    await expect(page.getByText(/^Dieses Gerät hat die Zahl von .* gezogen; sie steckt/)).toBeVisible();
+  });
+
+  await test.step("a server that shows another fingerprint than this device saw is found out", async () => {
+    const events = "**/api/tables/*/events*";
+    await page.context().route(events, async (route) => {
+      const answer = await route.fetch();
+      const told = (await answer.text()).replace(/"commitment":"[0-9a-f]{64}"/, `"commitment":"${"0".repeat(64)}"`);
+      await route.fulfill({ response: answer, body: told });
+    });
+    await page.reload();
+    await expect(page.getByRole("heading", { name: /^Ausgetauscht/ })).toBeVisible();
+    await expect(
+      page.getByText(/^Vor dem ersten Wurf hat dieses Gerät den Fingerabdruck [0-9a-f]{64} gesehen/),
+    ).toBeVisible();
+    await page.context().unroute(events);
   });
 
   await test.step("the game stays in the history", async () => {

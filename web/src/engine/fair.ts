@@ -26,7 +26,7 @@ export interface Verification {
   readonly commitment: string;
   readonly secret: string;
   readonly entropies: readonly string[];
-  /** The secret is the one that was fixed before the first throw. */
+  /** The secret is the one of the fingerprint that the table shows. */
   readonly commitmentAgrees: boolean;
   readonly throws: readonly Throw[];
   readonly finished: boolean;
@@ -97,12 +97,14 @@ export function verify(variant: Variant, events: readonly TableEvent[]): Verific
   };
 }
 
-/** The game that a table's events tell: what was taken back left out, throws never being taken back. */
-function played(events: readonly TableEvent[]): { event: GameEvent; seq: number }[] {
-  const found: { event: GameEvent; seq: number }[] = [];
+/** The game that a table's events tell. What was taken back is left out, and what followed it, which comes again. */
+export function played(events: readonly TableEvent[]): { event: GameEvent; seq: number; seat: number }[] {
+  const found: { event: GameEvent; seq: number; seat: number }[] = [];
   for (const event of events) {
-    if (event.type === "undone") found.pop();
-    else if (isOfGame(event)) found.push({ event, seq: event.seq });
+    const seat = event.seat ?? 0;
+    const last = event.type === "undone" ? found.findLastIndex((one) => one.seat === seat) : -1;
+    if (last >= 0) found.splice(last);
+    else if (isOfGame(event)) found.push({ event, seq: event.seq, seat });
   }
   return found;
 }

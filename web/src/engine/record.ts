@@ -38,6 +38,12 @@ export function formatRecord(record: GameRecord): string {
   return `${[...tags, "", ...moves(record)].join("\n").trimEnd()}\n`;
 }
 
+/** A record with further tags, behind those that it has. */
+export function withTags(record: string, tags: Readonly<Record<string, string>>): string {
+  const further = Object.entries(tags).map(([name, value]) => `[${name} "${value}"]\n`);
+  return record.replace(/\n(?=\n|$)/, () => `\n${further.join("")}`);
+}
+
 /** What scoring a box is in the notation: `= sixes 30 +50`; `x` stands where this throw brings nothing. */
 function formatEntry(state: GameState, box: string): string {
   const found = offer(state, box);

@@ -2,6 +2,7 @@
 import { total } from "@/engine/card";
 import { ranking } from "@/engine/engine";
 import { fairTags } from "@/engine/fair";
+import { memoryTags, type Memory } from "@/engine/memory";
 import { formatRecord } from "@/engine/record";
 import { keepFinished, type Finished } from "@/store/finished";
 import type { TableEvent, VariantPage } from "@/wire/types";
@@ -20,11 +21,11 @@ export interface Told {
 }
 
 /** Keeps a game in the history. */
-export async function keepEnded(game: Told): Promise<void> {
-  await keepFinished(finishedOf(game), game.page);
+export async function keepEnded(game: Told, memory?: Memory): Promise<void> {
+  await keepFinished(finishedOf(game, memory), game.page);
 }
 
-export function finishedOf(game: Told): Finished {
+export function finishedOf(game: Told, memory?: Memory): Finished {
   const { id, offline, page, known, events } = game;
   const { seats, state } = known;
   const places = ranking(state);
@@ -46,18 +47,18 @@ export function finishedOf(game: Told): Finished {
     winners: places.filter(({ place }) => place === 1).map(({ seat }) => seat),
     ...(offline ? {} : { table: id }),
     ...(known.opened.series && { series: known.opened.series.id }),
-    record: recordOf(game),
+    record: recordOf(game, memory),
   };
 }
 
-/** The game as text, as docs/notation.md describes it. */
-export function recordOf({ known, events }: Pick<Told, "known" | "events">): string {
+/** The game as text, as docs/notation.md describes it; with what this device kept of its dice. */
+export function recordOf({ known, events }: Pick<Told, "known" | "events">, memory?: Memory): string {
   return formatRecord({
     variant: known.variant,
     seats: neutralNames(known),
     direction: known.opened.direction,
     first: known.opened.first ?? null,
-    tags: { Date: known.opened.at.slice(0, 10), ...fairTags(events) },
+    tags: { Date: known.opened.at.slice(0, 10), ...fairTags(events), ...memoryTags(memory, events) },
     events: gameEvents(known),
   });
 }

@@ -4,6 +4,7 @@ import { newEntropy } from "@/net/keys";
 import { Live, liveAddress } from "@/net/live";
 import type { GameAction, Problem, SignName, TableEvent, VariantPage } from "@/wire/types";
 import { keepLocalGame, keepTable, type KeptTable, updateTable } from "@/store/db";
+import { keepDrawn, keepOffered, keepSeen, seenOf } from "@/store/seen";
 import { keepEnded } from "./finishing";
 import { keepGame, type KeptGame } from "./localGame.svelte";
 import { keptSeat } from "./naming";
@@ -36,6 +37,8 @@ export class ServerGame extends TableGame {
   #keys: string[];
   #invitation: string | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
+  /** Settles when all that happened is remembered: nothing that the server says later can take its place. */
+  #remembered: Promise<void>;
 
   constructor(
     readonly id: string,
@@ -50,6 +53,7 @@ export class ServerGame extends TableGame {
     this.#keys = [...keys];
     this.#invitation = invitation;
     this.connection = "connecting";
+    this.#remembered = keepSeen(id, events);
     this.#live = new Live(
       liveAddress(id),
       () => this.#keys,
@@ -85,19 +89,36 @@ export class ServerGame extends TableGame {
   }
 
   override async act(seat: number, action: GameAction): Promise<void> {
+    await this.#done(seat, action);
+  }
+
+  /** Draws what a seat adds to the dice, once the server's fingerprint is remembered. */
+  async draw(): Promise<string> {
+    await this.#remembered;
+    const entropy = newEntropy();
+    await keepOffered(this.id, entropy);
+    return entropy;
+  }
+
+  /** Remembers that the server took a number that was drawn here. */
+  async drew(seat: number, entropy: string): Promise<void> {
+    await keepDrawn(this.id, seat, entropy);
+  }
+
+  /** Whether the server did it. */
+  async #done(seat: number, action: GameAction): Promise<boolean> {
     this.problems = [];
     this.pending = true;
     this.sent = action;
     try {
       await this.#live.act(seat, action, this.known.seq);
+      return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       // Something else happened first; it is on the table by now, and says enough.
       if (error.code !== "moved-on") this.problems = error.problems;
-      else if (action.type === "undo" && undoable(this.known) === seat) {
-        await this.act(seat, action);
-        return;
-      }
+      else if (action.type === "undo" && undoable(this.known) === seat) return await this.#done(seat, action);
+      return false;
     } finally {
       this.pending = this.#live.waiting > 0;
       if (!this.pending) this.sent = null;
@@ -178,7 +199,12 @@ export class ServerGame extends TableGame {
 
   /** Whoever sat at this device finds the game in the history; who only watched does not. */
   #keepEnded(): void {
-    if (this.known.ended && this.mine.length > 0) void keepEnded(this);
+    if (this.known.ended && this.mine.length > 0) void this.#keepInHistory();
+  }
+
+  async #keepInHistory(): Promise<void> {
+    await this.#remembered;
+    await keepEnded(this, await seenOf(this.id));
   }
 
   #onTurn(): number | null {
@@ -193,6 +219,7 @@ export class ServerGame extends TableGame {
     this.sent = null;
     for (const event of events) if (event.type === "rematch") void this.#follow(event.table);
     this.happened(events);
+    this.#remembered = this.#remembered.then(() => keepSeen(this.id, events));
     void this.#keepEvents();
     void updateTable(this.id, {
       seats: this.known.seats.map(keptSeat),
@@ -225,7 +252,9 @@ export class ServerGame extends TableGame {
   async #sitDown(): Promise<void> {
     for (const [seat, { kind, sat, given, here }] of this.known.seats.entries()) {
       if (kind !== "person" || !(given || here) || sat || !this.mine.includes(seat)) continue;
-      await this.act(seat, { type: "sit", name: given, entropy: newEntropy() });
+      const entropy = await this.draw();
+      if (this.known.seats[seat]?.sat) continue;
+      if (await this.#done(seat, { type: "sit", name: given, entropy })) await this.drew(seat, entropy);
     }
   }
 

@@ -2,8 +2,11 @@
 /** A game at the server: what may be done next follows from what happened, not from when an answer comes. */
 import "fake-indexeddb/auto";
 import { afterEach, expect, it, vi } from "vitest";
+import { fairTags } from "@/engine/fair";
+import { compare, memoryTags, type Memory } from "@/engine/memory";
 import { tablesOf } from "@/engine/testing/reference";
 import type { Socket } from "@/net/live";
+import { seenOf } from "@/store/seen";
 import type { Opening, TableEvent, ToServer, VariantPage } from "@/wire/types";
 import { openedHere } from "./localGame.svelte";
 import { ServerGame } from "./serverGame.svelte";
@@ -19,6 +22,7 @@ const OPENING: Opening = {
   pace: "live",
 };
 
+const ENDED = { type: "ended", secret: "00".repeat(32), totals: [0], seq: 9, seat: null, at: "" } as TableEvent;
 const page = { ...PAGE, rules_hash: PAGE.tables.rules_hash } as unknown as VariantPage;
 const open: ServerGame[] = [];
 afterEach(() => {
@@ -27,7 +31,7 @@ afterEach(() => {
 });
 
 /** A table as the server told of it so far, and the server's end of its connection. */
-function table(events: readonly TableEvent[]) {
+function table(events: readonly TableEvent[], id = "table") {
   const sent: ToServer[] = [];
   const socket: Socket = {
     readyState: 1,
@@ -37,7 +41,7 @@ function table(events: readonly TableEvent[]) {
     send: (text) => sent.push(JSON.parse(text) as ToServer),
     close: () => undefined,
   };
-  const game = new ServerGame("table", page, events, ["key"], undefined, () => socket);
+  const game = new ServerGame(id, page, events, ["key"], undefined, () => socket);
   open.push(game);
   const say = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
   return {
@@ -94,4 +98,36 @@ it("offers no seat of this device to others, and sits its people down once the s
   await happens({ type: "sat", name: "Anna", entropy: "00".repeat(16) });
   answer();
   expect(game.course.seats[0]?.sat).toBe(true);
+});
+
+it("remembers the fingerprint before it draws the number of a seat here, and the number that the server took", async () => {
+  const opening = openedHere(OPENING, page).events.slice(0, 1);
+  const { welcome, happens, answer, sent } = table(opening, "remembered");
+  welcome();
+  const sit = await vi.waitUntil(() => sent.find((message) => message.type === "act"));
+  const entropy = sit.action.type === "sit" ? sit.action.entropy : "";
+  expect(await seenOf("remembered")).toMatchObject({ known: 1, events: opening, offered: [entropy], drawn: {} });
+  await happens({ type: "sat", name: "Anna", entropy });
+  answer();
+  await vi.waitFor(async () => expect(await seenOf("remembered")).toMatchObject({ drawn: { 0: entropy } }));
+});
+
+it("keeps what it saw first, though the server tells another game after the page was loaded anew", async () => {
+  const { events } = openedHere(OPENING, page);
+  table(events.slice(0, 1), "forged");
+  await vi.waitFor(async () => expect((await seenOf("forged"))?.events).toHaveLength(1));
+  const other = openedHere(OPENING, page).events;
+  table(other, "forged");
+  await vi.waitFor(async () => expect((await seenOf("forged"))?.events).toHaveLength(other.length));
+  const kept = (await seenOf("forged")) as Memory;
+  expect(compare(kept, other)).toMatchObject({ seenAgrees: false, agrees: false });
+  expect(memoryTags(kept, other).Seen).not.toBe(fairTags([...other, ENDED]).Commitment);
+});
+
+it("holds no number against the server that it refused", async () => {
+  const { welcome, refuse, sent } = table(openedHere(OPENING, page).events.slice(0, 1), "refused");
+  welcome();
+  await vi.waitUntil(() => sent.some((message) => message.type === "act"));
+  refuse();
+  await vi.waitFor(async () => expect(await seenOf("refused")).toMatchObject({ drawn: {} }));
 });

@@ -1,6 +1,7 @@
 /** The browser's own database: what lies in it, and how older ones become the newest. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import type { Card } from "@/engine/card";
+import type { Memory } from "@/engine/memory";
 import type { Action } from "@/engine/state";
 import type { Scheme } from "@/engine/tables";
 import type { BlockAction, Exercise, Level, Names, OpeningSeat, Rules, VariantPage } from "@/wire/types";
@@ -184,6 +185,8 @@ export interface Stores extends DBSchema {
   ratings: { key: string; value: Rating };
   puzzles: { key: string; value: Puzzle };
   mistakes: { key: string; value: Mistake };
+  /** By table. */
+  seen: { key: string; value: Memory & { id: string } };
 }
 
 /** What was kept until version 1, and where. */
@@ -192,7 +195,7 @@ interface OldStores extends DBSchema {
 }
 
 const NAME = "pasch";
-const VERSION = 3;
+const VERSION = 4;
 
 let opened: Promise<IDBPDatabase<Stores>> | undefined;
 
@@ -202,6 +205,7 @@ export function database(): Promise<IDBPDatabase<Stores>> {
       if (before < 1) atFirst(db);
       if (before < 2) withHistory(db);
       if (before < 3) withLearning(db);
+      if (before < 4) db.createObjectStore("seen", { keyPath: "id" });
       if (before === 1) void sharePages(change);
     },
     // Another window brings a newer version: it must not wait for this one.

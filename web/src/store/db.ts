@@ -29,9 +29,10 @@ export async function updateTable(id: string, changed: Partial<Omit<KeptTable, "
 /** Forgets a table, and what of it exists only here. */
 export async function forgetTable(id: string): Promise<void> {
   const db = await database();
-  const change = db.transaction(["tables", "localGames", "pending"], "readwrite");
+  const change = db.transaction(["tables", "localGames", "pending", "seen"], "readwrite");
   await change.objectStore("tables").delete(id);
   await change.objectStore("localGames").delete(id);
+  await change.objectStore("seen").delete(id);
   for (const key of await change.objectStore("pending").index("table").getAllKeys(id)) {
     await change.objectStore("pending").delete(key);
   }

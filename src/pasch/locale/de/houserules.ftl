@@ -363,16 +363,34 @@ house-note-hint = Sie ändert nichts an den Regeln.
 
 ## Würfe nachprüfen
 
-verify-about = Vor dem ersten Wurf wird ein Geheimnis festgelegt, und jeder am Tisch gibt eigene Zufallszahlen dazu. Nach dem Spiel wird das Geheimnis gezeigt: Dann lässt sich hier, in deinem Browser, jeder Wurf noch einmal werfen.
+verify-about = Vor dem ersten Wurf wird ein Geheimnis festgelegt, und jeder am Tisch gibt eigene Zufallszahlen dazu. Nach dem Spiel wird das Geheimnis gezeigt: Dann lässt sich hier, in deinem Browser, jeder Wurf noch einmal werfen und mit dem vergleichen, was dieses Gerät gesehen hat.
 verify-link = Adresse oder Kennung des Tisches
 verify-link-hint = Was beim Spielen in der Adresszeile steht.
 verify-go = Nachwürfeln
 verify-mine = Deine gespielten Tische
 verify-agrees = Alle { $throws } Würfe stimmen.
+verify-verdict-fair = Fair gewürfelt: Keinen der { $throws } Würfe konnte jemand bestimmen.
+verify-verdict-fixed = Alle { $throws } Würfe standen vor dem ersten fest.
+verify-verdict-consistent = In sich stimmig: Alle { $throws } Würfe folgen aus dem Geheimnis.
+verify-exchanged = Ausgetauscht: Das ist nicht die Partie, die dieses Gerät gesehen hat!
+verify-seen = Dieses Gerät hat den Fingerabdruck vor dem ersten Wurf gesehen; es ist der dieser Partie.
+verify-seen-differs = Vor dem ersten Wurf hat dieses Gerät den Fingerabdruck { $seen } gesehen; jetzt zeigt der Server { $found }.
+verify-drawn = Dieses Gerät hat die Zahl von { $name } gezogen; sie steckt in allen Würfen.
+verify-drawn-differs = Für { $name } hat dieses Gerät die Zahl { $seen } gezogen; jetzt zeigt der Server { $found }.
+verify-not-drawn = Die Zahl von { $name } hat nicht dieses Gerät gezogen.
+verify-none-drawn = Eine eigene Zahl hat dieses Gerät nicht beigetragen: Es weiß, dass die Würfel feststanden, aber nicht, dass der Server sie nicht ausgesucht hat.
+verify-live = { $count ->
+    [one] Einen Wurf hat dieses Gerät fallen sehen; er steht genauso in dieser Partie.
+   *[other] { $count } Würfe hat dieses Gerät fallen sehen; alle stehen genauso in dieser Partie.
+ }
+verify-live-differs = Ereignis { $number } war ein anderer Wurf: Dieses Gerät hat { $seen } gesehen, jetzt zeigt der Server { $found }.
+verify-event-differs = Ereignis { $number } ist nicht das, das dieses Gerät gesehen hat.
+verify-no-memory = Von vor dem ersten Wurf weiß dieses Gerät nichts. Ein Server, der lügt, könnte die ganze Partie nachträglich erfunden haben; fair beweist das nur einem Gerät, das von Anfang an dabei war.
+verify-here = Diese Partie wurde an diesem Gerät allein gespielt; Geheimnis und Zahlen sind von ihm selbst.
 verify-differs = Nicht alle { $throws } Würfe stimmen.
-verify-commitment = Das gezeigte Geheimnis ist das, das schon vor dem ersten Wurf feststand.
-verify-other-secret = Das gezeigte Geheimnis ist nicht das, das vor dem ersten Wurf feststand.
-verify-promise = Festgelegt vor dem ersten Wurf (SHA-256)
+verify-commitment = Das gezeigte Geheimnis passt zum Fingerabdruck.
+verify-other-secret = Das gezeigte Geheimnis passt nicht zum Fingerabdruck.
+verify-promise = Fingerabdruck des Geheimnisses (SHA-256)
 verify-secret = Geheimnis
 verify-entropy = Zufall von Person { $number }
 verify-throws = Alle Würfe

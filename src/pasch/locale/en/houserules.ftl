@@ -363,16 +363,34 @@ house-note-hint = It does not change the rules.
 
 ## Verifying throws
 
-verify-about = Before the first throw the table binds itself to a secret, and everybody at it adds random numbers of their own. After the game the secret is shown: then every throw can be thrown again here, in your browser.
+verify-about = Before the first throw the table binds itself to a secret, and everybody at it adds random numbers of their own. After the game the secret is shown: then every throw can be thrown again here, in your browser, and compared with what this device saw.
 verify-link = Address or name of the table
 verify-link-hint = What the address bar shows while you play.
 verify-go = Throw again
 verify-mine = Tables you played at
 verify-agrees = All { $throws } throws are right.
+verify-verdict-fair = Fair dice: nobody could choose any of the { $throws } throws.
+verify-verdict-fixed = All { $throws } throws were fixed before the first one.
+verify-verdict-consistent = Consistent in itself: all { $throws } throws follow from the secret.
+verify-exchanged = Exchanged: this is not the game that this device saw!
+verify-seen = This device saw the fingerprint before the first throw; it is the one of this game.
+verify-seen-differs = Before the first throw this device saw the fingerprint { $seen }; now the server shows { $found }.
+verify-drawn = This device drew the number of { $name }; it is in all throws.
+verify-drawn-differs = For { $name } this device drew the number { $seen }; now the server shows { $found }.
+verify-not-drawn = The number of { $name } was not drawn by this device.
+verify-none-drawn = This device added no number of its own: it knows that the dice were fixed, but not that the server did not choose them.
+verify-live = { $count ->
+    [one] This device saw one throw fall; it is the same in this game.
+   *[other] This device saw { $count } throws fall; all are the same in this game.
+ }
+verify-live-differs = Event { $number } was another throw: this device saw { $seen }, now the server shows { $found }.
+verify-event-differs = Event { $number } is not the one that this device saw.
+verify-no-memory = This device knows nothing from before the first throw. A server that lies could have made up the whole game afterwards; only a device that was there from the beginning has proof of fair dice.
+verify-here = This game was played on this device alone; secret and numbers are its own.
 verify-differs = Not all { $throws } throws are right.
-verify-commitment = The secret shown is the one that the table was bound to before the first throw.
-verify-other-secret = The secret shown is not the one that the table was bound to.
-verify-promise = Fixed before the first throw (SHA-256)
+verify-commitment = The secret shown fits the fingerprint.
+verify-other-secret = The secret shown does not fit the fingerprint.
+verify-promise = Fingerprint of the secret (SHA-256)
 verify-secret = Secret of the table
 verify-entropy = Randomness of person { $number }
 verify-throws = All throws
