@@ -68,7 +68,7 @@ describe("a table", () => {
   });
 
   it("is verified where somebody took back what a computer has played on from since: that comes again", () => {
-    const place = events.findIndex(({ type }, at) => type === "scored" && events[at + 1]?.type === "rolled");
+    const place = events.findLastIndex(({ type }, at) => type === "struck" && events[at + 1]?.type === "rolled");
     const [entry, roll] = events.slice(place, place + 2);
     if (!entry || !roll) throw new Error("no entry");
     const undone = { ...entry, type: "undone" } as TableEvent;
