@@ -17,7 +17,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/pasch/locale src/pasch/pla
 KERNELS := src/pasch/solver/kernels/intermediate/origin
 WHEEL := build/wheel
 
-.PHONY: play client kernels test ready-python ready-client lint-python test-python lint-client check format slow bench structure lock pictures exercises clean
+.PHONY: play client kernels test ready-python ready-client lint-python test-python lint-client check format slow bench structure lock audit pictures exercises clean
 .NOTPARALLEL: # npm removes its folder before it fills it: nobody else may build meanwhile
 
 # One processor builds the client, the other compiles the kernels meanwhile, for which nobody waits.
@@ -98,6 +98,11 @@ lock: $(VENV)/dev.stamp
 	$(BIN)/uv pip compile -q -U --python-version 3.11 --universal --generate-hashes --no-header --no-annotate -c requirements/run.txt requirements/dev.in -o requirements/dev.txt
 	rm -rf web/node_modules web/package-lock.json # beside installed packages npm forgets those of other systems
 	$(NODE) npm install --prefix web --package-lock-only --omit-lockfile-registry-resolved --ignore-scripts --no-audit --no-fund --loglevel=error
+
+# Whether a locked package has a known vulnerability. Fails where one has, and where the databases cannot be asked.
+audit: $(VENV)/dev.stamp web/package-lock.json
+	$(BIN)/uv tool run -q pip-audit -r requirements/dev.txt --require-hashes --disable-pip --strict --progress-spinner off
+	$(NODE) npm audit --prefix web
 
 pictures: $(VENV)/dev.stamp web/node_modules/.all.stamp $(CLIENT)
 	$(WEB) pictures

@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -56,6 +57,50 @@ def test_their_documents_are_read_without_the_folder(folder: Path) -> None:
     """As the processes of a server get them."""
     use_folder(folder)
     assert 'like = "ours"' in shipped("more").text
+
+
+def test_what_is_no_file_in_the_folder_is_passed_over(
+    folder: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing blocks and nothing is read without end; each has its sentence."""
+    elsewhere = tmp_path_factory.mktemp("elsewhere") / "secret.toml"
+    elsewhere.write_text(OURS.replace('"ours"', '"secret"'), "utf-8")
+    os.mkfifo(folder / "pipe.toml")
+    (folder / "linked.toml").symlink_to(folder / ".hidden")
+    (folder / ".hidden").write_text(OURS.replace('"ours"', '"linked"'), "utf-8")
+    for name, target in {
+        "device": Path("/dev/zero"),
+        "out": elsewhere,
+        "broken": folder / "no",
+        "loop": folder / "loop.toml",
+    }.items():
+        (folder / f"{name}.toml").symlink_to(target)
+    (folder / "folder.toml").mkdir()
+    with (folder / "huge.toml").open("wb") as huge:
+        huge.truncate(1 << 40)
+    with socket.socket(socket.AF_UNIX) as listening:
+        monkeypatch.chdir(folder)  # the name of a socket is short
+        listening.bind("socket.toml")
+    (folder / "unreadable.toml").write_bytes(b"\xff\xfe\x00")
+    use_folder(folder)
+    assert house_ids() == ("linked", "more", "ours")
+    codes = {Path(problem.source or str(problem.facts["file"])).stem: problem.code for problem in house_problems()}
+    for known in ("taken", "bad", "nameless"):
+        del codes[known]
+    assert codes == {
+        "pipe": "no-ordinary-file",
+        "device": "link-out-of-folder",
+        "out": "link-out-of-folder",
+        "broken": "cannot-read",
+        "loop": "cannot-read",
+        "folder": "no-ordinary-file",
+        "huge": "document-too-large",
+        "socket": "no-ordinary-file",
+        "unreadable": "not-utf8",
+    }
+    for problem in house_problems():
+        for language in ("de", "en"):
+            assert problem.words(language).count("\n") == 0
 
 
 def test_what_is_no_folder_is_said(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ The folder is named by an environment variable, so that the processes that a ser
 
 import os
 import re
+import stat
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,6 +47,7 @@ def read_folder(folder: Path, taken: Collection[str]) -> Folder:
     problems: list[Problem] = []
     for path in sorted(folder.glob("*.toml")):
         try:
+            _check_file(path, folder)
             text = file_text(path)
             name = read_tree(text, str(path)).get("id")
         except VariantError as error:
@@ -59,6 +61,24 @@ def read_folder(folder: Path, taken: Collection[str]) -> Folder:
             found[name] = str(path), text
     ids = {Path(source).name: name for name, (source, _) in found.items()}
     return Folder({name: (source, _by_id(text, ids)) for name, (source, text) in found.items()}, tuple(problems))
+
+
+def _check_file(path: Path, folder: Path) -> None:
+    """Refuses what could block or has no end, and what lies elsewhere.
+
+    Raises:
+        VariantError: it is no ordinary file, or a link out of the folder.
+    """
+    try:
+        real, mode = path.resolve(strict=True), path.stat().st_mode
+        inside = real.is_relative_to(folder.resolve(strict=True))
+    except (OSError, RuntimeError) as error:
+        why = reason(error) if isinstance(error, OSError) else str(error)
+        raise VariantError(Problem("cannot-read", {"file": str(path), "reason": why})) from None
+    if not inside:
+        raise VariantError(Problem("link-out-of-folder", {}, str(path)))
+    if not stat.S_ISREG(mode):
+        raise VariantError(Problem("no-ordinary-file", {}, str(path)))
 
 
 def check_folder(folder: Path) -> None:

@@ -214,4 +214,6 @@ error-unknown-country = in { $found } ist keine Variante zu Hause; es gibt { $al
 error-unknown-family = die Familie { $found } gibt es nicht; es gibt { $allowed }.
 error-find-dice = { $found } ist keine Zahl von Würfeln von { $least } bis { $most }.
 error-find-minutes = { $found } ist keine Zahl von Minuten von { $least } bis { $most }.
+error-link-out-of-folder = dieser Link führt aus dem Ordner hinaus; er wird übergangen.
+error-no-ordinary-file = das ist keine gewöhnliche Datei, sondern etwa eine Pipe, ein Gerät oder ein Ordner; übergangen.
 error-id-taken = die Kennung „{ $id }“ hat schon eine andere Variante; bitte eine andere wählen.

@@ -211,4 +211,6 @@ error-unknown-country = no variant is at home in { $found }; there are { $allowe
 error-unknown-family = there is no family { $found }; there are { $allowed }.
 error-find-dice = { $found } is no number of dice from { $least } to { $most }.
 error-find-minutes = { $found } is no number of minutes from { $least } to { $most }.
+error-link-out-of-folder = this link leads out of the folder; it is passed over.
+error-no-ordinary-file = this is no ordinary file but a pipe, a device or a folder, say; it is passed over.
 error-id-taken = another variant has the id "{ $id }"; choose another one.
