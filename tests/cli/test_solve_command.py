@@ -16,10 +16,11 @@ from pasch.cli.compare import compare
 from pasch.cli.context import Group, Session
 from pasch.cli.main import run as run_pasch
 from pasch.cli.solve import solve
-from pasch.cli.solving import duration, read_memory, read_objective
+from pasch.cli.solving import read_memory, read_objective
 from pasch.locale import LANGUAGES
 from pasch.rules.catalogue import shipped
 from pasch.rules.errors import PaschError
+from pasch.solver.amounts import duration
 from pasch.solver.objective import Mean, WinAgainst
 from pasch.solver.solve import storage
 

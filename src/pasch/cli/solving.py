@@ -16,7 +16,7 @@ from pasch.play.files import read_bytes
 from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
-from pasch.solver.amounts import amount, storage
+from pasch.solver.amounts import amount, duration, storage
 from pasch.solver.objective import Objective, Place, ValueObjective, objective_of, parse_distribution
 from pasch.solver.solve.solution import Solution
 from pasch.solver.solve.solving import solve
@@ -152,12 +152,3 @@ class Watch:
                 **more,
             }
             self._bar.console.print(text(message, self._language, **facts))
-
-
-def duration(seconds: float, language: str) -> str:
-    """About how long, in the unit that people would use."""
-    if seconds < 100:
-        return text("solve-seconds", language, seconds=max(1, round(seconds)))
-    if seconds < 6000:
-        return text("solve-minutes", language, minutes=round(seconds / 60))
-    return text("solve-hours", language, hours=round(seconds / 3600))

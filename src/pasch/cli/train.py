@@ -5,11 +5,11 @@ import click
 from pasch.analysis.wording import decimal
 from pasch.cli.context import Command, session
 from pasch.cli.options import refuse_together, whole
-from pasch.cli.solving import THREADS, Watch, duration
+from pasch.cli.solving import THREADS, Watch
 from pasch.cli.working import CLUSTER, INTERRUPTED, workers
 from pasch.locale import text
 from pasch.rules.catalogue import load_variant
-from pasch.solver.amounts import amount
+from pasch.solver.amounts import amount, duration
 from pasch.solver.learned.trained import Trained
 from pasch.solver.learned.trained import train as trained
 from pasch.solver.learned.training import Stand

@@ -4,6 +4,8 @@ from pasch.locale import text
 
 _EXPONENT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _MOST_WRITTEN_OUT = 10**12
+_DAY = 86_400
+_MANY_HOURS, _YEAR = 4 * _DAY, 365 * _DAY
 _UNITS = ("B", "kB", "MB", "GB", "TB", "PB", "EB")
 
 
@@ -23,6 +25,19 @@ def storage(size: int, language: str) -> str:
         return f"{amount(round(number), language)}\N{NO-BREAK SPACE}{_UNITS[power]}"
     places = 1 if power > 0 and number < 100 else 0
     return f"{_mark(f'{number:.{places}f}', language)}\N{NO-BREAK SPACE}{_UNITS[power]}"
+
+
+def duration(seconds: float, language: str) -> str:
+    """About how long, in the unit that people would use."""
+    if seconds < 100:
+        return text("solve-seconds", language, seconds=max(1, round(seconds)))
+    if seconds < 6000:
+        return text("solve-minutes", language, minutes=round(seconds / 60))
+    if seconds < _MANY_HOURS:
+        return text("solve-hours", language, hours=round(seconds / 3600))
+    if seconds < _YEAR:
+        return text("solve-days", language, days=round(seconds / _DAY))
+    return text("solve-years", language, years=round(seconds / _YEAR))
 
 
 def _mark(number: str, language: str) -> str:

@@ -11,6 +11,9 @@ def preference(variant: Variant, action: Action) -> tuple[int, int, Dice]:
     Ending the turn comes before throwing again, a regular throw before a bought one, an announcement last, because it
     binds. Of two ways to end the turn, the box that stands first on the sheet is filled, and rather scored than
     struck; of two holds, the one of fewer dice is kept, then the one of lower faces.
+
+    Equal means equal for the objective: which of them is taken changes the spread of totals a little, and with it a
+    chance to win against others by up to 0.00014.
     """
     match action:
         case Scored(box):

@@ -42,7 +42,7 @@ number-grouping = .
 ## Ausrechnen
 
 solve-forecast = { $cards } Karten; { $memory } Speicher; etwa { $time } Rechenzeit.
-levels-forecast = { $cards } Karten; { $memory } Speicher, { $disk } auf der Platte; etwa { $time } Rechenzeit.
+levels-forecast = { $cards } Karten (solche mit gleicher Zukunft zählen einmal); { $memory } Speicher, { $disk } auf der Platte; etwa { $time } Rechenzeit.
 levels-position = Karte
 levels-value = Endstand
 levels-exact = Werte des besten Spiels, in einfacher Genauigkeit gehalten: höchstens um { $error } Punkte daneben.
@@ -57,6 +57,11 @@ solve-minutes = { $minutes ->
 solve-hours = { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
+}
+solve-days = { $days } Tage
+solve-years = { $years ->
+    [one] ein Jahr
+   *[other] { $years } Jahre
 }
 solve-stage-kernels = Vorbereitung
 solve-stage-values = Was jede Karte wert ist
@@ -174,15 +179,19 @@ error-solve-too-large =
     { $known ->
         [exactly] das braucht { $memory } Speicher für { $cards } Karten
        *[at-least] das braucht mindestens { $memory } Speicher für mindestens { $cards } Karten
-    }, und { $budget } dürfen es sein („--memory“ legt das fest; mit „--disk“ wird Stufe für Stufe gerechnet und vorher gesagt, was das braucht); kleiner wird es durch: { $smaller }.
+    }, und { $budget } dürfen es sein („--memory“ legt das fest{ $disk ->
+        [helps] ; mit „--disk“ wird Stufe für Stufe gerechnet und vorher gesagt, was das braucht
+       *[other] ; auch für „--disk“ ist es zu groß
+    }); kleiner wird es durch: { $smaller }.
 error-layers-memory =
     { $known ->
-        [exactly] Stufe für Stufe braucht das { $needed } Speicher für { $cards } Karten
+        [exactly] Stufe für Stufe braucht das { $needed } Speicher für { $cards } Karten (solche mit gleicher Zukunft zählen einmal)
        *[at-least] Stufe für Stufe braucht das mindestens { $needed } Speicher für mindestens { $cards } Karten
     }, und { $budget } dürfen es sein („--memory“ legt das fest{ $disk ->
         [helps] ; mit „--disk“ dürfen auch die Stufen in Arbeit auf der Platte liegen
        *[other] {""}
     }).
+error-layers-listed = Stufe für Stufe braucht das { $needed } Speicher allein für die Liste, welche Felder auf { $cards } Karten gefüllt sein können, dazu { $levels } Speicher oder Platte für ihre Werte und mindestens { $time } Rechenzeit; { $budget } Speicher dürfen es sein („--memory“ legt das fest).
 error-layers-disk = Stufe für Stufe braucht das { $needed } auf der Platte für { $cards } Karten, und { $budget } dürfen es sein oder sind frei („--disk“ legt das fest).
 error-positions-passed =
     { $count ->

@@ -42,7 +42,7 @@ number-grouping = ,
 ## Solving
 
 solve-forecast = { $cards } cards; { $memory } of memory; about { $time } of processor time.
-levels-forecast = { $cards } cards; { $memory } of memory, { $disk } of disk; about { $time } of processor time.
+levels-forecast = { $cards } cards, those with the same future counted once; { $memory } of memory, { $disk } of disk; about { $time } of processor time.
 levels-position = Card
 levels-value = Final total
 levels-exact = The best play's values, kept in single precision: off by { $error } points at most.
@@ -57,6 +57,11 @@ solve-minutes = { $minutes ->
 solve-hours = { $hours ->
     [one] one hour
    *[other] { $hours } hours
+}
+solve-days = { $days } days
+solve-years = { $years ->
+    [one] one year
+   *[other] { $years } years
 }
 solve-stage-kernels = Getting ready
 solve-stage-values = What each card is worth
@@ -174,15 +179,19 @@ error-solve-too-large =
     { $known ->
         [exactly] solving takes { $memory } of memory for { $cards } cards
        *[at-least] solving takes at least { $memory } of memory for at least { $cards } cards
-    }, and { $budget } may be taken ("--memory" sets that; "--disk" solves level by level, and says what that takes); what would make it smaller: { $smaller }.
+    }, and { $budget } may be taken ("--memory" sets that{ $disk ->
+        [helps] ; "--disk" solves level by level, and says what that takes
+       *[other] ; it is too large for "--disk", too
+    }); what would make it smaller: { $smaller }.
 error-layers-memory =
     { $known ->
-        [exactly] solving level by level takes { $needed } of memory for { $cards } cards
+        [exactly] solving level by level takes { $needed } of memory for { $cards } cards, those with the same future counted once
        *[at-least] solving level by level takes at least { $needed } of memory for at least { $cards } cards
     }, and { $budget } may be taken ("--memory" sets that{ $disk ->
         [helps] ; "--disk" lets levels at work lie on disk
        *[other] {""}
     }).
+error-layers-listed = solving level by level takes { $needed } of memory for a list of how the boxes of { $cards } cards can be filled, { $levels } of memory or disk for their values, and at least { $time } of processor time; { $budget } of memory may be taken ("--memory" sets that).
 error-layers-disk = solving level by level takes { $needed } of disk for { $cards } cards, and { $budget } may be taken or is free ("--disk" sets that).
 error-positions-passed =
     { $count ->

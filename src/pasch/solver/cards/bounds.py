@@ -32,7 +32,7 @@ class Bounds:
 
 def bounds_of(space: CardSpace) -> Bounds:
     """The limits of every group of cards."""
-    entered = _over_columns(space, [_entered(space.variant, column) for column in space.columns])
+    entered = _over_columns(space, [entered_by_state(space.variant, column) for column in space.columns])
     ahead = _over_columns(space, [_entered_ahead(space.variant, column) for column in space.columns])
     tallies = [*(tally for column in space.columns for tally in column.tallies), *space.sheet]
     points = [tally.paid for tally in tallies]
@@ -75,7 +75,7 @@ def _over_columns(space: CardSpace, by_column: list[Ints]) -> Ints:
     return np.repeat(total, space.saved)
 
 
-def _entered(variant: Variant, column: ColumnCards) -> Ints:
+def entered_by_state(variant: Variant, column: ColumnCards) -> Ints:
     """``(states,)`` the most that may have been entered so far."""
     most = np.zeros(len(column.codes), dtype=np.int64)
     best = _best_entries(variant, column)

@@ -33,7 +33,7 @@ class TooManyCards(Exception):
 
     Attributes:
         least: how many cards there are at least.
-        listed: bytes that listing them takes at least, where that is too much.
+        listed: bytes that listing them takes at least, as far as that is known.
     """
 
     def __init__(self, least: Least, listed: int = 0) -> None:

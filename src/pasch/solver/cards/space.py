@@ -137,10 +137,8 @@ class CardSpace:
             for other in (*known[:place], *known[place + 1 :]):
                 others = others.times(*other)
             limit = max(QUICKLY_LISTED, most // others.values)
-            if known[place].values > limit:
-                raise TooManyCards(others.times(*known[place]))
             listed = self._least_listed(column)
-            if listed > room:
+            if known[place].values > limit or listed > room:
                 raise TooManyCards(others.times(*known[place]), listed)
             try:
                 cards = ColumnCards(self.variant, column, self.steps, limit, room)
@@ -159,12 +157,21 @@ class CardSpace:
     @cached_property
     def sizes(self) -> list[int]:
         """How many values each level has; known without listing groups."""
+        return self.by_level([column.lanes[column.class_of] for column in self.columns])
+
+    @cached_property
+    def cards_by_level(self) -> list[int]:
+        """How many cards each level has as one counts them; known without listing groups."""
+        return self.by_level([column.different[column.class_of] for column in self.columns])
+
+    def by_level(self, by_state: Sequence[Ints]) -> list[int]:
+        """By level, the sum over all groups of the product of something known by state of each column."""
         found = [self.sheet_lanes]
-        for column in self.columns:
-            lanes = np.bincount(column.level, weights=column.lanes[column.class_of])
-            bought = np.minimum(self.allowance, np.arange(len(lanes)) * self._per_turn) + 1
-            own = (lanes.astype(np.int64) * bought).tolist()
-            found = _added(found, own)
+        for column, own in zip(self.columns, by_state, strict=True):
+            counts = np.zeros(int(column.level.max()) + 1, dtype=np.int64)
+            np.add.at(counts, column.level, own)
+            bought = np.minimum(self.allowance, np.arange(len(counts)) * self._per_turn) + 1
+            found = _added(found, (counts * bought).tolist())
         most = self._saved_per_turn
         return [size * (min(self.saved - 1, most * level) + 1) for level, size in enumerate(found)]
 
@@ -172,12 +179,6 @@ class CardSpace:
     def most(self) -> int:
         """How many values there are at most, without listing groups; exact if no throws are bought or saved."""
         return prod(column.count * (self.allowance + 1) for column in self.columns) * self.sheet_lanes * self.saved
-
-    @cached_property
-    def most_different(self) -> int:
-        """The same as one counts cards: each sum so far tells them apart."""
-        counts = [int(column.different[column.class_of].sum()) for column in self.columns]
-        return prod(count * (self.allowance + 1) for count in counts) * self.sheet_lanes * self.saved
 
     @cached_property
     def group_stride(self) -> Ints:
@@ -234,8 +235,7 @@ class CardSpace:
     @cached_property
     def unfinished(self) -> int:
         """How many of them have something left to play."""
-        cards = self._by_group([column.different for column in self.columns])
-        return int(cards[self.level < self.variant.turns].sum())
+        return sum(self.cards_by_level[: self.variant.turns])
 
     def reachable_from(self, group: int) -> NDArray[np.bool_]:
         """``(groups,)`` which groups a game may lead to from a group on, itself among them; a few more with bought or

@@ -11,7 +11,7 @@ from pasch.solver.pieces.workers import processors
 from pasch.solver.progress import Stages, unstaged
 from pasch.solver.solve.induction import solve_cards
 from pasch.solver.solve.planning import Forecast, plan
-from pasch.solver.solve.preparing import prepared_beside
+from pasch.solver.solve.preparing import prepare, prepared_beside
 from pasch.solver.solve.solution import Cost, Solution
 from pasch.solver.solve.summary import summarise
 
@@ -46,12 +46,14 @@ def compute(
     theta = objective.theta if isinstance(objective, Utility) else 0.0
     told = progress or unstaged
     hands = threads or processors()
-    own = plan(variant, memory)
+    own = plan(variant, memory, threads=hands)
     arrays = arrays_of(own.space)
     told("kernels", 0.0)
-    # The forecast is measured with the kernel that solves: where none is kept, both wait for a compiler.
     with prepared_beside(hands) as wait:
         if forecast is not None:
+            # It is measured with all of the kernels: where none is kept, both wait for a compiler.
+            prepare("solve")
+            wait()
             forecast(own, own.cpu_seconds(arrays, theta))
         meter = Meter()
         value = solve_cards(arrays, own.space.level, theta, hands, lambda share: told("values", share))

@@ -12,21 +12,21 @@ import numpy as np
 from pasch.locale import LANGUAGES
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Named, Variant
-from pasch.solver.amounts import amount, storage
+from pasch.solver.amounts import amount, duration, storage
 from pasch.solver.cards.column import LANE, TooManyCards
 from pasch.solver.cards.counting import least_states
 from pasch.solver.cards.lattice import Ints
 from pasch.solver.cards.lumping import lumped
 from pasch.solver.cards.space import CardSpace, least_groups
 from pasch.solver.solve.layers import PIECE, Layers, Piece, hand_of
-from pasch.solver.solve.planning import bytes_of_columns, default_budget
+from pasch.solver.solve.planning import LEVELS_GROUP, PROCESS, bytes_of_levels, default_budget
 
-_GROUP = 40
-"""Bytes for each group: its lanes, level, where it begins, and scratch memory for that."""
 _MANY = 50_000
 """A column with more states takes seconds to be listed; with fewer, the number of all cards is known at once."""
 _UNDER_WAY = 8
 """Pieces of work whose values have been found and not yet put into their place, at most, for each thread."""
+_PER_CARD = 0.33e-6
+"""Processor seconds of a card of a plain turn, with AVX-512: of what is too large to be sampled, the least time."""
 _SAMPLE, _ENOUGH = 32, 5_000
 """So many samples, of so many cards each."""
 
@@ -101,7 +101,7 @@ def plan_layers(
     space = _listed(variant, budget)
     sizes = [size * itemsize for size in space.sizes]
     two = max(map(sum, pairwise(sizes)))
-    listed = space.groups * _GROUP + bytes_of_columns(space)
+    listed = bytes_of_levels(space)
     listed += _UNDER_WAY * threads * min(PIECE * itemsize, max(sizes))
     on_disk = listed + two > budget
     plan = LayerPlan(
@@ -111,34 +111,47 @@ def plan_layers(
         disk_bytes=(two if disk is not None else 0) + (two if on_disk else 0),
         on_disk=on_disk,
     )
-    _check(plan, listed + two, budget, disk, folder)
+    _check(plan, listed, two, budget, disk, folder)
     return plan
 
 
 def _listed(variant: Variant, budget: int) -> CardSpace:
     """The cards of each column, if listing them takes no more than that."""
     groups = least_groups(variant)
-    if groups * _GROUP > budget and max(least_states(variant, column) for column in variant.columns) > _MANY:
-        raise PaschError(Problem("layers-memory", _facts(groups, groups * _GROUP, budget, "at-least")))
+    listed = PROCESS + groups * LEVELS_GROUP
+    if listed > budget and max(least_states(variant, column) for column in variant.columns) > _MANY:
+        raise PaschError(Problem("layers-memory", _facts(groups, listed, budget, "at-least")))
     try:
         return CardSpace(variant, lump=lumped, room=budget)
     except TooManyCards as error:
         cards = error.least.cards
-        needed = error.listed or cards * LANE
+        needed = PROCESS + (error.listed or cards * LANE)
         raise PaschError(Problem("layers-memory", _facts(cards, needed, budget, "at-least"))) from None
 
 
-def _check(plan: LayerPlan, in_memory: int, budget: int, disk: int | None, folder: Path) -> None:
-    if plan.on_disk and (disk is None or plan.memory_bytes > budget):
-        helps = disk is None and plan.memory_bytes <= budget
-        needed = in_memory if helps else plan.memory_bytes
-        facts = _facts(plan.cards, needed, budget)
-        raise PaschError(Problem("layers-memory", {**facts, "disk": "helps" if helps else "other"}))
+def _check(plan: LayerPlan, listed: int, levels: int, budget: int, disk: int | None, folder: Path) -> None:
+    """
+    Args:
+        listed: bytes that are in memory in any case. levels: those of two levels.
+    """
+    if listed > budget:
+        facts = _facts(plan.cards, listed, budget)
+        raise PaschError(Problem("layers-listed", {**facts, **_cost(plan.cards, levels)}))
+    if plan.on_disk and disk is None:
+        raise PaschError(Problem("layers-memory", {**_facts(plan.cards, listed + levels, budget), "disk": "helps"}))
     if disk is None:
         return
     free = min(disk, _free(folder))
     if plan.disk_bytes > free:
         raise PaschError(Problem("layers-disk", _facts(plan.cards, plan.disk_bytes, free)))
+
+
+def _cost(cards: int, levels: int) -> Mapping[str, Named]:
+    """What it would take besides the list of groups."""
+    return {
+        "levels": {language: storage(levels, language) for language in LANGUAGES},
+        "time": {language: duration(_PER_CARD * cards, language) for language in LANGUAGES},
+    }
 
 
 def _free(folder: Path) -> int:

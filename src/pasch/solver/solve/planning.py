@@ -1,41 +1,42 @@
 """What solving a variant will take, known before it is begun: cards, memory, time; and what would make it smaller."""
 
 import os
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import prod
-
-import numpy as np
 
 from pasch.locale import LANGUAGES, text
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Named, Variant
 from pasch.solver.amounts import amount, storage
-from pasch.solver.cards.bounds import bounds_of
+from pasch.solver.cards.bounds import entered_by_state
 from pasch.solver.cards.column import TooManyCards
-from pasch.solver.cards.lattice import Doubles
-from pasch.solver.cards.space import CardSpace
+from pasch.solver.cards.computed import Computed
+from pasch.solver.cards.lattice import Ints
+from pasch.solver.cards.space import CardSpace, least_groups
 from pasch.solver.cards.tallies import tallies_of
 from pasch.solver.kernels.arrays import Arrays
-from pasch.solver.kernels.blocks import blocks_of, solve_blocks
-from pasch.solver.kernels.work import new_open, new_throws
-from pasch.solver.solve.thresholds import thresholds
+from pasch.solver.pieces.workers import processors
+from pasch.solver.solve.forecasting import cpu_seconds
+from pasch.solver.solve.thresholds import tallies_by_column, thresholds_of
 
-_VALUE, _CHANCE = 8, 4
+_VALUE, _CHANCE, _SCORE = 8, 4, 8
+PROCESS = 115_000_000
+"""Bytes of a process that solves before it knows any cards: Python, NumPy, the kernels."""
 SUMMED_UP = 2_000_000_000
 """Bytes: of a sheet that takes more, whoever waits is told its values alone; how games spread takes far longer."""
 _GROUP = 60
 """Bytes for each group: its lanes, start and level, and the scratch memory of every pass over them."""
-_SOLVED, _FOLLOWED = 3, 4.0
-"""So often all turns are solved, forward and backward too; following the best play costs about so many times that."""
-_TWO_LEVELS = 1.3
+_THREAD = 6_000_000
+"""Bytes for each thread that follows the best play, and for one more: the ways that it finds."""
+_REACHED, _REACHED_COMPUTED = 0.95, 0.4
+"""Share of the scores of a level that the best play leads to, and takes memory: 0.75 to 1.07 were measured. Of a bonus
+that is computed, it is 0.37 (`yams-plus-minus`): nobody plays for most of what its boxes could hold.
+"""
 _QUICKLY_LISTED = 200_000_000
 """So many bytes are listed in any case, to say how many cards there are."""
-_SAMPLE_SECONDS = 0.1
-_SAMPLE = 64
-_FEW = 20_000
-"""So few cards are solved sooner than they are sampled."""
+LEVELS_GROUP = 40
+"""Bytes for each group where levels are solved one by one: its lanes, level, begin, and scratch memory for that."""
 
 
 @dataclass(frozen=True)
@@ -44,8 +45,9 @@ class Plan:
 
     Attributes:
         space: the cards.
-        cards: how many there are.
-        memory_bytes: what their values, the chances ahead of them and the passes over them need at the same time.
+        cards: how many of them have something left to play.
+        memory_bytes: what the process holds at most, itself included: the values, the chances ahead of them and the
+            passes over them.
     """
 
     space: CardSpace
@@ -53,15 +55,8 @@ class Plan:
     memory_bytes: int
 
     def cpu_seconds(self, arrays: Arrays, theta: float) -> float:
-        """About how much processor time it will take once the kernels are compiled, from solving a few groups on all
-        levels.
-        """
-        if self.cards < _FEW:
-            return 0.0
-        value = np.zeros(int(arrays.sheet.start[-1]))
-        mean = _seconds_per_card(self.space, arrays, value, 0.0)
-        own = mean if theta == 0.0 else _seconds_per_card(self.space, arrays, value, theta)
-        return self.space.unfinished * (_SOLVED * own + _FOLLOWED * mean)
+        """About how much processor time it will take once the kernels are compiled; see `forecasting`."""
+        return cpu_seconds(self.space, arrays, theta)
 
 
 _WAY = 128
@@ -73,29 +68,41 @@ it.
 """
 
 
-def plan(variant: Variant, memory: int | None = None, *, summary: bool = True) -> Plan:
+def plan(variant: Variant, memory: int | None = None, *, summary: bool = True, threads: int | None = None) -> Plan:
     """What solving a variant will take, if that is no more than the memory budget.
 
     Args:
         memory: the budget in bytes; half of what is free now where it is None.
         summary: whether a summary of the best play is to follow.
+        threads: how many share the work; one for each processor where it is None.
 
     Raises:
         PaschError: it would take more; says how much, and what would make it smaller.
     """
     budget = default_budget() if memory is None else memory
-    space = cards_of(variant, budget, _VALUE + _CHANCE * len(variant.boxes) * summary)
-    listed = space.groups * _GROUP + bytes_of_columns(space)
-    each = _VALUE + (_CHANCE * (len(variant.boxes) + len(thresholds(space))) if summary else 0)
-    exact = space.allowance == 0 and space.saved == 1
-    if listed > budget or (exact and listed + space.most * each > budget):
-        raise _too_large(variant, space, space.most_different, listed + space.most * each, budget)
-    needed = listed + space.count * each
-    if needed <= budget and summary:
-        needed += _bytes_of_scores(space)
-    if needed > budget:
-        raise _too_large(variant, space, space.different, needed, budget)
-    return Plan(space, space.unfinished, needed)
+    space = cards_of(variant, budget, bytes_of_card(variant, summary=summary))
+    found = Plan(space, space.unfinished, memory_of(space, threads or processors(), summary=summary))
+    if found.memory_bytes > budget:
+        raise _too_large(variant, space, found.cards, found.memory_bytes, budget, listed=bytes_of_levels(space))
+    return found
+
+
+def memory_of(space: CardSpace, threads: int, *, summary: bool = True) -> int:
+    """Returns the bytes that solving takes, known without listing groups: the only place that reckons them.
+
+    Args:
+        summary: see `plan`.
+    """
+    listed = PROCESS + space.groups * _GROUP + bytes_of_columns(space)
+    values = sum(space.sizes) * bytes_of_card(space.variant, summary=summary)
+    if not summary:
+        return listed + values
+    return listed + values + (threads + 1) * _THREAD + _bytes_of_scores(space)
+
+
+def bytes_of_card(variant: Variant, *, summary: bool = True) -> int:
+    """Returns the bytes that are kept of each card: its value and, for a summary, the chances of each fact."""
+    return _VALUE + (_CHANCE * (len(variant.boxes) + len(thresholds_of(variant))) if summary else 0)
 
 
 def cards_of(variant: Variant, budget: int | None = None, each: int = _VALUE) -> CardSpace:
@@ -113,7 +120,9 @@ def cards_of(variant: Variant, budget: int | None = None, each: int = _VALUE) ->
         return CardSpace(variant, budget // each, room=max(budget, _QUICKLY_LISTED))
     except TooManyCards as error:
         cards, values = error.least
-        raise _too_large(variant, None, cards, max(values * each, error.listed), budget) from None
+        needed = PROCESS + max(values * each, error.listed)
+        listed = max(error.listed, least_groups(variant) * LEVELS_GROUP)
+        raise _too_large(variant, None, cards, needed, budget, listed=PROCESS + listed) from None
 
 
 def check_sheet(variant: Variant) -> None:
@@ -125,7 +134,7 @@ def check_sheet(variant: Variant) -> None:
     sheet = tallies_of(variant, None) if len(variant.columns) > 1 else ()
     ways = prod(tally.cap + 1 for tally in sheet)
     if (needed := ways * len(variant.boxes) * _WAY) > (budget := default_budget()):
-        raise _too_large(variant, None, ways, needed, budget)
+        raise _too_large(variant, None, ways, needed, budget, listed=needed)
 
 
 def default_budget() -> int:
@@ -141,6 +150,11 @@ def default_budget() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE") // 2
 
 
+def bytes_of_levels(space: CardSpace) -> int:
+    """Returns the bytes that solving level by level takes besides the levels, which may lie on disk."""
+    return PROCESS + space.groups * LEVELS_GROUP + bytes_of_columns(space)
+
+
 def bytes_of_columns(space: CardSpace) -> int:
     """Twice the arrays of the columns: kernels read copies of their own."""
     return 2 * sum(
@@ -151,31 +165,24 @@ def bytes_of_columns(space: CardSpace) -> int:
 
 
 def _bytes_of_scores(space: CardSpace) -> int:
-    """What the scores so far need: those of one level, and what of the next is in memory at the same time."""
-    cells = space.lanes * (bounds_of(space).entered + 1)
-    by_level = np.bincount(space.level, weights=cells, minlength=space.variant.turns + 1)
-    return int(_TWO_LEVELS * by_level.max()) * _VALUE
+    """The scores so far of the largest level, as far as the best play leads to them."""
+    lanes = [column.lanes[column.class_of] for column in space.columns]
+    cells = space.by_level(lanes)
+    for place, column in enumerate(space.columns):
+        entered: Ints = lanes[place] * entered_by_state(space.variant, column)
+        more = space.by_level([*lanes[:place], entered, *lanes[place + 1 :]])
+        cells = [one + other for one, other in zip(cells, more, strict=True)]
+    computed = any(isinstance(tally, Computed) for _, tallies in tallies_by_column(space) for tally in tallies)
+    return int(max(cells) * _SCORE * (_REACHED_COMPUTED if computed else _REACHED))
 
 
-def _seconds_per_card(space: CardSpace, arrays: Arrays, value: Doubles, theta: float) -> float:
-    """Processor seconds, from groups at equal distances among all cards, after one to warm up."""
-    cards = np.linspace(0, int(space.start[-1]) - 1, _SAMPLE + 2).astype(np.int64)
-    groups = np.unique(np.searchsorted(space.start, cards, side="right") - 1)
-    groups = groups[space.level[groups] < space.variant.turns]
-    np.random.default_rng(1).shuffle(groups)
-    work = (new_open(arrays), new_throws(arrays, keep=False))
-    smallest = groups[np.argmin(space.lanes[groups])]
-    solve_blocks(arrays, *work, value, value, 0, theta, blocks_of(arrays, np.array([smallest])))
-    begin = time.thread_time()
-    done = first = 0
-    # Twice as many each time: calling once for each group would cost more than small groups do.
-    while first < len(groups) and time.thread_time() - begin < _SAMPLE_SECONDS:
-        done += solve_blocks(arrays, *work, value, value, 0, theta, blocks_of(arrays, groups[first : 2 * first + 1]))
-        first = 2 * first + 1
-    return (time.thread_time() - begin) / max(1, done)
-
-
-def _too_large(variant: Variant, space: CardSpace | None, cards: int, needed: int, budget: int) -> PaschError:
+def _too_large(
+    variant: Variant, space: CardSpace | None, cards: int, needed: int, budget: int, *, listed: int
+) -> PaschError:
+    """
+    Args:
+        listed: bytes that are in memory in any case where levels lie on disk.
+    """
     smaller = {
         language: ", ".join(text(message, language, **facts) for message, facts in _smaller(variant, space))
         for language in LANGUAGES
@@ -185,6 +192,7 @@ def _too_large(variant: Variant, space: CardSpace | None, cards: int, needed: in
         "memory": {language: storage(needed, language) for language in LANGUAGES},
         "budget": {language: storage(budget, language) for language in LANGUAGES},
         "known": "exactly" if space else "at-least",
+        "disk": "helps" if listed <= budget else "other",
     }
     return PaschError(Problem("solve-too-large", {**facts, "smaller": smaller}))
 

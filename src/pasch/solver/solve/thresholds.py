@@ -1,11 +1,12 @@
 """What may be true of the bonuses at the end of a game: facts, for each of which solutions know how likely it is."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from pasch.rules.variant import SumBonus
+from pasch.rules.variant import SumBonus, Variant
 from pasch.solver.cards.computed import Computed
 from pasch.solver.cards.space import CardSpace
-from pasch.solver.cards.tallies import Tally
+from pasch.solver.cards.tallies import Tally, sums_of, tallies_of
 
 
 @dataclass(frozen=True)
@@ -23,10 +24,21 @@ class Threshold:
 
 def thresholds(space: CardSpace) -> list[Threshold]:
     """The thresholds of all bonuses: of the columns in their order, then of the sheet."""
+    return _thresholds(tallies_by_column(space))
+
+
+def thresholds_of(variant: Variant) -> list[Threshold]:
+    """The same for a variant whose cards are not listed."""
+    sheet = sums_of(variant, None) if len(variant.columns) > 1 else ()
+    columns = [(column.index, tallies_of(variant, column.index)) for column in variant.columns]
+    return _thresholds([*columns, (None, sheet)])
+
+
+def _thresholds(tallies: Iterable[tuple[int | None, tuple[Tally | Computed, ...]]]) -> list[Threshold]:
     return [
         Threshold(column, tally, reached)
-        for column, tallies in tallies_by_column(space)
-        for tally in tallies
+        for column, own in tallies
+        for tally in own
         for reached in sorted({reached for bonus, _ in tally.bonuses for reached in bonus.thresholds})
     ]
 
