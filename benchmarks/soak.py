@@ -6,7 +6,7 @@ At each of so many places a game of Yatzy is played by two people over WebSocket
 when it is over they go, and two others sit down at a new table. The people of each table come from an address of
 their own, as behind a proxy, so all limits are on. Each line says, for the last stretch: the memory of the serving
 process and of all processes, tables held and stored, actions a second, and how long an action took to a seat.
-Memory grows until tables are let go as quickly as new ones are opened (`IDLE_EVENTS` in `tables/registry.py`); from
+Memory grows until tables are let go as quickly as new ones are opened (`IDLE_BYTES` in `tables/registry.py`); from
 then on it has to be flat.
 """
 

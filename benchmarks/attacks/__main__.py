@@ -1,6 +1,8 @@
 """What people at other tables notice of an attack: each against a server of its own, with its usual limits.
 
-    python benchmarks/attacks [spectators writers rules half_sent none] [--tables 20] [--seconds 30]
+    python benchmarks/attacks [NAME ...] [--tables 20] [--seconds 30]
+
+The names are in ATTACKS; without any, all of them run.
 
 Others play Yatzy, two at each table, and act twice a second; the attack begins two seconds before and runs in a process
 of its own. The server has one processor, those who play and those who attack share the others. Before it, the same
@@ -23,8 +25,11 @@ from footprint import footprint
 
 from pasch.testing.serving import serving
 
-ATTACKS = ("none", "spectators", "writers", "rules", "half_sent")
-_HEAD_START_S = {"spectators": 25.0}
+ATTACKS = (
+    *("none", "spectators", "writers", "rules", "half_sent"),
+    *("rematches", "endless_headers", "static_files", "long_tables", "never_reading", "messages", "signs", "codes"),
+)
+_HEAD_START_S = {"spectators": 25.0, "long_tables": 90.0, "never_reading": 90.0, "messages": 25.0, "signs": 25.0}
 USUAL_HANDLES = 1024
 _NICENESS = 5
 """Of the attack: what is measured is the server, not the clients."""

@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import json
 import secrets
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,6 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 SOURCES = [f"127.0.0.{number}" for number in range(2, 6)]
 """Linux gives every machine all of 127.0.0.0/8, so that one machine can come from several addresses."""
 
+_WRITERS = 16
+
 
 def client(address: str, source: str = SOURCES[0]) -> httpx.AsyncClient:
     """Requests from one address."""
@@ -22,7 +25,7 @@ def client(address: str, source: str = SOURCES[0]) -> httpx.AsyncClient:
 
 
 async def table_of_one(http: httpx.AsyncClient, kind: str, rules: dict[str, Any] | None = None) -> tuple[str, str]:
-    """A table of the attacker's own; its name and key."""
+    """Opens a table of the attacker's own; returns its name and key."""
     key = secrets.token_urlsafe(16)
     seats = [{"kind": "person", "name": "Eve", "place": "here"}]
     opening = {"kind": kind, "rules": rules or {"id": "yatzy"}, "seats": seats, "hints": False, "pace": "live"}
@@ -39,6 +42,37 @@ async def live(address: str, table: str, keys: list[str], source: str) -> Client
     return socket
 
 
+async def raw(address: str, source: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Opens a connection without a protocol."""
+    where = urlsplit(address)
+    return await asyncio.open_connection(where.hostname, where.port, local_addr=(source, 0))
+
+
+async def long_table(address: str, events: int) -> str:
+    """Fills a score pad from several addresses; returns its name."""
+    async with client(address) as http:
+        table, key = await table_of_one(http, "block")
+    left = itertools.count(events, -1)
+    await asyncio.gather(*(_fill(address, table, key, next_source(), left) for _ in range(_WRITERS)))
+    return table
+
+
+async def _fill(address: str, table: str, key: str, source: str, left: Iterator[int]) -> None:
+    """Writes as quickly as the server lets one connection, until there is enough."""
+    socket = await live(address, table, [key], source)
+    cell = {"box": "chance", "entry": 0}
+    while next(left) > 0:
+        points = {"type": "written", "player": 0, "cell": cell, "points": 17, "dice": None, "base": None, "sure": False}
+        action = points | {"at": "2026-11-21T18:03:12Z"}
+        own = secrets.token_urlsafe(16)
+        await socket.send(json.dumps({"type": "act", "key": own, "expect": None, "seat": 0, "action": action}))
+        while (said := json.loads(await socket.recv())).get("key") != own:
+            pass
+        if said["type"] == "refused":
+            await asyncio.sleep(1)
+    await socket.close()
+
+
 async def listen(socket: ClientConnection) -> None:
     """Hears everything and keeps nothing."""
     with suppress(Exception):
@@ -48,9 +82,8 @@ async def listen(socket: ClientConnection) -> None:
 
 async def half_a_request(address: str, source: str) -> asyncio.StreamReader:
     """A request whose header does not end; gives what the server says to it."""
-    where = urlsplit(address)
-    reader, writer = await asyncio.open_connection(where.hostname, where.port, local_addr=(source, 0))
-    writer.write(b"GET /api/variants HTTP/1.1\r\nHost: x\r\n")
+    reader, writer = await raw(address, source)
+    writer.write(b"GET /api/variants HTTP/1.1\r\nHost: localhost\r\n")
     await writer.drain()
     _kept.append(writer)
     return reader

@@ -25,11 +25,14 @@ from pasch.server.tables.computers import Computers
 from pasch.server.tables.fold import Step
 from pasch.server.tables.live_table import LiveTable
 from pasch.server.tables.registry import Tables
+from pasch.server.web.limits import Limits
+from pasch.server.web.writing import Account
 from pasch.server.wire.requests import ActRequest, JoinRequest, OpenRequest
 
 _act, _open = TypeAdapter(ActRequest), TypeAdapter(OpenRequest)
 THROW = {"type": "throw"}
 Choosing = Callable[[GameState, str], Awaitable[Choice]]
+PAYER = Account(Limits(on=False, connections=1, megabytes=1), "nobody")
 
 
 @asynccontextmanager
@@ -52,7 +55,7 @@ async def open_table(tables: Tables, *seats: Json, kind: str = "game", **more: o
             "invitation": invitation,
         }
     )
-    return (await tables.open(request)).id, host, invitation
+    return (await tables.open(request, PAYER)).id, host, invitation
 
 
 async def act(
@@ -63,7 +66,7 @@ async def act(
     request = _act.validate_python(
         {"key": key or new_key(), "expect": table.seq if expect == -2 else expect, "seat": seat, "action": action}
     )
-    return (await tables.act(table, await tables.permit(table, [bearer]), request)).last
+    return (await tables.act(table, await tables.permit(table, [bearer]), request, PAYER)).last
 
 
 def sit(name: str = "Anna") -> Json:
@@ -141,7 +144,7 @@ def test_the_last_seat_is_given_once(tmp_path: Path) -> None:
     async def join(tables: Tables, name: str, invitation: str, who: str) -> Any:
         table = await tables.find(name)
         request = JoinRequest(key=new_key(), secret=new_key(), name=who, entropy=ENTROPY)
-        return await tables.join(table, await tables.permit(table, [invitation]), request)
+        return await tables.join(table, await tables.permit(table, [invitation]), request, PAYER)
 
     async def work() -> None:
         async with opened_store(tmp_path) as store:
@@ -324,7 +327,7 @@ def test_of_many_idle_tables_those_go_first_that_were_unused_for_longest(
             tables = Tables(store)
             names = [(await open_table(tables, person("Anna")))[0] for _ in range(4)]
             found = [await tables.find(name) for name in (*names[1:], names[0])]
-            monkeypatch.setattr(registry, "IDLE_EVENTS", sum(len(table.log) for table in found[2:]))
+            monkeypatch.setattr(registry, "IDLE_BYTES", sum(table.size_bytes for table in found[2:]))
             for second, table in enumerate(found):
                 table.used = float(second)
             tables.forget_idle(found[0].used + registry.RECENT_S)

@@ -21,6 +21,7 @@ MOST_PORTS, MOST_WORKERS, MOST_CONNECTIONS, MOST_MEGABYTES = 65_535, 64, 65_536,
 @click.command("serve", cls=Command)
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", type=whole("serve-port", 0, MOST_PORTS), default=8000, show_default=True)
+@click.option("--name", "names", multiple=True)
 @click.option("--data", type=click.Path(path_type=Path))
 @click.option("--database")
 @click.option("--open", "open_browser", is_flag=True)
@@ -33,6 +34,7 @@ MOST_PORTS, MOST_WORKERS, MOST_CONNECTIONS, MOST_MEGABYTES = 65_535, 64, 65_536,
 def serve(
     host: str,
     port: int,
+    names: tuple[str, ...],
     data: Path | None,
     database: str | None,
     open_browser: bool,
@@ -58,6 +60,7 @@ def serve(
         limits=not no_limits,
         connections=connections,
         megabytes_a_day=megabytes_a_day,
+        names=tuple(_host_name(name) for name in names),
         ahead=not no_ahead,
     )
     language = session().language
@@ -66,6 +69,16 @@ def serve(
         held(address, HAND_OVER_S, lambda: _say_waiting("store", address.removeprefix("sqlite:///"))),
     ):
         run(settings, listening, workers, lambda: _say_where(listening, open_browser, language))
+
+
+def _host_name(given: str) -> str:
+    """A name without the scheme or the port that somebody copied with it."""
+    from pasch.server.web.hosts import name_of
+
+    name = name_of(given.partition("://")[2].partition("/")[0] or given)
+    if name is None:
+        raise WrongUsage(Problem("serve-name", {"found": given}))
+    return name
 
 
 def _use_variants(folder: Path) -> None:

@@ -25,6 +25,8 @@ class Settings:
         connections: that one address may hold open.
         megabytes_a_day: that one address may store.
         header_seconds: for the header of a request.
+        unread_seconds: until a client that is behind has read 48 kB, or the rest of a connection that ends.
+        names: under which browsers may reach the server, besides those of this machine.
         ahead: whether all that solving takes is made ready beside the server.
     """
 
@@ -36,6 +38,8 @@ class Settings:
     connections: int = 400
     megabytes_a_day: int = 200
     header_seconds: float = 10.0
+    unread_seconds: float = 30.0
+    names: tuple[str, ...] = ()
     ahead: bool = True
 
     def text(self) -> str:

@@ -9,6 +9,7 @@ help-serve =
     gleich dasteht: ohne --host nur an diesem Rechner.
 help-serve-host = Unter welcher Adresse der Server zu erreichen ist; mit 0.0.0.0 von jedem Gerät im Netz.
 help-serve-port = An welchem Anschluss; 0 nimmt irgendeinen freien.
+help-serve-names = Ein Name, unter dem Browser den Server erreichen, zum Beispiel pasch.example; für jeden einmal. Adressen aus Zahlen und die Namen dieses Rechners gehen immer.
 help-serve-open = Gleich den Browser öffnen.
 help-serve-workers = In wie vielen Prozessen; mehr als einer braucht PostgreSQL (--database).
 help-serve-connections = Wie viele Verbindungen eine Adresse zugleich offen halten darf.
@@ -18,6 +19,7 @@ help-serve-no-limits = Nicht begrenzen, wie viel eine Adresse auf einmal verlang
 help-serve-no-ahead = Nicht im Hintergrund ausrechnen, was Tipps und Computerspieler brauchen: erst, wenn jemand fragt.
 
 metavar-host = ADRESSE
+metavar-names = NAME
 metavar-port = ANSCHLUSS
 metavar-connections = ZAHL
 metavar-megabytes-a-day = ZAHL
@@ -30,6 +32,7 @@ serve-waits-port = Anschluss { $which } ist noch besetzt; Pasch wartet bis zu { 
 serve-waits-store = die Datenbank { $which } ist noch in Gebrauch; Pasch wartet bis zu { $seconds } Sekunden, falls dort gerade ein Server endet.
 
 error-serve-port = ein Anschluss ist eine Zahl von { $least } bis { $most }, nicht „{ $found }“.
+error-serve-name = „{ $found }“ ist kein Name eines Servers; er sieht aus wie pasch.example.
 error-serve-workers = die Zahl der Prozesse liegt zwischen { $least } und { $most }; „{ $found }“ geht nicht.
 error-serve-connections = die Zahl der Verbindungen liegt zwischen { $least } und { $most }; „{ $found }“ geht nicht.
 error-serve-megabytes = die Zahl der Megabyte liegt zwischen { $least } und { $most }; „{ $found }“ geht nicht.
@@ -44,8 +47,10 @@ error-request-not-json = das ist kein JSON.
 error-request-empty = die Anfrage hat keinen Inhalt, oder er ist nicht als JSON gekennzeichnet.
 error-request-unreadable = die Anfrage lässt sich nicht lesen.
 error-request-too-large = die Anfrage ist größer als { $limit } kB.
+error-header-too-large = der Kopf der Anfrage ist größer als { $limit } kB oder hat zu viele Zeilen.
+error-unknown-host = dieser Server ist für den Namen „{ $name }“ nicht eingerichtet; wer ihn betreibt, startet ihn dafür mit „--name { $name }“.
 error-key-not-here = „{ $key }“ ist hier nicht vorgesehen.
-error-not-a-name = ein Name braucht 1 bis { $most } Zeichen, die sich zeigen lassen.
+error-not-a-name = ein Name hat 1 bis { $most } Zeichen, die man sieht, und auf keinem Buchstaben mehr als { $marks } Akzente.
 error-not-spelt-so = { $found } ist hier nicht möglich; die Form ist { $pattern }.
 error-no-such-page = unter dieser Adresse gibt es nichts.
 error-no-such-method = so lässt sich diese Adresse nicht aufrufen.

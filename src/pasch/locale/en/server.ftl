@@ -9,6 +9,7 @@ help-serve =
     --host only on this machine.
 help-serve-host = The address that the server is reached at; 0.0.0.0 lets every device in the network in.
 help-serve-port = The port; 0 takes any that is free.
+help-serve-names = A name under which browsers reach the server, for example pasch.example; once for each. Addresses in numbers and the names of this machine always work.
 help-serve-open = Opens the browser at once.
 help-serve-workers = In how many processes; more than one needs PostgreSQL (--database).
 help-serve-connections = How many connections one address may hold open at once.
@@ -18,6 +19,7 @@ help-serve-no-limits = Do not limit how much one address may ask for at once: fo
 help-serve-no-ahead = Do not work out in the background what hints and computer players need: only when somebody asks.
 
 metavar-host = ADDRESS
+metavar-names = NAME
 metavar-port = PORT
 metavar-connections = NUMBER
 metavar-megabytes-a-day = NUMBER
@@ -30,6 +32,7 @@ serve-waits-port = port { $which } is still taken; waiting up to { $seconds } se
 serve-waits-store = the database { $which } is still in use; waiting up to { $seconds } seconds, in case a server there is just ending.
 
 error-serve-port = a port is a number from { $least } to { $most }, not "{ $found }".
+error-serve-name = "{ $found }" is no name of a server; it looks like pasch.example.
 error-serve-workers = the number of processes is between { $least } and { $most }, not "{ $found }".
 error-serve-connections = the number of connections is between { $least } and { $most }, not "{ $found }".
 error-serve-megabytes = the number of megabytes is between { $least } and { $most }, not "{ $found }".
@@ -44,8 +47,10 @@ error-request-not-json = this is no JSON.
 error-request-empty = the request has no content, or does not say that it is JSON.
 error-request-unreadable = the request cannot be read.
 error-request-too-large = the request is larger than { $limit } kB.
+error-header-too-large = the header of the request is larger than { $limit } kB, or has too many lines.
+error-unknown-host = this server is not set up for the name "{ $name }"; whoever runs it starts it with "--name { $name }" for that.
 error-key-not-here = "{ $key }" has no place here.
-error-not-a-name = a name has 1 to { $most } characters that can be shown.
+error-not-a-name = a name has 1 to { $most } characters that can be seen, and no more than { $marks } accents on one letter.
 error-not-spelt-so = { $found } is not possible here; its form is { $pattern }.
 error-no-such-page = there is nothing at this address.
 error-no-such-method = this address cannot be used like that.

@@ -109,9 +109,15 @@ class Store:
         row = await self._read(lambda reader: reader.execute(select(tables).where(tables.c.id == table_id)).first())
         return None if row is None else table_of(row)
 
-    async def events(self, table_id: str, after: int = -1) -> list[StoredEvent]:
-        """The events of a table with a larger ``seq``, in order."""
+    async def created_by(self, creation_key: str) -> str | None:
+        """The id of the table made with this key; None where there is none."""
+        asked = select(tables.c.id).where(tables.c.creation_key == creation_key)
+        return await self._read(lambda reader: reader.execute(asked).scalar())
+
+    async def events(self, table_id: str, after: int = -1, most: int | None = None) -> list[StoredEvent]:
+        """The events of a table with a larger ``seq``, in order; the first `most` of them, where that is given."""
         later = select(events).where(events.c.table_id == table_id, events.c.seq > after).order_by(events.c.seq)
+        later = later.limit(most)
         return await self._read(lambda reader: [event_of(row) for row in reader.execute(later)])
 
     async def append(

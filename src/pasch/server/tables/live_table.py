@@ -1,9 +1,10 @@
 """`LiveTable`: a table that somebody looks at now: its events as they are sent, its game or block, and who listens."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
+from itertools import islice
 from time import monotonic
 
 from pasch.server.store import Appended, Grant, StoredEvent, StoredTable
@@ -12,6 +13,7 @@ from pasch.server.tables.block_table import BlockTable
 from pasch.server.tables.fold import Fold, Step
 from pasch.server.tables.game_table import GameTable
 from pasch.server.wire.events import HAPPENED, Happened, Sat, as_sent
+from pasch.server.wire.values import STORED
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,7 @@ class LiveTable:
     Attributes:
         lock: held by whoever appends to it.
         log: the events as they are sent, by ``seq``.
+        size_bytes: of their text.
         done: the actions that brought them, by key.
         behind: another process moved the table, and its events are not read yet.
         unsure: something was to be stored here, and whether it was is not known.
@@ -38,6 +41,7 @@ class LiveTable:
         self.stored = stored
         self.fold: Fold = GameTable(stored) if stored.kind == "game" else BlockTable()
         self.log: list[str] = []
+        self.size_bytes = 0
         self.done: dict[str, Done] = {}
         self.grants: dict[bytes, list[Grant]] = {}
         self.lock = asyncio.Lock()
@@ -66,7 +70,12 @@ class LiveTable:
     @property
     def is_watched(self) -> bool:
         """Whether anybody listens."""
-        return len(self.audience) > 0
+        return self.listeners > 0
+
+    @property
+    def listeners(self) -> int:
+        """How many listen."""
+        return len(self.audience)
 
     def take(self, events: Iterable[StoredEvent]) -> None:
         """Takes stored events; those known already are passed over.
@@ -79,7 +88,7 @@ class LiveTable:
             if event.seq <= self.seq:
                 continue
             self._check_next(event)
-            happened = HAPPENED.validate_json(event.body)
+            happened = HAPPENED.validate_json(event.body, context=STORED)
             self.fold.take(happened)
             self._write_down(event, happened)
         if self.seq > before:
@@ -106,7 +115,9 @@ class LiveTable:
             raise LookupError(f"event {event.seq} after {self.seq}")
 
     def _write_down(self, event: StoredEvent, happened: Happened) -> None:
-        self.log.append(as_sent(happened, event.body, event.seq, event.at))
+        text = as_sent(happened, event.body, event.seq, event.at)
+        self.log.append(text)
+        self.size_bytes += len(text)
         seat = happened.seat if isinstance(happened.event, Sat) else None
         known = self.done.get(event.key)
         self.done[event.key] = Done(event.seq, event.seq, seat) if known is None else replace(known, last=event.seq)
@@ -128,9 +139,25 @@ class LiveTable:
         """The events behind one, up to another, as a JSON array."""
         return f"[{','.join(self.log[after + 1 : None if last is None else last + 1])}]"
 
-    def size_of(self, done: Done) -> int:
-        """How many bytes the events of an action take."""
-        return sum(len(text) for text in self.log[done.first : done.last + 1])
+    def parts(self, after: int, last: int, size_bytes: int) -> Iterator[tuple[int, str]]:
+        """The same in JSON arrays of about this size, each with the number of its last event."""
+        some: list[str] = []
+        size = 0
+        for seq in range(after + 1, last + 1):
+            some.append(self.log[seq])
+            size += len(some[-1])
+            if size >= size_bytes or seq == last:
+                yield seq, f"[{','.join(some)}]"
+                some, size = [], 0
+
+    def size_of(self, after: int, most: int) -> int:
+        """The size of the events behind one; not counted beyond `most`."""
+        size = 0
+        for text in islice(self.log, after + 1, None):
+            size += len(text)
+            if size > most:
+                break
+        return size
 
     # Who listens
 

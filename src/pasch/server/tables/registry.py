@@ -14,12 +14,22 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
 from pasch.play.fair import commitment, new_secret
 from pasch.rules.errors import Problem
 from pasch.server.logs import log
-from pasch.server.store import EVERYTHING, Appended, Conflict, Grant, NoSuchTable, Store, StoredTable, Unavailable
+from pasch.server.store import (
+    EVERYTHING,
+    Appended,
+    Conflict,
+    Grant,
+    NoSuchTable,
+    Store,
+    StoredEvent,
+    StoredTable,
+    Unavailable,
+)
 from pasch.server.tables.fold import Step, by_nobody
 from pasch.server.tables.keys import hash_of, new_table_name
 from pasch.server.tables.live_table import Done, LiveTable
@@ -28,17 +38,39 @@ from pasch.server.tables.permit import Permit, permit_of
 from pasch.server.wire.events import HAPPENED, Happened, Opened, PlaysOn
 from pasch.server.wire.rejected import Rejected
 from pasch.server.wire.requests import ActRequest, JoinRequest, OpenRequest, Rematch
+from pasch.server.wire.values import STORED
 
 MOST_TABLES = 100_000
 MOST_EVENTS = 20_000
 """At one table."""
 IDLE_S = 600
-IDLE_EVENTS = 50_000
-"""Of all tables that nobody looks at: some 30 MB. Those unused for longest go first, however long that is."""
+IDLE_BYTES = 16_000_000
+"""Text of the events of all tables that nobody looks at; with what is made of it that takes some 50 MB. Those unused
+for longest go first, however long that is."""
 RECENT_S = 30
 """A table found so many seconds ago stays: whoever found it may still be about to listen there."""
-_AT_ONCE = 200
-"""Events taken before others get their turn."""
+MOST_FOLLOWED = 100
+"""Rematches through which a new key is passed on: more than a family plays before the first table expires."""
+_GRANT_BYTES = 200
+"""That a key takes in the database."""
+_PAGE, _AT_ONCE = 500, 50
+"""Events read at a time, and events taken before others get their turn: a millisecond. Longer tables than a page, as
+score pads may become, are read one after the other."""
+
+
+class Payer(Protocol):
+    """Whoever pays for what is stored."""
+
+    def check_table(self) -> None:
+        """Counts a table that is to be opened; raises `Rejected` where it is one too many."""
+
+    def stored(self, size_bytes: int) -> None:
+        """Counts what was stored."""
+
+
+def _rematch_key(name: str) -> str:
+    """The creation key of the table at which the people of another play on."""
+    return f"rematch:{name}"
 
 
 class Tables:
@@ -52,6 +84,7 @@ class Tables:
         self.store = store
         self.after: Callable[[LiveTable, bool], None] = lambda _table, _own: None
         self._live: dict[str, LiveTable] = {}
+        self._reading_long = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -62,7 +95,7 @@ class Tables:
 
     # Opening and finding
 
-    async def open(self, request: OpenRequest) -> StoredTable:
+    async def open(self, request: OpenRequest, payer: Payer) -> StoredTable:
         """Opens a table; the same key again gives the same table.
 
         Raises:
@@ -71,14 +104,12 @@ class Tables:
         opening = request.opening
         variant = await variant_of(opening.rules)
         check_opening(opening, variant)
-        if await self.store.count_tables() >= MOST_TABLES:
-            raise Rejected(503, Problem("too-many-tables"))
         secret = new_secret() if opening.kind == "game" else None
         here = [number for number, seat in enumerate(opening.seats) if getattr(seat, "place", "") == "here"]
         grants = [Grant(hash_of(request.secret), "host", tuple(here) if opening.kind == "game" else ())]
         if request.invitation is not None:
             grants.append(Grant(hash_of(request.invitation), "invitation", ()))
-        return await self._create(secret, request.key, opened(opening, variant, secret), grants)
+        return await self._create(secret, request.key, opened(opening, variant, secret), grants, payer)
 
     async def find(self, name: str) -> LiveTable:
         """A table by its name.
@@ -112,13 +143,13 @@ class Tables:
         """Lets go of tables that nobody has looked at for a while, or that are too many; the database keeps them."""
         # Where a computer player is to move, what it does must reach whoever comes back.
         idle = [one for one in self._live.values() if not (one.is_watched or one.fold.is_due or one.lock.locked())]
-        held = sum(len(table.log) for table in idle)
+        held = sum(table.size_bytes for table in idle)
         for table in sorted(idle, key=lambda one: one.used):
             unused_s = now - table.used
-            if unused_s <= RECENT_S or (unused_s <= IDLE_S and held <= IDLE_EVENTS):
+            if unused_s <= RECENT_S or (unused_s <= IDLE_S and held <= IDLE_BYTES):
                 return
             del self._live[table.name]
-            held -= len(table.log)
+            held -= table.size_bytes
 
     def moved(self, name: str) -> None:
         """Another process changed this table, or any."""
@@ -147,7 +178,7 @@ class Tables:
 
     # What people do
 
-    async def act(self, table: LiveTable, permit: Permit, request: ActRequest) -> Done:
+    async def act(self, table: LiveTable, permit: Permit, request: ActRequest, payer: Payer) -> Done:
         """Carries an action out; the same key again changes nothing and gets the same answer.
 
         Raises:
@@ -162,13 +193,15 @@ class Tables:
                     return table.done[request.key]
                 _check_expected(table, request.expect)
                 if isinstance(request.action, Rematch):
-                    step = await self._rematch(table, request.action)
+                    step = await self._rematch(table, request.action, payer)
                 else:
                     step = table.fold.act(request.key, request.seat, request.action)
                 with suppress(Conflict):
-                    return await self._append(table, request.expect, request.key, step)
+                    return await self._append(table, request.expect, request.key, step, payer=payer)
 
-    async def join(self, table: LiveTable, permit: Permit, request: JoinRequest) -> tuple[int | None, int]:
+    async def join(
+        self, table: LiveTable, permit: Permit, request: JoinRequest, payer: Payer
+    ) -> tuple[int | None, int]:
         """Seats somebody who holds an invitation; gives the seat (none on a block) and the last event's number.
 
         Raises:
@@ -185,20 +218,26 @@ class Tables:
                 seat, step = table.fold.join(request, *table.invited(own))
                 grant = Grant(own, "seat", () if seat is None else (seat,))
                 if step is None:
-                    await self.add_grant(table, grant)
+                    await self.add_grant(table, grant, payer)
                     return seat, table.seq
                 with suppress(Conflict):
-                    done = await self._append(table, table.seq, request.key, step, grants=[grant])
+                    done = await self._append(table, table.seq, request.key, step, grants=[grant], payer=payer)
                     return seat, done.last
 
-    async def add_grant(self, table: LiveTable, grant: Grant) -> LiveTable:
-        """Lets a further key open something, also wherever the same people play on; gives the last of these tables."""
-        while True:
-            await self.store.add_grants(table.name, [grant])
-            table.know(await self.store.grants(table.name))
-            if table.fold.next_table is None:
-                return table
-            table = await self.find(table.fold.next_table)
+    async def add_grant(self, table: LiveTable, grant: Grant, payer: Payer) -> str:
+        """Lets a further key open something, also where the same people play on; returns the last of these tables."""
+        name = table.name
+        # The tables between are not read: a few hundred of them would take seconds and all the memory.
+        for _ in range(MOST_FOLLOWED):
+            await self.store.add_grants(name, [grant])
+            payer.stored(_GRANT_BYTES)
+            if name in self._live:
+                self._live[name].know(await self.store.grants(name))
+            following = await self.store.created_by(_rematch_key(name))
+            if following is None:
+                break
+            name = following
+        return name
 
     # What happens unasked
 
@@ -221,21 +260,31 @@ class Tables:
 
     # Within
 
-    async def _create(self, secret: str | None, key: str, opened: Opened, grants: Sequence[Grant]) -> StoredTable:
+    async def _create(
+        self, secret: str | None, key: str, opened: Opened, grants: Sequence[Grant], payer: Payer
+    ) -> StoredTable:
+        if await self.store.count_tables() >= MOST_TABLES:
+            raise Rejected(503, Problem("too-many-tables"))
         now = datetime.now(UTC)
-        table = StoredTable(new_table_name(), opened.kind, secret, now, now)
-        return await self.store.create(table, key, [Happened(opened, None).as_text()], grants)
+        table, text = StoredTable(new_table_name(), opened.kind, secret, now, now), Happened(opened, None).as_text()
+        made = await self.store.create(table, key, [text], grants)
+        payer.stored(len(text) + _GRANT_BYTES * len(grants))
+        return made
 
     async def _load(self, name: str) -> LiveTable:
         stored = await self.store.table(name)
         if stored is None:
             raise Rejected(404, Problem("no-such-table"))
-        events = await self.store.events(name)
-        await get_ready(HAPPENED.validate_json(events[0].body))
+        page = await self.store.events(name, most=_PAGE)
+        await get_ready(HAPPENED.validate_json(page[0].body, context=STORED))
         table = LiveTable(stored)
-        for first in range(0, len(events), _AT_ONCE):
-            table.take(events[first : first + _AT_ONCE])
-            await asyncio.sleep(0)
+        if len(page) < _PAGE:
+            await self._take(table, page)
+        else:
+            async with self._reading_long:
+                while page:
+                    await self._take(table, page)
+                    page = await self.store.events(name, table.seq, _PAGE)
         table.know(await self.store.grants(name))
         # What another process appended meanwhile was not told to a table that was not there yet.
         table.take(await self.store.events(name, table.seq))
@@ -243,16 +292,30 @@ class Tables:
         self.after(table, True)
         return table
 
+    async def _take(self, table: LiveTable, events: Sequence[StoredEvent]) -> None:
+        """Takes stored events a few at a time."""
+        for first in range(0, len(events), _AT_ONCE):
+            table.take(events[first : first + _AT_ONCE])
+            await asyncio.sleep(0)
+
     async def _append(
-        self, table: LiveTable, expected: int | None, key: str, step: Step, grants: Sequence[Grant] = ()
+        self,
+        table: LiveTable,
+        expected: int | None,
+        key: str,
+        step: Step,
+        grants: Sequence[Grant] = (),
+        payer: Payer | None = None,
     ) -> Done:
-        """Stores a step, then takes it."""
+        """Stores a step, then takes it; nobody pays for what comes unasked."""
         if table.seq + len(step.events) >= MOST_EVENTS:
             raise Rejected(422, Problem("table-too-long", {"limit": MOST_EVENTS}))
         # Until the answer is there, what is stored is not known: whatever breaks off here leaves it so.
         table.unsure = True
         appended = await self._stored(table, expected, key, step, grants)
         table.unsure = False
+        if payer is not None and not appended.repeated:
+            payer.stored(sum(len(event.body) for event in appended.events) + _GRANT_BYTES * len(grants))
         try:
             table.follow(appended, step)
         except LookupError:
@@ -299,12 +362,14 @@ class Tables:
                 await self._refresh(table)
         self.after(table, False)
 
-    async def _rematch(self, table: LiveTable, asked: Rematch) -> Step:
+    async def _rematch(self, table: LiveTable, asked: Rematch, payer: Payer) -> Step:
         """A new table for the same people; asked twice, it is the same table."""
         secret = new_secret() if table.stored.kind == "game" else None
         opened = table.fold.rematch(None if secret is None else commitment(secret), asked)
-        made = await self._create(secret, f"rematch:{table.name}", replace(opened, follows=table.name), [])
+        payer.check_table()
+        made = await self._create(secret, _rematch_key(table.name), replace(opened, follows=table.name), [], payer)
         await self.store.copy_grants(table.name, made.id)
+        payer.stored(_GRANT_BYTES * sum(map(len, table.grants.values())))
         return by_nobody(PlaysOn(made.id))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:

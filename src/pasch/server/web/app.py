@@ -25,9 +25,11 @@ from pasch.server.web import operators, print_routes, problems, routes, rules_ro
 from pasch.server.web.client import Client
 from pasch.server.web.connections import DOOR, OWN_HANDLES, Door
 from pasch.server.web.guard import Guard
+from pasch.server.web.hosts import Hosts
 from pasch.server.web.limits import Limits
 from pasch.server.web.metrics import Metrics
 from pasch.server.web.openapi import describe
+from pasch.server.web.pieces import Pieces
 from pasch.server.web.site import Site
 from pasch.server.web.writing import Writing
 
@@ -38,7 +40,7 @@ CHECKING = "pasch.server.web.checking"
 _TIDY_S = 10.0
 _PURGE_EVERY = 360
 _LEAST_COMPRESSED = 1024
-"""Bytes: the client's files and the pages of variants, not what is said at a table."""
+"""Bytes of an answer that is made anew: long events and reviews, not what is said at a table."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -52,7 +54,10 @@ def create_app(settings: Settings) -> FastAPI:
             async with running(settings, limits, metrics) as site:
                 app.state.site = site
                 _collect_seldom()
-                yield {DOOR: _door(settings)}
+                door = _door(settings)
+                watching = asyncio.create_task(door.watch())
+                yield {DOOR: door}
+                watching.cancel()
         except Exception as error:
             logs.note_mistake(error)
             raise
@@ -60,7 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Pasch",
         version=__version__,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
@@ -73,8 +78,9 @@ def create_app(settings: Settings) -> FastAPI:
     # Asked only where no route has this address: one that has it for another method says so.
     app.router.default = Client(Path(settings.static))
     describe(app)
+    app.add_middleware(Pieces)
     app.add_middleware(GZipMiddleware, minimum_size=_LEAST_COMPRESSED, compresslevel=6)
-    app.add_middleware(Guard, limits=limits, metrics=metrics)
+    app.add_middleware(Guard, hosts=Hosts(settings.names), limits=limits, metrics=metrics)
     return app
 
 
@@ -95,7 +101,8 @@ def _door(settings: Settings) -> Door:
     """What counts the connections of this process: as many as the system lets it have."""
     handles = take_handles()
     logs.log.info("handles", extra={"number": handles})
-    return Door(handles - OWN_HANDLES, settings.connections if settings.limits else None, settings.header_seconds)
+    most_of_one = settings.connections if settings.limits else None
+    return Door(handles - OWN_HANDLES, most_of_one, settings.header_seconds, settings.unread_seconds)
 
 
 @asynccontextmanager
@@ -109,7 +116,7 @@ async def running(settings: Settings, limits: Limits, metrics: Metrics) -> Async
     computers = Computers(tables, solvers.choose, settings.undo_seconds)
     tables.after = computers.look
     store.listen(tables.moved, tables.signed)
-    tidying = asyncio.create_task(_tidy(store, tables, metrics))
+    tidying = asyncio.create_task(_tidy(store, tables, metrics, limits))
     logs.log.info("started")
     try:
         yield Site(settings, store, tables, solvers, house_rules, limits, metrics, Writing(limits))
@@ -123,11 +130,12 @@ async def running(settings: Settings, limits: Limits, metrics: Metrics) -> Async
         logs.log.info("stopped")
 
 
-async def _tidy(store: Store, tables: Tables, metrics: Metrics) -> None:
+async def _tidy(store: Store, tables: Tables, metrics: Metrics, limits: Limits) -> None:
     """Lets go of idle tables every ten seconds, and of expired ones every hour."""
     turn = 0
     while True:
         tables.forget_idle(monotonic())
+        limits.forget()
         if store.has_failed:
             await store.writable()  # notes when there is room again, though nobody asks
         if turn % _PURGE_EVERY == 0:

@@ -1,19 +1,23 @@
-"""The guard before all routes: who asks from where, how large a request may be, and what every answer must say.
+"""The guard before all routes: who asks from where and under which name, how much and how often, and what every answer
+must say.
 
 It stands outside of the framework, so that nothing is read, parsed or answered around it.
 """
 
 import asyncio
 from collections.abc import Iterable
+from html import escape
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pasch.rules.errors import Problem
 from pasch.server.logs import note_mistake
 from pasch.server.web import limits
+from pasch.server.web.hosts import Hosts, name_of
+from pasch.server.web.language import wanted
 from pasch.server.web.limits import Limits
 from pasch.server.web.metrics import Metrics
 from pasch.server.web.policy import policy
@@ -31,14 +35,20 @@ HEADERS = {
 }
 _BODY_S = 30.0
 """For sending a request's body."""
+_REFUSED = '<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Pasch</title><p>{sentence}</p></html>'
+_LEAST_PACED = 4096
+"""Bytes of an answer that are counted at all."""
+_COUNTED = ("/api/", "/t/", "/b/")
+"""What may have a table read: the pages of tables, too, as they say who plays there."""
 _READS = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
     """Wraps the app."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts, limits: Limits, metrics: Metrics) -> None:
         self._app = app
+        self._hosts = hosts
         self._limits = limits
         self._metrics = metrics
 
@@ -54,9 +64,11 @@ class Guard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         try:
+            self._check_host(headers)
             if not same_origin(headers):
                 raise Rejected(403, Problem("foreign-origin"))
             self._limits.check(limits.CONNECTING, f"connecting {_who(scope)}")
+            await self._limits.pace(_who(scope), limits.CONNECTING_UNITS)
         except Rejected as error:
             await self._refuse(error.status, error.problems[0], headers)(scope, receive, send)
         else:
@@ -71,13 +83,16 @@ class Guard:
             if message["type"] == "http.response.start":
                 started = True
                 _add(MutableHeaders(scope=message), _is_api(scope))
+            elif len(body := message.get("body", b"")) >= _LEAST_PACED:
+                await self._limits.pace_answer(_who(scope), len(body))
             await send(message)
 
         try:
             body = await self._admit(scope, headers, receive)
             await self._app(scope, _again(body, receive), safely)
         except Rejected as error:
-            await self._refuse(error.status, error.problems[0], headers)(scope, receive, safely)
+            refuse = self._refuse_in_page if _wants_page(scope, headers) else self._refuse
+            await refuse(error.status, error.problems[0], headers)(scope, receive, safely)
         except Exception as error:
             if started:
                 raise
@@ -90,15 +105,33 @@ class Guard:
         Raises:
             Rejected: it may not.
         """
+        self._check_host(headers)
+        await self._limits.pace(_who(scope))
         if scope["method"] not in _READS and not same_origin(headers):
             raise Rejected(403, Problem("foreign-origin"))
-        if _is_api(scope):
+        if scope["path"].startswith(_COUNTED):
             self._limits.check(limits.REQUESTS, f"requests {_who(scope)}")
         try:
             async with asyncio.timeout(_BODY_S):
                 return await _body(headers, receive)
         except TimeoutError:
             raise Rejected(400, by_status(400)) from None
+
+    def _check_host(self, headers: Headers) -> None:
+        for host in headers.getlist("host"):
+            if not self._hosts.allows(host):
+                name = name_of(host)
+                raise Rejected(421, by_status(400) if name is None else Problem("unknown-host", {"name": name}))
+
+    def _refuse_in_page(self, status: int, problem: Problem, headers: Headers) -> Response:
+        """The same for somebody who typed an address."""
+        self._metrics.error(problem.code)
+        language = wanted(headers.get("accept-language"))
+        sentence = escape(problem.words(language))
+        page = (
+            f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Pasch</title><p>{sentence}</p></html>'
+        )
+        return HTMLResponse(page, status)
 
     def _refuse(self, status: int, problem: Problem, headers: Headers) -> Response:
         self._metrics.error(problem.code)
@@ -114,6 +147,10 @@ def same_origin(headers: Headers) -> bool:
         return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
     except ValueError:
         return False
+
+
+def _wants_page(scope: Scope, headers: Headers) -> bool:
+    return not _is_api(scope) and "text/html" in headers.get("accept", "")
 
 
 def _is_api(scope: Scope) -> bool:

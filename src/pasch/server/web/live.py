@@ -37,9 +37,9 @@ from pasch.server.wire.problems import Answer, in_words
 from pasch.server.wire.validation import message_problems
 
 HELLO_S = 10.0
-_AT_ONCE = 500
-"""Events in one message."""
 _POLICY, _OUR_MISTAKE, _TRY_LATER = 1008, 1011, 1013
+_LEAST_PACED = 4096
+"""Characters of a message that are counted at all; who acts has paid for others."""
 Heard = Hello | Act | Ping | MakeSign
 _reader: TypeAdapter[Heard] = TypeAdapter(ToServer)
 _numbers = iter(range(1, 2**63))
@@ -143,6 +143,7 @@ class _Connection:
     async def _read(self) -> Heard | None:
         """The next message; None where it could not be read, or was one too many."""
         text = await self._text()
+        await self._site.limits.pace(self._address)
         if not self._site.limits.allows(limits.MESSAGES, self._who):
             if not self._site.limits.allows(limits.MESSAGES_BEARABLE, self._who):
                 await self.close(Problem("too-much"))
@@ -175,7 +176,8 @@ class _Connection:
 
     async def _complain(self, *problems: Problem) -> None:
         """Says what is wrong with a message; who sends many such is sent away."""
-        if not self._site.limits.allows(limits.UNREADABLE, self._who):
+        counted = (limits.UNREADABLE, self._who), (limits.UNREADABLE_OF_ALL, f"unreadable {self._address}")
+        if not all(self._site.limits.allows(limit, who) for limit, who in counted):
             await self.close(*problems)
             raise _Closed
         for problem in problems:
@@ -199,6 +201,7 @@ class _Connection:
         if made.seat not in (self._listener.seats or ()):
             await self._complain(Problem("not-your-seat", {"seat": made.seat + 1}))
         elif self._site.limits.allows(limits.SIGNS, f"signs {self._who}"):
+            await self._pace_telling()
             await self._site.tables.sign(self._table, SignMessage(seat=made.seat, sign=made.sign).model_dump_json())
 
     async def _act(self, act: Act) -> None:
@@ -217,11 +220,14 @@ class _Connection:
             await self._push(DoneMessage(key=act.key, seq=done.last))
             self._site.metrics.seconds.observe(perf_counter() - began)
 
+    async def _pace_telling(self) -> None:
+        """Waits until the address may have all that listen here be told something."""
+        await self._site.limits.pace(self._address, self._table.listeners / limits.UNIT_LISTENERS)
+
     async def _carry_out(self, act: Act) -> Done:
-        async with self._site.writing.by(self._address) as stored:
-            done = await self._site.tables.act(self._table, self._permit, act)
-            stored(self._table.size_of(done))
-            return done
+        await self._pace_telling()
+        async with self._site.writing.by(self._address) as account:
+            return await self._site.tables.act(self._table, self._permit, act, account)
 
     async def _refuse(self, act: Act, problems: tuple[Problem, ...] | list[Problem]) -> None:
         for problem in problems:
@@ -251,8 +257,10 @@ class _Connection:
     async def _tell_events(self) -> None:
         table = self._table
         while self._sent < table.seq:
-            first, self._sent = self._sent, min(table.seq, self._sent + _AT_ONCE)
-            await self._send_text(f'{{"type":"events","events":{table.events_text(first, self._sent)}}}')
+            # Each is made when the one before it has been read.
+            for last, events in table.parts(self._sent, table.seq, limits.UNIT_BYTES):
+                self._sent = last
+                await self._send_text(f'{{"type":"events","events":{events}}}')
         if (present := table.audience.news_for(self._listener)) is not None:
             await self._send_text(present)
         while self._listener.signs:
@@ -264,4 +272,6 @@ class _Connection:
     async def _send_text(self, text: str) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
             raise _Closed
+        if len(text) > _LEAST_PACED:
+            await self._site.limits.pace_answer(self._address, len(text))
         await self._socket.send_text(text)

@@ -4,15 +4,19 @@ It says nothing that the framework claims and this server does otherwise. The me
 its components, as ``ToServer`` and ``FromServer``. The browser's types are made from it.
 """
 
+import json
+from functools import lru_cache
 from typing import Any
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request, Response
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from starlette.routing import compile_path
 
+from pasch.server.web.pages import Page, page_of, send
 from pasch.server.wire.messages import FromServer, ToServer
 
+ADDRESS = "/api/openapi.json"
 _FRAMEWORK = ("HTTPValidationError", "ValidationError")
 _REFERENCE = "#/components/schemas/{model}"
 
@@ -32,7 +36,15 @@ def describe(app: FastAPI) -> None:
             app.openapi_schema = _with_messages(_without_claims(found))
         return app.openapi_schema
 
+    @lru_cache(1)
+    def page() -> Page:
+        return page_of(json.dumps(openapi(), ensure_ascii=False).encode())
+
+    async def described(request: Request) -> Response:
+        return send(request, page())
+
     app.openapi = openapi  # type: ignore[method-assign] # the framework's own way to replace it
+    app.add_api_route(ADDRESS, described, include_in_schema=False)
 
 
 def methods_of(app: FastAPI, path: str) -> list[str]:

@@ -9,6 +9,9 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from starlette.requests import Request
+from starlette.responses import Response
+
 from pasch.analysis.exercises.shipped import packed_exercises, with_exercises
 from pasch.analysis.family import figures_of, parent_of
 from pasch.locale import LANGUAGES
@@ -165,6 +168,20 @@ def _changes(variant: Variant, parent: Variant, language: str) -> Iterator[str]:
             yield f"{place} = {shown}"
 
 
-def _page(content: Answer) -> Page:
-    body = content.model_dump_json(by_alias=True).encode()
+def send(request: Request, page: Page, *, keep: bool = True, media_type: str = "application/json") -> Response:
+    """A page, unless the client has it already; packed where it can unpack."""
+    headers = {"ETag": page.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"} if keep else {}
+    if keep and request.headers.get("if-none-match") == page.etag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(page.body, headers=headers, media_type=media_type)
+    return Response(page.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=media_type)
+
+
+def page_of(body: bytes) -> Page:
+    """JSON, packed."""
     return Page(gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+
+
+def _page(content: Answer) -> Page:
+    return page_of(content.model_dump_json(by_alias=True).encode())

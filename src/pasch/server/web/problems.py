@@ -12,13 +12,19 @@ from starlette.responses import Response
 from pasch.rules.errors import PaschError, Problem
 from pasch.server.store import Unavailable
 from pasch.server.web.language import wanted
+from pasch.server.web.limits import HEADER_BYTES
 from pasch.server.web.openapi import methods_of
 from pasch.server.wire.problems import ProblemsAnswer, in_words
 from pasch.server.wire.rejected import status_of
 from pasch.server.wire.validation import request_problems
 
 Count = Callable[[str], None]
-_BY_STATUS: Mapping[int, str] = {404: "no-such-page", 405: "no-such-method", 413: "request-too-large"}
+_BY_STATUS: Mapping[int, str] = {
+    404: "no-such-page",
+    405: "no-such-method",
+    413: "request-too-large",
+    431: "header-too-large",
+}
 MOST_BYTES = 131_072
 """Of a request's body, and of a message."""
 MOST_TOLD = 100
@@ -36,7 +42,8 @@ def answer(
 def by_status(status: int) -> Problem:
     """What is wrong with a request that no route took, or that could not be read."""
     code = _BY_STATUS.get(status, "request-unreadable")
-    return Problem(code, {"limit": MOST_BYTES // 1024} if status == 413 else {})
+    most = {413: MOST_BYTES, 431: HEADER_BYTES}.get(status)
+    return Problem(code, {} if most is None else {"limit": most // 1024})
 
 
 def install(app: FastAPI, count: Count) -> None:

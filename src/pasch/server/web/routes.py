@@ -1,7 +1,8 @@
 """Tables over HTTP: everything that can be done at one, for browsers, bots and scripts."""
 
 import asyncio
-from collections.abc import Mapping
+from asyncio import sleep as pause
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from time import monotonic, perf_counter
 from typing import Annotated, Any
@@ -23,6 +24,7 @@ from pasch.server.tables.permit import Permit
 from pasch.server.web import limits
 from pasch.server.web.language import wanted
 from pasch.server.web.live import live
+from pasch.server.web.pieces import LongAnswer
 from pasch.server.web.site import Site
 from pasch.server.wire.answers import (
     CodeAnswer,
@@ -45,8 +47,6 @@ from pasch.server.wire.values import Code, ComputerSeat, Rules, RulesById
 
 CODE_MINUTES = 10
 LONGEST_WAIT_S = 25
-_OPENING, _JOINING = 4_000, 500
-"""Bytes that are stored for a table besides its rules, which stand there twice, and for somebody who joins."""
 _JSON = "application/json; charset=utf-8"
 
 
@@ -67,11 +67,10 @@ async def open_table(request: Request, body: OpenRequest) -> Response:
     """Opens a table: a game, or a score block for real dice."""
     site = site_of(request)
     address = address_of(request)
-    site.limits.check(limits.TABLES, f"tables {address}")
-    site.limits.check_stored(address)
+    account = site.writing.account(address)
+    account.check_table()
     variant = await variant_for(request, body.opening.rules)
-    opened = await site.tables.open(body)
-    site.limits.stored(address, _OPENING + 2 * len(body.model_dump_json()))
+    opened = await site.tables.open(body, account)
     site.metrics.opened.labels(body.opening.kind).inc()
     for seat in body.opening.seats:
         if isinstance(seat, ComputerSeat):
@@ -96,7 +95,19 @@ async def events(
         await site.tables.read_anew(found)
     if wait and after >= found.seq:
         await _something(request, found, after, min(wait, site.settings.poll_seconds))
+    if found.size_of(after, limits.UNIT_BYTES) > limits.UNIT_BYTES:
+        return LongAnswer(_told(found, after), site.limits, address_of(request), _JSON)
     return Response(f'{{"events":{found.events_text(after)},"seq":{found.seq}}}', media_type=_JSON)
+
+
+def _told(table: LiveTable, after: int) -> Iterator[str]:
+    """What happened after an event, piece by piece."""
+    last = table.seq
+    before = '{"events":['
+    for _, events in table.parts(after, last, limits.UNIT_BYTES):
+        yield before + events[1:-1]
+        before = ","
+    yield f'],"seq":{last}}}'
 
 
 @router.post(
@@ -112,9 +123,9 @@ async def act(request: Request, table: _Table, body: ActRequest) -> Response:
     address = address_of(request)
     site.limits.check(limits.MESSAGES, f"actions {address}")
     found, permit = await _at(request, table)
-    async with site.writing.by(address) as stored:
-        done = await site.tables.act(found, permit, body)
-        stored(found.size_of(done))
+    await site.limits.pace(address, found.listeners / limits.UNIT_LISTENERS)
+    async with site.writing.by(address) as account:
+        done = await site.tables.act(found, permit, body, account)
     site.metrics.actions.labels(body.action.type).inc()
     site.metrics.seconds.observe(perf_counter() - began)
     # The events that this action brought, not what happened since.
@@ -126,9 +137,8 @@ async def join(request: Request, table: _Table, body: JoinRequest) -> JoinAnswer
     """Sits down at the next free seat, with an invitation."""
     site = site_of(request)
     found, permit = await _at(request, table)
-    async with site.writing.by(address_of(request)) as stored:
-        seat, seq = await site.tables.join(found, permit, body)
-        stored(_JOINING)
+    async with site.writing.by(address_of(request)) as account:
+        seat, seq = await site.tables.join(found, permit, body, account)
     return JoinAnswer(seat=seat, seq=seq)
 
 
@@ -158,14 +168,26 @@ async def make_code(request: Request, table: _Table, body: CodeRequest) -> CodeA
 async def redeem(request: Request, code: Annotated[Code, Path()], body: RedeemRequest) -> RedeemAnswer:
     """Exchanges a code for a key of one's own."""
     site = site_of(request)
-    site.limits.check(limits.CODES_TRIED, f"tries {address_of(request)}")
-    site.limits.check(limits.CODES_TRIED_BY_ALL, "tries")
+    address = address_of(request)
+    await _slow_guessers(site, f"tries {address}")
     found = await site.store.redeem(plain_code(code), hash_of(body.secret), datetime.now(UTC))
     if found is None:
         raise Rejected(404, Problem("no-such-code"))
     table, grant = found
-    newest = await site.tables.add_grant(await find(site, table), grant)
-    return RedeemAnswer(table=newest.name, what="invitation" if grant.role == "invitation" else "device")
+    newest = await site.tables.add_grant(await find(site, table), grant, site.writing.account(address))
+    return RedeemAnswer(table=newest, what="invitation" if grant.role == "invitation" else "device")
+
+
+async def _slow_guessers(site: Site, tries: str) -> None:
+    """Makes an address wait longer with each code that it tries; others wait for nothing, so a right code is taken.
+
+    Raises:
+        Rejected: it has tried too many.
+    """
+    site.limits.check(limits.CODES_TRIED, tries)
+    more = site.limits.used(limits.CODES_TRIED, tries) - limits.CODES_FREE
+    if more > 0:
+        await pause(min(limits.CODE_PAUSE_S * 2 ** (more - 1), limits.CODE_LONGEST_PAUSE_S))
 
 
 _RECORD: Mapping[int | str, dict[str, Any]] = {

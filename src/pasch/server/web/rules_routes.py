@@ -25,6 +25,7 @@ from pasch.server.web import limits
 from pasch.server.web.effects import Telling
 from pasch.server.web.language import wanted
 from pasch.server.web.pages import Page, exercises_page, list_page, page
+from pasch.server.web.pages import send as _sent
 from pasch.server.web.routes import address_of, errors, find, site_of, variant_for
 from pasch.server.web.statistics import statistics
 from pasch.server.wire.answers import (
@@ -268,13 +269,3 @@ async def _solved(
     found = await ask(site.solvers, await variant_for(request, rules), address)
     status = 202 if isinstance(found, SolvingAnswer) else 200
     return Response(found.model_dump_json(), status, media_type="application/json")
-
-
-def _sent(request: Request, page: Page, *, keep: bool = True, media_type: str = "application/json") -> Response:
-    """A page, unless the client has it already; packed where it can unpack."""
-    headers = {"ETag": page.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"} if keep else {}
-    if keep and request.headers.get("if-none-match") == page.etag:
-        return Response(status_code=304, headers=headers)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(page.body, headers=headers, media_type=media_type)
-    return Response(page.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=media_type)

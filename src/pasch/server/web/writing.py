@@ -1,15 +1,35 @@
-"""`Writing`: whoever stores something does so in turn with other addresses, and so many bytes a day."""
+"""`Writing`: whoever stores something does so in turn with other addresses, and so many bytes and tables."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from pasch.server.turns import Turns
+from pasch.server.web import limits
 from pasch.server.web.limits import Limits
 
 _AT_ONCE, _OF_ONE = 32, 4
 """Actions carried out at once, and those of one address: as they share transactions, a few store nearly as much."""
-Stored = Callable[[int], None]
-"""Is told how many bytes were stored."""
+
+
+class Account:
+    """What one address stores; a `Payer`."""
+
+    def __init__(self, limits: Limits, address: str) -> None:
+        self._limits = limits
+        self._address = address
+
+    def check_table(self) -> None:
+        """Counts a table that is to be opened.
+
+        Raises:
+            Rejected: the address has opened as many as it may, or has stored as much as a day allows.
+        """
+        self._limits.check(limits.TABLES, f"tables {self._address}")
+        self._limits.check_stored(self._address)
+
+    def stored(self, size_bytes: int) -> None:
+        """Counts what was stored."""
+        self._limits.stored(self._address, size_bytes)
 
 
 class Writing:
@@ -19,16 +39,21 @@ class Writing:
         self._limits = limits
         self._turns = Turns(_AT_ONCE, _OF_ONE)
 
+    def account(self, address: str) -> Account:
+        """What an address stores, without waiting for its turn."""
+        return Account(self._limits, address)
+
     @asynccontextmanager
-    async def by(self, address: str) -> AsyncIterator[Stored]:
-        """The turn of an address; whoever has it tells what was stored.
+    async def by(self, address: str) -> AsyncIterator[Account]:
+        """The turn of an address, with the account that pays for what it stores.
 
         Raises:
             Rejected: the address has stored as much as a day allows.
         """
         self._limits.check_stored(address)
+        account = self.account(address)
         if not self._limits.on:
-            yield lambda _size: None
+            yield account
             return
         async with self._turns.turn(address):
-            yield lambda size: self._limits.stored(address, size)
+            yield account

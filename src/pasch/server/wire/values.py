@@ -4,10 +4,11 @@ The description at ``/api/openapi.json`` is made from these types, so what it sa
 a bound on what stands in one may become wider, never narrower.
 """
 
+import unicodedata
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, ValidationInfo
 from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict  # Python's own knows its requiredness from 3.12 on only
 
@@ -27,22 +28,57 @@ MAX_SERIES = 20
 MAX_PLAYED = 200
 """Games of a series; where nobody has won so many of them by then, it is over all the same."""
 _MAX_SEQ = 1_000_000
-_ZERO_WIDTH_JOINER = "\u200d"
-"""Stands inside of one picture of several people, so it may stand in a name."""
+MOST_MARKS = 6
+"""Signs upon one letter: Hebrew, Tibetan and Burmese need four or five, and more cover what stands above and below."""
+_JOINERS = "\u200c\u200d"
+"""Invisible, but letters of Persian and Hindi join by them, and pictures of several people."""
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters that show nothing."""
+STORED = "stored"
+"""The context in which names are read that were taken under older rules."""
 
 
-def _name(given: str) -> str:
+def is_name(text: str) -> bool:
+    """Whether a text, if there is any, can be seen and stays in its line."""
+    if not text.translate(_WITHOUT_JOINERS).isprintable() or _BLANK.intersection(text):
+        return False
+    before, marks = "", 0
+    for letter in text:
+        if letter in _JOINERS:
+            if not before or before in _JOINERS:
+                return False
+        elif unicodedata.category(letter).startswith("M"):
+            marks += 1
+            if not before or marks > MOST_MARKS:
+                return False
+        else:
+            marks = 0
+        before = letter
+    # Malayalam has words that end with a joiner, which then follows the sign that takes a letter's vowel away.
+    return not before or before not in _JOINERS or unicodedata.combining(text[-2]) == _VIRAMA
+
+
+_WITHOUT_JOINERS = dict.fromkeys(map(ord, _JOINERS))
+_VIRAMA = 9
+
+
+def _name(given: str, info: ValidationInfo) -> str:
     """A name as it is shown."""
     name = given.strip()
-    if not name.replace(_ZERO_WIDTH_JOINER, "").isprintable():
-        raise PydanticCustomError("not-a-name", "a name that can be shown", {"most": MAX_NAME})
+    if info.context != STORED and not is_name(name):
+        raise _no_name()
     return name
 
 
 def _not_empty(name: str) -> str:
     if not name:
-        raise PydanticCustomError("not-a-name", "a name that can be shown", {"most": MAX_NAME})
+        raise _no_name()
     return name
+
+
+def _no_name() -> PydanticCustomError:
+    facts = {"most": MAX_NAME, "marks": MOST_MARKS}
+    return PydanticCustomError("not-a-name", "a name that can be shown", facts)
 
 
 OptionalName = Annotated[str, StringConstraints(max_length=MAX_NAME), AfterValidator(_name)]

