@@ -19,6 +19,7 @@ from pasch.server.store import Store, Unavailable
 from pasch.server.store import store as store_module
 from pasch.server.tables.registry import Tables
 from pasch.server.web import app
+from pasch.server.web.limits import Limits
 from pasch.server.web.metrics import Metrics
 from pasch.testing.serving import free_port, wait_until_ready
 
@@ -89,7 +90,9 @@ def test_a_disk_with_hardly_any_room_counts_as_full(tmp_path: Path, monkeypatch:
 
 class _Tidying:
     def __init__(self, store: Store) -> None:
-        self._task = asyncio.create_task(app._tidy(store, Tables(store), Metrics()))
+        self._task = asyncio.create_task(
+            app._tidy(store, Tables(store), Metrics(), Limits(on=False, connections=1, megabytes=1))
+        )
 
     def close(self) -> None:
         self._task.cancel()
