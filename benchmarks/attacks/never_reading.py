@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from typing import cast
 
 from attackers import SOURCES, long_table, raw
 
@@ -20,7 +21,7 @@ async def _ask(address: str, table: str) -> None:
     while True:
         with suppress(OSError):
             _, writer = await raw(address, SOURCES[0])
-            writer.transport.pause_reading()
+            cast(asyncio.Transport, writer.transport).pause_reading()  # a socket reads and writes
             writer.write(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
             while True:
                 await asyncio.sleep(5)

@@ -20,6 +20,8 @@ class Fake:
     def __init__(self, host: str | None) -> None:
         self.host = host
         self.dropped = False
+        self.unread_since: float | None = None
+        self.is_closing = False
 
     def drop(self) -> None:
         self.dropped = True
