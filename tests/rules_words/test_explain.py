@@ -183,6 +183,12 @@ SWITCHES: dict[str, tuple[str, str]] = {
     "dice.faces (twice)": ("[dice]\nfaces = [1, 2, 3, 4, 5, 6]", "[dice]\nfaces = [1, 2, 3, 4, 5, 6, 6]"),
     "dice.wild": ("", "[dice]\nwild = [1]"),
     "dice.wild (some)": ("[dice]\nwild = [1]", "[dice]\nwild = [1, 2]"),
+    "dice.counted": ("[dice]\ncount = 6", "[dice]\ncount = 6\ncounted = 5"),
+    "dice.counted of a further five": ("[dice]\ncount = 6\ncounted = 5\n", "[dice]\ncount = 6\ncounted = 5\n" + EXTRA),
+    "boxes.lowest": (
+        "[dice]\ncount = 6\ncounted = 5\n" + PAIR,
+        "[dice]\ncount = 6\ncounted = 5\n" + PAIR + "lowest = true",
+    ),
     "dice.colours": ("", COLOURS),
     "dice.symbols": ("", SYMBOL),
     "dice.symbols (several)": (SYMBOL, SYMBOL + SYMBOL.replace("king", "ace").replace("5", "6").replace("K", "A")),

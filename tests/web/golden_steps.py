@@ -117,6 +117,7 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
     "has several odd dice": lambda variant: sum(variant.dice.count_by_kind[1:]) > 1,
     "has symbols": lambda variant: bool(variant.symbols),
     "has equal sides": lambda variant: variant.dice.codes_by_kind != variant.dice.faces_by_kind,
+    "throws more dice than count": lambda variant: variant.document.dice.in_a_box < variant.dice.count,
     "has wild faces": lambda variant: bool(variant.document.dice.wild),
     "has faces above nine": lambda variant: max(variant.document.dice.all_faces) > 9,
     "announces": lambda variant: any(column.announce for column in variant.columns),

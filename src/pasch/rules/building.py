@@ -103,7 +103,7 @@ def section_of(line: BoxTable) -> Literal["upper", "lower"]:
 
 def is_five(line: BoxTable, document: Document) -> bool:
     """Whether this is the box for all dice equal, the one the extra rules speak of."""
-    dice = document.dice.count
+    dice = document.dice.in_a_box
     return line.number is None and (line.pattern.of_a_kind == dice or line.pattern.groups == [dice])
 
 

@@ -107,6 +107,9 @@ def _dice(document: Document) -> Iterator[Problem]:
     if _has_none_alike(document):
         yield Problem("odd-die-alone", {}, place="dice.odd")
         return
+    if dice.in_a_box > dice.count:
+        facts: Facts = {"found": dice.in_a_box, "allowed": f"1-{dice.count}"}
+        yield Problem("out-of-range", facts, place="dice.counted")
     rolls = _rolls(document)
     if rolls > MAX_ROLLS:
         yield Problem("too-many-rolls", {"found": rolls, "most": MAX_ROLLS}, place="dice")
@@ -172,7 +175,7 @@ def _wild(document: Document) -> Iterator[Problem]:
             yield _no_face(shown, known, "dice.wild")
     if known <= {*dice.wild}:
         yield Problem("all-wild", {}, place="dice.wild")
-    readings = comb(dice.count + len(known) - 1, dice.count)
+    readings = comb(dice.in_a_box + len(known) - 1, dice.in_a_box)
     if dice.wild and readings > MAX_HOLDS:
         yield Problem("too-many-readings", {"found": readings, "most": MAX_HOLDS}, place="dice.wild")
 
@@ -225,10 +228,12 @@ def _box(key: str, box: BoxTable, document: Document) -> Iterator[Problem]:
     if box.number is not None:
         if box.number not in faces:
             yield _no_face(box.number, faces, f"{place}.number")
-        for name in ("pattern", "points", "plus", "served"):
+        for name in ("pattern", "points", "plus", "served", "lowest"):
             if name in box.model_fields_set:
                 yield Problem("number-box-has-no", {"key": name}, place=f"{place}.{name}")
         return
+    if box.lowest and dice.in_a_box == dice.count:
+        yield Problem("needs-key", {"key": "dice.counted"}, place=f"{place}.lowest")
     pattern = box.pattern
     if "distinct" in pattern.model_fields_set and pattern.groups is None:
         yield Problem("needs-key", {"key": "groups"}, place=f"{place}.pattern.distinct")
@@ -325,11 +330,11 @@ def _extra(document: Document) -> Iterator[Problem]:
     fives = {key for key, box in document.boxes.items() if is_five(box, document)}
     for key, column in tables.items():
         if column.extra and not fives & set(column.boxes or document.boxes):
-            yield Problem("extra-without-five", {"dice": document.dice.count}, place=f"columns.{key}.extra")
+            yield Problem("extra-without-five", {"dice": document.dice.in_a_box}, place=f"columns.{key}.extra")
     for key, extra in document.extra.items():
         place = f"extra.{key}"
         if not fives:
-            yield Problem("extra-without-five", {"dice": document.dice.count}, place=place)
+            yield Problem("extra-without-five", {"dice": document.dice.in_a_box}, place=place)
         for name in ("worth", "served"):
             targets: Mapping[str, int] = getattr(extra, name)
             yield from unknown(targets, [*document.boxes, "upper", "lower"], f"{place}.{name}")

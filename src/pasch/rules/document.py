@@ -148,6 +148,9 @@ class BoxTable(Table):
     later: Points = Field(
         default=0, description="so many points less for each entry that its column held already; never below 0"
     )
+    lowest: bool = Field(
+        default=False, description="where more dice are thrown than count: the dice that bring the least count here"
+    )
     counts: bool = Field(
         default=True, description="its points are part of the total; if not, they only serve what is computed from it"
     )

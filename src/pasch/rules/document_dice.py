@@ -69,6 +69,9 @@ class DiceTable(Table):
     """The dice."""
 
     count: int = Field(default=5, ge=1, le=MAX_DICE, description="how many dice, odd ones included")
+    counted: int | None = Field(
+        default=None, ge=1, le=MAX_DICE, description="how many of them count, whichever bring the most; default all"
+    )
     faces: Faces = Field(
         default=[1, 2, 3, 4, 5, 6],
         min_length=2,
@@ -85,6 +88,11 @@ class DiceTable(Table):
     symbols: dict[Id, Symbol] = Field(
         default={}, max_length=MAX_FACES, description="names and pictures of faces, as on poker dice"
     )
+
+    @property
+    def in_a_box(self) -> int:
+        """How many dice an entry is made of: all, unless only some of those thrown count."""
+        return self.counted or self.count
 
     @property
     def odd_kinds(self) -> list[OddDie]:

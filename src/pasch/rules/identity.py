@@ -70,8 +70,11 @@ def _meaning(variant: "Variant") -> dict[str, object]:
         meaning["computed"] = sorted(computed)
     if aside := [box.index for box in variant.boxes if not box.counts]:
         meaning["aside"] = aside
-    if wild := variant.document.dice.wild:
-        meaning["wild"] = sorted({*wild})
+    dice = variant.document.dice
+    if dice.wild:
+        meaning["wild"] = sorted({*dice.wild})
+    if tables.has_five and dice.in_a_box < dice.count:
+        meaning["counted"] = dice.in_a_box
     return meaning
 
 

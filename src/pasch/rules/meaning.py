@@ -26,6 +26,8 @@ _KEYS: Mapping[str, str] = {
     "all": "both whole every alle",
     "total": "goal sum score eyes pips summe augen augensumme",
     "count": "number amount how_many dice anzahl counts zähle",
+    "counted": "best keep best_of used scoring counting zählende gewertet beste",
+    "lowest": "least smallest minimum fewest niedrigste wenigste",
     "faces": "sides values numbers contains face seiten augen zahlen",
     "odd": "special other different sonderwürfel",
     "wild": "joker wildcard any_face joker_faces jokerseiten",

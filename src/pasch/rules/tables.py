@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Literal
 from pasch.rules.dice import Dice, face, sub_multisets
 from pasch.rules.document import BoxTable, Extra
 from pasch.rules.patterns import Row, fixed_points, points_by_roll
-from pasch.rules.wild import Readings, shown_by_all
+from pasch.rules.wild import Choices, Readings, shown_by_all
 
 if TYPE_CHECKING:
     from pasch.rules.variant import Box, Column, Variant
@@ -68,8 +68,8 @@ class Tables:
         rolls: every roll, ascending.
         index_by_roll: the place of a roll in `rolls`.
         ways: how many of the equally likely throws show each roll.
-        all_equal: whether a roll is a five of a kind (all dice show one face, or count as one), by roll.
-        shown_face: by roll, the face that all dice show; of other rolls, the first.
+        all_equal: whether a roll is a five of a kind (as many dice as count show one face, or count as one), by roll.
+        shown_face: by roll, the face that these dice show; of other rolls, the first.
         situations: see `situation`.
         points: (situation, box, roll) → points entered in the box.
         bonus: (situation, box, roll) → points beside the box, brought by an extra rule.
@@ -137,7 +137,8 @@ class Tables:
 def compile_tables(variant: "Variant") -> Tables:
     """Compiles a variant; see `Tables`."""
     rolls = tuple(variant.dice.rolls())
-    equal_faces = [shown_by_all(roll, variant.document.dice.wild) for roll in rolls]
+    dice = variant.document.dice
+    equal_faces = [shown_by_all(roll, dice.wild, dice.in_a_box) for roll in rolls]
     all_equal = tuple(shown is not None for shown in equal_faces)
     shown_face = tuple(
         face(roll[0]) if shown is None else shown for roll, shown in zip(rolls, equal_faces, strict=True)
@@ -231,12 +232,20 @@ def _plain_rows(variant: "Variant", rolls: tuple[Dice, ...]) -> dict[str, list[t
     dice in one throw.
     """
     dice, boxes = variant.document.dice, variant.document.boxes
-    readings = Readings(rolls, dice.wild, dice.all_faces) if dice.wild else None
-    read = readings.full if readings else rolls
+    choices = Choices(rolls, dice.in_a_box) if dice.in_a_box < dice.count else None
+    counted = choices.parts if choices else rolls
+    readings = Readings(counted, dice.wild, dice.all_faces) if dice.wild else None
+    read = readings.full if readings else counted
+
+    def by_roll(line: BoxTable, row: Row) -> Row:
+        row = readings.best(row) if readings else row
+        if choices is None:
+            return row
+        return choices.least(row) if line.lowest else choices.most(row)
 
     def rows(line: BoxTable, throws: int) -> tuple[Row, Row]:
         usual, served = points_by_roll(line, read, variant.colours, throws)
-        return (readings.best(usual), readings.best(served)) if readings else (usual, served)
+        return by_roll(line, usual), by_roll(line, served)
 
     return {key: [rows(line, throws) for throws in range(1, 1 + _told_by(line))] for key, line in boxes.items()}
 

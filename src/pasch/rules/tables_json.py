@@ -48,6 +48,9 @@ class DiceTables(Table):
     """The dice in the cup."""
 
     count: int = Field(description="how many in all")
+    counted: int | None = Field(
+        default=None, description="as many equal ones are a five of a kind, as no more count; null: all of them"
+    )
     kinds: tuple[DieTables, ...] = Field(description="the common dice, then each odd kind")
     wild: Codes = Field(description="faces that count as any; the rows know it, but so does five of a kind")
     colours: dict[str, ColourTable]
@@ -278,7 +281,12 @@ def _dice(variant: Variant) -> DiceTables:
     kinds = zip(dice.count_by_kind, dice.codes_by_kind, strict=True)
     alike = tuple(DieTables(count=count, codes=codes) for count, codes in kinds)
     return DiceTables(
-        count=dice.count, kinds=alike, wild=tuple(variant.document.dice.wild), colours=colours, symbols=symbols
+        count=dice.count,
+        counted=variant.document.dice.counted,
+        kinds=alike,
+        wild=tuple(variant.document.dice.wild),
+        colours=colours,
+        symbols=symbols,
     )
 
 

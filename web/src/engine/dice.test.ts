@@ -34,8 +34,20 @@ describe("dice", () => {
         [1, 6],
         [4, 104],
         [4, 5],
-      ].map((roll) => shownByAll(roll, [1, 6])),
+      ].map((roll) => shownByAll(roll, [1, 6], roll.length)),
     ).toEqual([5, 6, 6, 4, null]);
+  });
+
+  it("show one face where as many as count do, the highest of several", () => {
+    const rolls = [
+      [2, 2, 3, 3],
+      [1, 2, 3, 5],
+      [2, 3, 4, 5],
+      [1, 1, 2, 3],
+      [4, 4, 5, 104],
+    ];
+    expect(rolls.map((roll) => shownByAll(roll, [], 2))).toEqual([3, null, null, 1, 4]);
+    expect(rolls.map((roll) => shownByAll(roll, [1], 2))).toEqual([3, 5, null, 3, 4]);
   });
 
   it("contain, leave and split into others", () => {

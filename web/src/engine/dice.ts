@@ -36,12 +36,18 @@ export function isOdd(code: number): boolean {
   return code >= KIND;
 }
 
-/** The face that all dice show, or may be read as; null where they do not. Dice that are all wild show the highest. */
-export function shownByAll(roll: Dice, wild: readonly number[]): number | null {
+/**
+ * The face that as many dice show as count, or may be read as, the highest of several; null where they do not. Dice that
+ * are all wild show the highest.
+ */
+export function shownByAll(roll: Dice, wild: readonly number[], counted: number): number | null {
   const shown = roll.map(face);
-  const fixed = new Set(shown.filter((one) => !wild.includes(one)));
-  if (fixed.size === 0) return Math.max(...shown);
-  return fixed.size === 1 ? ([...fixed][0] ?? null) : null;
+  const wilds = shown.filter((one) => wild.includes(one));
+  const found = shown.filter(
+    (one) => !wild.includes(one) && shown.filter((other) => other === one).length + wilds.length >= counted,
+  );
+  if (wilds.length >= counted) found.push(...wilds);
+  return found.length > 0 ? Math.max(...found) : null;
 }
 
 /** The dice in ascending order. */

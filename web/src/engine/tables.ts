@@ -26,9 +26,9 @@ export const FIVE_STATES: readonly FiveState[] = ["open", "scored", "struck"];
 export interface Variant extends TablesDocument {
   /** By roll: how many of the equally likely throws of all dice show it. */
   readonly ways: readonly number[];
-  /** By roll: whether all dice show one face, or count as one. */
+  /** By roll: whether as many dice as count show one face, or count as one. */
   readonly all_equal: readonly boolean[];
-  /** By roll: the face that all dice show; of other rolls, the first. */
+  /** By roll: the face that these dice show; of other rolls, the first. */
   readonly shown_face: readonly number[];
   /** Everything that may lie on the table, fewer dice first; the rolls come last. */
   readonly holds: readonly Dice[];
@@ -58,7 +58,7 @@ export function prepare(tables: TablesDocument): Variant {
 function indexed(tables: TablesDocument): Variant {
   const { boxes, rolls, situations, dice } = tables;
   const holds = allHolds(dice.kinds);
-  const equalFaces = rolls.map((roll) => shownByAll(roll, dice.wild));
+  const equalFaces = rolls.map((roll) => shownByAll(roll, dice.wild, dice.counted ?? dice.count));
   return {
     ...tables,
     ways: rolls.map((roll) => waysOf(dice.kinds, roll)),

@@ -95,6 +95,10 @@ rules-dice = Gewürfelt wird mit { $dice ->
     [one] einem Würfel
    *[other] { $dice_word } Würfeln
  }, bis zu { $throws_word }mal je Zug.
+rules-dice-counted = { $counted ->
+    [1] Davon zählt nur einer
+   *[other] Davon zählen nur { $counted_word }
+ }: in jedem Feld die, die dort am meisten bringen.
 rules-dice-faces = Jeder zeigt { $faces }.
 rules-dice-odd = { $dice ->
     [1] Einer der Würfel ist anders: Er zeigt
@@ -260,6 +264,14 @@ rules-points-symbol = je { $points ->
    *[other] { $points } Punkte
  }
 rules-points-sum = alle Augen
+rules-points-sum-counted = { $dice ->
+    [1] Augen des Würfels, der zählt
+   *[other] Augen der { $dice_word } Würfel, die zählen
+ }
+rules-points-sum-lowest = { $dice ->
+    [1] Augen des niedrigsten Würfels
+   *[other] Augen der { $dice_word } niedrigsten Würfel
+ }
 rules-points-matching = Augen dieser Würfel
 rules-points-later = { $plain }; für jeden Eintrag, der schon { $columns ->
     [one] auf dem Block
@@ -498,6 +510,7 @@ rules-extra-bonus-lower = Unten gibt es { $points } extra.
 rules-extra-bonus-upper = Oben gibt es zu den Augen { $points } extra.
 rules-extra-bonus-other-lower = In den anderen Feldern unten gibt es { $points } extra.
 rules-extra-bonus-other-upper = In den anderen Feldern oben gibt es { $points } extra.
+rules-extra-counted = { $dice_word } Gleiche liegen auch dann, wenn die übrigen Würfel etwas anderes zeigen oder dasselbe.
 rules-extra-not-counted = Punkte extra werden neben dem Feld notiert und zählen für den Bonus nicht mit.
 rules-extra-per-column = Jede Spalte ist dabei ein Spiel für sich.
 rules-extra-first-place = Nennen zwei dieser Regeln verschiedene Plätze, gilt die erste.

@@ -90,6 +90,10 @@ rules-dice = You throw { $dice ->
     [2] twice
    *[other] { $throws_word } times
  } in a turn.
+rules-dice-counted = { $counted ->
+    [1] Only one of them counts
+   *[other] Only { $counted_word } of them count
+ }: in each box those that bring the most there.
 rules-dice-faces = Each die shows { $faces }.
 rules-dice-odd = { $dice ->
     [1] One of the dice is different: it shows
@@ -239,6 +243,14 @@ rules-groups-many-any = { $groups }, even of the same number
 rules-points-number = their sum
 rules-points-symbol = { $points } each
 rules-points-sum = sum of all dice
+rules-points-sum-counted = { $dice ->
+    [1] pips of the die that counts
+   *[other] sum of the { $dice_word } dice that count
+ }
+rules-points-sum-lowest = { $dice ->
+    [1] pips of the lowest die
+   *[other] sum of the { $dice_word } lowest dice
+ }
 rules-points-matching = sum of those dice
 rules-points-later = { $plain }; { $less } less for each entry already { $columns ->
     [one] on the card
@@ -454,6 +466,7 @@ rules-extra-bonus-lower = In a lower box you get { $points }.
 rules-extra-bonus-upper = In an upper box you get { $points } besides the pips.
 rules-extra-bonus-other-lower = In any other lower box you get { $points }.
 rules-extra-bonus-other-upper = In any other upper box you get { $points }.
+rules-extra-counted = It is { $dice_word } of a kind whatever the other dice show, the same or something else.
 rules-extra-not-counted = Extra points are noted beside the box and do not help towards the bonus.
 rules-extra-per-column = Each column is a game of its own in this.
 rules-extra-first-place = Where two of these rules name different places, the first holds.

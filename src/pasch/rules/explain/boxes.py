@@ -110,10 +110,20 @@ def _plain_gain(words: Words, variant: Variant, line: BoxTable) -> str:
         return str(fixed[0]) if len(fixed) == 1 else _by_throws(words, fixed)
     if line.number is not None and line.number in variant.symbols:
         return words("points-symbol", points=line.number * line.times)
-    plain = words("points-number" if line.number is not None else f"points-{line.points}")
+    plain = _dice_added(words, variant, line)
     if line.times > 1:
         plain = words("points-times", plain=plain, times=line.times)
     return words("points-plus", plain=plain, plus=line.plus) if line.plus else plain
+
+
+def _dice_added(words: Words, variant: Variant, line: BoxTable) -> str:
+    """Which dice are added up."""
+    dice = variant.document.dice
+    if line.number is not None:
+        return words("points-number")
+    if dice.in_a_box == dice.count or line.points != "sum":
+        return words(f"points-{line.points}")
+    return words("points-sum-lowest" if line.lowest else "points-sum-counted", dice=dice.in_a_box)
 
 
 def _by_throws(words: Words, points: Sequence[int]) -> str:
@@ -124,7 +134,7 @@ def _by_throws(words: Words, points: Sequence[int]) -> str:
 
 
 def _conditions(words: Words, variant: Variant, pattern: Pattern) -> Iterator[str]:
-    dice = variant.dice.count
+    dice = variant.document.dice.in_a_box
     if pattern.of_a_kind is not None and pattern.of_a_kind > 1:
         yield words("takes-all-equal" if pattern.of_a_kind == dice else "takes-equal", count=pattern.of_a_kind)
     if pattern.groups is not None:

@@ -19,7 +19,7 @@ def repeats(words: Words, variant: Variant) -> Section:
     rules = {key: columns for key in variant.document.extra if (columns := _columns_of(variant, key))}
     told = [paragraph(_rule(words, variant, key, rules)) for key in rules]
     shared = paragraph(_shared(words, variant, rules)) if rules else ()
-    heading = words("heading-extra", dice=variant.dice.count)
+    heading = words("heading-extra", dice=variant.document.dice.in_a_box)
     return Section(heading, (*(part for parts in told for part in parts), *shared))
 
 
@@ -56,7 +56,7 @@ def _condition(words: Words, variant: Variant, key: str) -> str:
     fixed = {points for line in steady for points in fixed_points(line)}
     points = fixed.pop() if len(fixed) == len(lines) == 1 else 0
     number = words(f"extra-number-{rule.number}") if rule.number else ""
-    return words(f"extra-{rule.when}", box=names, points=points, dice=variant.dice.count, number=number)
+    return words(f"extra-{rule.when}", box=names, points=points, dice=variant.document.dice.in_a_box, number=number)
 
 
 def _consequence(words: Words, variant: Variant, rule: Extra, others: list[Extra]) -> str:
@@ -113,7 +113,9 @@ def _bonus_by_place(rule: Extra) -> dict[str, int]:
 
 
 def _shared(words: Words, variant: Variant, rules: Mapping[str, list[int]]) -> Iterator[str]:
-    known = variant.document.extra
+    known, dice = variant.document.extra, variant.document.dice
+    if dice.in_a_box < dice.count:
+        yield words("extra-counted", dice=dice.in_a_box)
     if any(rule.bonus for rule in known.values()) and any(bonus.count == "points" for bonus in variant.bonuses):
         yield words("extra-not-counted")
     if len(variant.columns) > 1:

@@ -70,6 +70,8 @@ def _dice(words: Words, variant: Variant) -> Iterator[str]:
     dice = variant.document.dice
     throws = throws_in_turn(variant)
     yield words("dice-once" if throws == 1 else "dice", dice=dice.count, throws=throws)
+    if dice.in_a_box < dice.count:
+        yield words("dice-counted", counted=dice.in_a_box)
     if dice.symbols:
         yield _symbols(words, variant)
     if tuple(sorted(dice.faces)) != _USUAL_FACES:
