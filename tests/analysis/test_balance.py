@@ -6,7 +6,7 @@ import pytest
 
 from pasch.analysis.balance import balance_of
 from pasch.analysis.comparing import compare
-from pasch.analysis.sweep import find_number, parse_range, sweep
+from pasch.analysis.sweep import find_number, meaningless, parse_range, sweep
 from pasch.analysis.weighing import weigh
 from pasch.rules.catalogue import load_variant, parse_variant, shipped
 from pasch.rules.errors import PaschError
@@ -63,9 +63,11 @@ def test_a_turn_of_three_throws_takes_forty_seconds() -> None:
         ("bonuses.upper.points = 25 .. 50 : 20", [25, 45]),
         ("a=0..97", [0, 10, 20, 30, 40, 50, 60, 70, 80, 90]),
         ("a=-5..-3", [-5, -4, -3]),
+        ("columns.a.weight=0.5..2", [0.5, 1, 1.5, 2]),
+        ("columns.a.weight=1..1.5:0.25", [1, 1.25, 1.5]),
     ],
 )
-def test_a_range_is_read(given: str, values: list[int]) -> None:
+def test_a_range_is_read(given: str, values: list[float]) -> None:
     assert list(parse_range(given).values) == values
 
 
@@ -106,6 +108,15 @@ def test_where_no_number_stands_is_said(key: str, code: str) -> None:
     with pytest.raises(PaschError) as error:
         next(sweep(shipped("kniffel"), parse_range(f"{key}=1..2")))
     assert error.value.code == code
+
+
+def test_values_without_meaning_are_named_before_anything_is_computed() -> None:
+    variant = parse_variant(LUCK)
+    found = meaningless(variant, parse_range("turn.throws=0..2"))
+    assert [(step.value, step.problem and step.problem.code) for step in found] == [(0, "out-of-range")]
+    with pytest.raises(PaschError) as error:
+        meaningless(variant, parse_range("turn.throws=13..15"))
+    assert error.value.code == "out-of-range"
 
 
 def test_a_number_is_varied_as_if_it_were_written_so() -> None:

@@ -15,6 +15,11 @@ NAMES = 'names = { de = "A", en = "A" }'
 BUY = f"[turn.buy]\n{NAMES}\nper_column = 3\nunused = 5\n"
 
 
+BONUS = f"[bonuses.a]\n{NAMES}\n"
+BONUS_OF_ITS_NAME = '[bonuses.a]\nnames = { de = "Bonus", en = "Extra" }\n'
+TIERS = "bonuses.a.tiers"
+
+
 def column(rest: str) -> str:
     return f"[columns.a]\n{NAMES}\n{rest}\n"
 
@@ -33,6 +38,23 @@ def column(rest: str) -> str:
         ('[extra.joker]\nwhen = "open"', "idle-place", "extra.joker.place"),
         (f"[bonuses.a]\n{NAMES}\nsection = 'lower'\ntiers = [{{ from = 1, points = 0 }}]", "idle-bonus", "bonuses.a"),
         ("[turn]\nthrows = 1\nput_aside = 1\n", "idle-put-aside", "turn.put_aside"),
+        (BONUS + 'points = "chance"\nwhen = { below = ["chance", "chance"] }', "idle-never", "bonuses.a.when"),
+        (BONUS + 'points = "chance"\nwhen = { below = [10, "ones"] }', "idle-never", "bonuses.a.when"),
+        (BONUS + 'points = "chance"\nwhen = { below = [4, "twos", 6] }', "idle-never", "bonuses.a.when"),
+        (BONUS + 'points = "chance"\nwhen = { at_most = ["ones", 5] }', "idle-always", "bonuses.a.when"),
+        (BONUS + 'points = { product = ["chance", 0] }', "idle-bonus", "bonuses.a"),
+        (BONUS + 'points = { difference = ["chance", "chance"] }', "idle-bonus", "bonuses.a"),
+        (BONUS + 'points = "ones"\nwhen = { below = [30, "four_of_a_kind"] }', "idle-never", "bonuses.a.when"),
+        (
+            BONUS + 'boxes = ["twos"]\ntiers = [{ to = 2, points = 1 }, { from = 3, to = 3, points = 5 }]',
+            "idle-tier",
+            TIERS,
+        ),
+        (
+            BONUS_OF_ITS_NAME + "section = 'lower'\ntiers = [{ from = 9, points = 5 }]",
+            "bonus-called-alike",
+            "bonuses.a.names",
+        ),
     ],
 )
 def test_a_key_that_does_nothing_is_named(text: str, code: str, place: str) -> None:
@@ -51,6 +73,11 @@ def test_a_key_that_does_nothing_is_named(text: str, code: str, place: str) -> N
         column('announce = true\nmiss = "any"\nstrikes = "any"'),
         column('order = "down"\nstrikes = "any"'),
         "[boxes.chance]\nserved = 40\n" + column("served = false"),
+        "[turn]\nput_aside = 1\nrelease = true\n",
+        BONUS + 'points = "chance"\nwhen = { below = [4, "ones"] }',
+        BONUS + 'points = "ones"\nwhen = { below = ["ones", "twos", "threes", "fours", "fives", "sixes"] }',
+        BONUS + 'points = "chance"\nwhen = { equal = ["chance", "three_of_a_kind", "four_of_a_kind", "full_house"] }',
+        BONUS + 'boxes = ["twos"]\ntiers = [{ to = 2, points = 1 }, { from = 3, to = 4, points = 5 }]',
     ],
 )
 def test_what_does_something_is_not(text: str) -> None:
@@ -85,3 +112,11 @@ def test_check_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
         main(["--lang", "de", "check", str(tmp_path / "own.toml")])
     assert not done.value.code
     assert "columns.a.miss: „miss“ bewirkt nichts in einer Spalte ohne „announce“." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("release", "places"), [("true", ["turn.release"]), ("false", [])])
+def test_dice_put_aside_are_never_taken_up_again(release: str, places: list[str]) -> None:
+    text = LIKE + f"[turn]\nput_aside = 1\nrelease = {release}\n"
+    found = [one for one in keys_without_effect(parse_variant(text), reader()) if one.code == "idle-release"]
+    assert [problem.place for problem in found] == places
+    assert all(problem.words("de") != problem.words("en") for problem in found)

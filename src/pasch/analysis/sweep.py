@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from pasch.analysis.balance import Balance
@@ -18,9 +19,13 @@ from pasch.solver.progress import Stages
 
 MOST_STEPS = 60
 _USUAL_STEPS = 12
-_WRITTEN = re.compile(r"([^\s=]+)\s*=\s*(-?\d{1,6})\s*\.\.\s*(-?\d{1,6})(?:\s*:\s*(\d{1,6}))?")
+_NUMBER = r"\d{1,6}(?:\.\d{1,3})?"
+_WRITTEN = re.compile(rf"([^\s=]+)\s*=\s*(-?{_NUMBER})\s*\.\.\s*(-?{_NUMBER})(?:\s*:\s*({_NUMBER}))?")
+_HALF = Fraction(1, 2)
+"""The step between decimals: what may be one in a document, a column's weight, counts in halves."""
 _ROUND = (1, 2, 5)
 Place = tuple[str | int, ...]
+Number = int | float
 
 
 @dataclass(frozen=True)
@@ -32,20 +37,20 @@ class Range:
     """
 
     key: str
-    values: Sequence[int]
+    values: Sequence[Number]
 
 
 @dataclass(frozen=True)
 class Step:
     """One value, and what the game is like with it; no `balance` where it gives no game."""
 
-    value: int
+    value: Number
     balance: Balance | None
     problem: Problem | None = None
 
 
 def parse_range(given: str) -> Range:
-    """What is to be varied: ``bonuses.upper.points=25..50``, or with a step of its own ``…=25..50:5``.
+    """What is to be varied: ``bonuses.upper.points=25..50``, or with a step of its own ``…=25..50:5``, or decimals.
 
     Raises:
         PaschError: it is not written like that, or means more than `MOST_STEPS` values.
@@ -53,14 +58,23 @@ def parse_range(given: str) -> Range:
     found = _WRITTEN.fullmatch(given.strip())
     if found is None:
         raise PaschError(Problem("vary-unreadable", {"found": excerpt(given)}))
-    low, high = int(found[2]), int(found[3])
-    step = int(found[4]) if found[4] else _usual_step(low, high)
+    low, high = Fraction(found[2]), Fraction(found[3])
+    step = Fraction(found[4]) if found[4] else _step_between(low, high)
     if high < low or step == 0:
         raise PaschError(Problem("vary-unreadable", {"found": excerpt(given)}))
-    values = [*range(low, high + 1, step)]
-    if len(values) > MOST_STEPS:
-        raise PaschError(Problem("vary-too-many", {"found": len(values), "most": MOST_STEPS}))
-    return Range(found[1], values)
+    count = int((high - low) / step) + 1
+    if count > MOST_STEPS:
+        raise PaschError(Problem("vary-too-many", {"found": count, "most": MOST_STEPS}))
+    return Range(found[1], [_plain(low + step * number) for number in range(count)])
+
+
+def _plain(number: Fraction) -> Number:
+    return int(number) if number.denominator == 1 else float(number)
+
+
+def _step_between(low: Fraction, high: Fraction) -> Fraction:
+    whole = low.denominator == high.denominator == 1
+    return Fraction(_usual_step(int(low), int(high))) if whole else _HALF
 
 
 def _usual_step(low: int, high: int) -> int:
@@ -92,7 +106,26 @@ def sweep(variant: Variant, wanted: Range, memory: int | None = None, progress: 
             yield Step(value, None, error.problems[0])
 
 
-def with_number(tree: dict[str, Any], place: Place, value: int) -> Variant:
+def meaningless(variant: Variant, wanted: Range) -> list[Step]:
+    """Returns the values that give no game, with the reason, without computing what the others are like.
+
+    Raises:
+        PaschError: no number stands at that place, or none of the values gives a game.
+    """
+    tree = variant.document.model_dump(by_alias=True, exclude_unset=True)
+    place = find_number(tree, wanted.key)
+    found: list[Step] = []
+    for value in wanted.values:
+        try:
+            with_number(tree, place, value)
+        except VariantError as error:
+            found.append(Step(value, None, error.problems[0]))
+    if len(found) == len(wanted.values) and found[0].problem is not None:
+        raise PaschError(found[0].problem)
+    return found
+
+
+def with_number(tree: dict[str, Any], place: Place, value: Number) -> Variant:
     """The variant of a document with another number at a place.
 
     Raises:
@@ -146,7 +179,7 @@ def _numbers(value: object, place: Place) -> Iterator[Place]:
     elif isinstance(value, list):
         for number, inner in enumerate(value):
             yield from _numbers(inner, (*place, number))
-    elif isinstance(value, int) and not isinstance(value, bool):
+    elif isinstance(value, int | float) and not isinstance(value, bool):
         yield place
 
 

@@ -13,7 +13,7 @@ from rich.text import Text
 from pasch.analysis.comparing import Comparison
 from pasch.analysis.comparing import compare as compared
 from pasch.analysis.plots import check_ending, draw_sweep
-from pasch.analysis.sweep import Range, parse_range, sweep
+from pasch.analysis.sweep import Range, meaningless, parse_range, sweep
 from pasch.analysis.weighing import Weighed
 from pasch.analysis.wording import decimal, difference, percent
 from pasch.cli.balancing import EffectsReport, SweepReport
@@ -73,6 +73,9 @@ def compare(
 def _vary(variant: Variant, wanted: Range, plot: Path | None, memory: int | None, as_json: bool) -> None:
     """The game with each value of a number."""
     language = session().language
+    for one in meaningless(variant, wanted):
+        if one.problem is not None:
+            click.echo(f"pasch: {one.value}: {one.problem.words(language)}", err=True)
     with Watch() as watch:
         steps = list(sweep(variant, wanted, memory, watch.progress))
     if plot is not None and any(step.balance for step in steps):

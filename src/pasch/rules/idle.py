@@ -1,9 +1,11 @@
 """Keys that say something and change nothing: no mistakes, but hardly what their author had in mind."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from pasch.rules.document import BoxTable, ColumnTable, Extra
+from pasch.rules.document import Bonus, BoxTable, ColumnTable, Extra
 from pasch.rules.errors import Problem
+from pasch.rules.names import key_of
+from pasch.rules.possible_sums import holding, outcomes_of, reached_by
 from pasch.rules.variant import Variant
 
 
@@ -18,15 +20,50 @@ def idle_keys(variant: Variant) -> Iterator[Problem]:
     for key, extra in document.extra.items():
         yield from _extra(key, extra)
     for key, bonus in document.bonuses.items():
-        by_tiers = bonus.points is None and not bonus.each
-        if bonus.points == 0 or (by_tiers and not any(tier.points or tier.more for tier in bonus.tiers)):
-            yield Problem("idle-bonus", {"bonus": key}, place=f"bonuses.{key}")
+        yield from _computed(variant, key) if bonus.points is not None else _by_tiers(variant, key, bonus)
+    yield from _called_alike(document.bonuses)
     if document.result and variant.seats[-1] == 1:
         yield Problem("idle-result", place="result")
     for key, line in document.boxes.items():
         yield from _at_once(variant, f"boxes.{key}", line)
     if document.turn.put_aside and variant.turn.longest == 1:
         yield Problem("idle-put-aside", place="turn.put_aside")
+
+
+def _computed(variant: Variant, key: str) -> Iterator[Problem]:
+    """A bonus of a formula that never brings points, or asks for what is always so."""
+    formulas = [bonus.formula for bonus in variant.bonuses if bonus.rule == key and bonus.formula is not None]
+    found = [outcomes_of(variant, formula) for formula in formulas]
+    if not any(one.holds for one in found):
+        yield Problem("idle-never", {"bonus": key}, place=f"bonuses.{key}.when")
+    elif not any(one.pays for one in found):
+        yield Problem("idle-bonus", {"bonus": key}, place=f"bonuses.{key}")
+    elif variant.document.bonuses[key].when is not None and not any(one.fails for one in found):
+        yield Problem("idle-always", place=f"bonuses.{key}.when")
+
+
+def _by_tiers(variant: Variant, key: str, bonus: Bonus) -> Iterator[Problem]:
+    if bonus.each:
+        return
+    if not any(tier.points or tier.more for tier in bonus.tiers):
+        yield Problem("idle-bonus", {"bonus": key}, place=f"bonuses.{key}")
+        return
+    reached = {0}.union(*(reached_by(variant, one) for one in variant.bonuses if one.rule == key))
+    used = {id(holding(bonus.tiers, each)) for each in reached}
+    for number, tier in enumerate(bonus.tiers, 1):
+        if id(tier) not in used:
+            yield Problem("idle-tier", {"number": number}, place=f"bonuses.{key}.tiers")
+
+
+def _called_alike(bonuses: Mapping[str, Bonus]) -> Iterator[Problem]:
+    """Bonuses that nobody can tell from each other on the sheet."""
+    owner: dict[str, str] = {}
+    for key, bonus in bonuses.items():
+        for name in (bonus.names.de, bonus.names.en):
+            other = owner.setdefault(key_of(name), key)
+            if other != key:
+                yield Problem("bonus-called-alike", {"name": name, "other": other}, place=f"bonuses.{key}.names")
+                break
 
 
 def _column(variant: Variant, place: str, column: ColumnTable) -> Iterator[Problem]:

@@ -30,6 +30,8 @@ def keys_without_effect(variant: Variant, read: Reader, source: str = "") -> lis
     """
     found = list(idle_keys(variant))
     own = read_tree(variant.text, source)
+    if variant.document.turn.put_aside and own.get("turn", {}).get("release") is True:
+        found.append(Problem("idle-release", place="turn.release"))
 
     def built(tree: Tree) -> Variant | None:
         return _built(lambda: validate(resolve_tree(tree, source, read), source))

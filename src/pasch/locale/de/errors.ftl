@@ -123,13 +123,18 @@ error-idle-served = „served“ bewirkt nichts: Kein Feld und keine Zusatzregel
 error-idle-place = „place“ bewirkt nichts, solange das eigene Feld frei ist: Dorthin darf der Wurf dann immer.
 error-idle-extra = die Zusatzregel „{ $extra }“ gilt in keiner Spalte.
 error-idle-extra-empty = die Zusatzregel „{ $extra }“ bewirkt nichts: Sie sagt weder, wohin der Wurf kommt („place“), noch, was er bringt („bonus“, „worth“, „served“).
-error-idle-bonus = der Bonus „{ $bonus }“ bewirkt nichts: Keine Stufe bringt Punkte.
+error-idle-bonus = der Bonus „{ $bonus }“ bewirkt nichts: Er bringt nie Punkte.
 error-idle-result = „result“ bewirkt nichts: Es spielt immer nur einer.
 error-win-by-columns = hier werden Spalten gewonnen, nicht die Summe; dafür ist die Siegchance nicht bekannt.
 error-idle-throws-at-once = kein Zug hat mehr als { $throws } Würfe; { $key } = "any" sagt dasselbe.
 error-idle-at-once = „{ $key }“ bewirkt nichts: Es spielt immer nur einer, und allein geht es weiter.
 error-win-at-once = hier kann ein einziger Wurf das Spiel sofort entscheiden; dafür ist die Siegchance nicht bekannt.
 error-idle-put-aside = „put_aside“ bewirkt nichts: Ein Zug hat nur einen Wurf.
+error-idle-release = „release = true“ bewirkt nichts: Was nach „put_aside“ herausgelegt ist, bleibt liegen.
+error-idle-never = diese Bedingung trifft nie zu: Der Bonus „{ $bonus }“ bringt also nie Punkte.
+error-idle-always = diese Bedingung trifft immer zu: „when“ kann weg.
+error-idle-tier = die { $number }. Stufe kommt nie vor: Keine Punkte in diesen Feldern führen zu ihr.
+error-bonus-called-alike = der Name „{ $name }“ gehört auch zum Bonus „{ $other }“: Auf dem Block sind die beiden nicht zu unterscheiden.
 
 ## Was kein TOML ist, hinter error-not-toml
 

@@ -123,13 +123,18 @@ error-idle-served = "served" changes nothing: no box and no extra rule asks whet
 error-idle-place = "place" changes nothing while its own box is free: the throw may always go there then.
 error-idle-extra = the extra rule "{ $extra }" holds in no column.
 error-idle-extra-empty = the extra rule "{ $extra }" changes nothing: it says neither where the throw goes ("place") nor what it brings ("bonus", "worth", "served").
-error-idle-bonus = the bonus "{ $bonus }" changes nothing: no tier of it brings points.
+error-idle-bonus = the bonus "{ $bonus }" changes nothing: it never brings points.
 error-idle-result = "result" changes nothing: only one may play.
 error-win-by-columns = here columns are won, not the total; the chance to win is not known for that.
 error-idle-throws-at-once = no turn takes more than { $throws } throws; { $key } = "any" says the same.
 error-idle-at-once = "{ $key }" changes nothing: only one may play, and alone the game goes on.
 error-win-at-once = here a single throw can decide the game at once; the chance to win is not known for that.
 error-idle-put-aside = "put_aside" changes nothing: a turn has one throw.
+error-idle-release = "release = true" does nothing: with "put_aside", dice that were put aside stay there.
+error-idle-never = this condition is never met: so the bonus "{ $bonus }" never brings points.
+error-idle-always = this condition is always met: "when" can go.
+error-idle-tier = tier { $number } is never reached: no points in these boxes lead to it.
+error-bonus-called-alike = the bonus "{ $other }" is called "{ $name }" as well: nobody can tell the two apart on the sheet.
 
 ## What is no TOML, after error-not-toml
 
