@@ -1,6 +1,7 @@
 """Matches: who plays, what is kept, what comes of it, and that nothing a program does ends more than its game."""
 
 import json
+import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import product
@@ -36,6 +37,14 @@ EXAMPLES = Path(examples.__path__[0])
 NODE = Path(sys.executable).parent / "node"
 HERE = Threads(1)
 QUICK = Limits(0.1, 60, 0.1)
+SCRIPT = """
+from pasch import load_variant, play_match
+from pasch.solver.pieces.workers import Threads
+
+print("begun", flush=True)
+match = play_match(load_variant({plain!r}), ["casual", "random"], 4, "s", fair=False, workers=Threads(2))
+print(len(match.games), flush=True)
+"""
 BORROWED = """
 like = "kniffel-strict"
 id = "kniffel"
@@ -269,3 +278,11 @@ def test_rules_that_borrow_a_name_are_told_whole() -> None:
     engine = f"{sys.executable} -m pasch.cli.main engine --level random"
     found = play_match(borrowed, [engine, "random"], 1, "s", fair=False, workers=HERE)
     assert found.games[0].game.fault is None
+
+
+def test_a_script_needs_no_guard_around_a_match(tmp_path: Path) -> None:
+    """The processes that share the games do not run the script again."""
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT.format(plain=str(PLAIN)), encoding="utf-8")
+    ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout.split()) == (0, ["begun", "4"]), ran.stderr

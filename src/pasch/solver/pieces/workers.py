@@ -6,14 +6,16 @@ piece takes tenths of a second and more, so that handing it over costs nothing b
 """
 
 import os
+import pickle
 import signal
+import sys
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from multiprocessing import get_context
-from threading import local
+from threading import Lock, local
 from typing import Any, Protocol, TypeVar
 
 Piece = TypeVar("Piece")
@@ -116,11 +118,35 @@ class Processes(Workers):
         """See `Workers`."""
         # Started afresh: a process split off while threads run may inherit their locks.
         with _given_up(ProcessPoolExecutor(self.count, get_context("spawn"), _equip, (equip,))) as pool:
-            yield lambda piece: pool.submit(_do, piece)
+            needs_script = b"__main__" in pickle.dumps(equip)
+
+            def give(piece: Piece) -> UnderWay[Result]:
+                with nullcontext() if needs_script else _script_hidden():
+                    return pool.submit(_do, piece)
+
+            yield give
 
     def apart(self) -> Workers:
         """See `Workers`."""
         return self
+
+
+_hiding = Lock()
+"""Held while the script is hidden, so that two threads do not restore what the other one hid."""
+
+
+@contextmanager
+def _script_hidden() -> Iterator[None]:
+    """Hides the script, which processes started within would run: without a guard it would begin all its work anew."""
+    script = vars(sys.modules["__main__"])
+    with _hiding:
+        held: dict[str, Any] = {name: script[name] for name in ("__file__", "__spec__") if name in script}
+        script.pop("__file__", None)
+        script["__spec__"] = None
+        try:
+            yield
+        finally:
+            script.update(held)
 
 
 _hand: list[Callable[[Any], Any]] = []
