@@ -40,7 +40,6 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Variant:
     monkeypatch.setattr(worker, "MOST_MEMORY", 1)
     for module in ("pasch.solver.learned.judge", "pasch.solver.learned.trained"):
         monkeypatch.setattr(f"{module}.estimator_of", partial(estimator_of, most=0, threads=1))
-    monkeypatch.setattr("pasch.players.solved.parts_of", partial(parts_of, most=0))
     monkeypatch.setattr(trained, "parts_of", partial(parts_of, most=0))
     # On so small a sheet the rough estimate is hardly worse.
     monkeypatch.setattr(trained, "measured", lambda found: (float(found.certainty == "learned"), 0.1))

@@ -9,7 +9,6 @@ What they know of a variant is exact where it can be solved. Where it is too lar
 
 import random
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Literal
 from weakref import WeakValueDictionary
@@ -28,7 +27,7 @@ from pasch.solver.learned.kept import stamp
 from pasch.solver.learned.player import WidePlay
 from pasch.solver.objective import Mean, Utility, ValueObjective
 from pasch.solver.progress import Stages, unstaged
-from pasch.solver.solve.parts import kept_part, parts_of
+from pasch.solver.solve.parts import MOST_BYTES, are_kept
 from pasch.solver.solve.planning import SUMMED_UP, default_budget
 from pasch.solver.solve.simulation import Play
 from pasch.solver.solve.solution import Solution
@@ -97,16 +96,21 @@ _estimators: WeakValueDictionary[tuple[Variant, int], Estimator] = WeakValueDict
 
 
 def oracle_of(
-    variant: Variant, theta: float = 0.0, progress: Stages | None = None, memory: int | None = None
+    variant: Variant,
+    theta: float = 0.0,
+    progress: Stages | None = None,
+    memory: int | None = None,
+    room: int = MOST_BYTES,
 ) -> Oracle:
     """What knows the values of a variant's actions: exactly, or by an estimate where it is too large.
 
     Args:
         theta: see `SolvedPlayer`.
         memory: bytes that solving may take; half of what is free where it is None, and no more than `SUMMED_UP`.
+        room: bytes that an estimate may take.
 
     Raises:
-        PaschError: the variant is too large for exact values, and risk cannot be estimated.
+        PaschError: the variant is too large for exact values, and risk cannot be estimated; or for both.
     """
     if memory is None and not theta:
         memory = min(SUMMED_UP, default_budget())
@@ -118,17 +122,14 @@ def oracle_of(
     if theta:
         # An estimate adds up the means of columns; what a game may still swing by cannot be read off it.
         raise PaschError(Problem("risk-needs-solution", {"variant": variant.names}))
-    return _estimator(variant, progress)
+    return _estimator(variant, progress, room)
 
 
 def kept_as(variant: Variant, theta: float = 0.0) -> Literal["exact", "estimate"] | None:
     """What `oracle_of` has only to open, because it is in the cache already; None where it has to be computed."""
     if path_of(variant, _objective(theta)).exists():
         return "exact"
-    with suppress(PaschError):
-        if not theta and all(kept_part(part, 0) is not None for part in parts_of(variant)):
-            return "estimate"
-    return None
+    return "estimate" if not theta and are_kept(variant) else None
 
 
 def _objective(theta: float) -> ValueObjective:
@@ -143,11 +144,11 @@ def _solution(variant: Variant, theta: float, progress: Stages | None, memory: i
     return solution
 
 
-def _estimator(variant: Variant, progress: Stages | None) -> Estimator:
+def _estimator(variant: Variant, progress: Stages | None, room: int) -> Estimator:
     key = variant, stamp(variant)
     estimator = _estimators.get(key)
     if estimator is None:
         told = progress or unstaged
-        estimator = learned_of(variant, progress=lambda share: told("parts", share))
+        estimator = learned_of(variant, progress=lambda share: told("parts", share), room=room)
         _estimators[key] = estimator
     return estimator

@@ -183,6 +183,7 @@ error-solve-too-large =
         [helps] ; mit „--disk“ wird Stufe für Stufe gerechnet und vorher gesagt, was das braucht
        *[other] ; auch für „--disk“ ist es zu groß
     }); kleiner wird es durch: { $smaller }.
+error-estimate-too-large = die Spalten von „{ $variant }“ haben selbst für eine Schätzung zu viele Karten: eine davon mindestens { $cards }; kleiner wird es durch weniger Felder oder eine feste Reihenfolge.
 error-layers-memory =
     { $known ->
         [exactly] Stufe für Stufe braucht das { $needed } Speicher für { $cards } Karten (solche mit gleicher Zukunft zählen einmal)

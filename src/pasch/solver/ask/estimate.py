@@ -39,7 +39,17 @@ from pasch.solver.kernels.wide import PartColumn, PartGame, Parts, Position, Sta
 from pasch.solver.kernels.work import new_open, new_throws
 from pasch.solver.pieces.workers import processors
 from pasch.solver.progress import Progress, untold
-from pasch.solver.solve.parts import MOST_CARDS, Part, keep_part, kept_part, parts_of, solve_part
+from pasch.solver.solve.parts import (
+    MOST_BYTES,
+    MOST_CARDS,
+    Part,
+    are_kept,
+    keep_names,
+    keep_part,
+    kept_part,
+    parts_of,
+    solve_part,
+)
 
 SHARE = 0.3
 """Of the turns that go to other parts, how many a part could use for itself; by trial."""
@@ -279,14 +289,19 @@ def estimator_of(
     cache: bool = True,
     threads: int | None = None,
     progress: Progress = untold,
+    room: int = MOST_BYTES,
 ) -> Estimator:
     """The estimator of a variant: its parts are solved, or read from the cache.
 
     Args:
         most: how many cards a part of several columns may have.
         progress: is told the share of the parts that is done.
+        room: bytes that the cards of all parts and their values may take.
+
+    Raises:
+        PaschError: the parts would take more.
     """
-    parts = parts_of(variant, most)
+    parts = parts_of(variant, most, room)
     solved: list[SolvedPart] = []
     for part in parts:
         twin = next((other for other in solved if other.part.rules_hash == part.rules_hash), None)
@@ -298,4 +313,6 @@ def estimator_of(
                 keep_part(part, value)
         solved.append(SolvedPart(part, value))
         progress(len(solved) / len(parts))
+    if cache and not are_kept(variant):
+        keep_names(variant, parts)
     return Estimator(variant, solved, share=share)

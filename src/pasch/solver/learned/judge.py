@@ -13,6 +13,7 @@ from pasch.solver.kernels.judging import Judge, new_judge
 from pasch.solver.learned import kept
 from pasch.solver.learned.inputs import count_weights, inputs_of
 from pasch.solver.progress import Progress, untold
+from pasch.solver.solve.parts import MOST_BYTES
 
 
 def judge_of(wide: Wide, weights: NDArray[np.float32], file: Path) -> Judge:
@@ -31,7 +32,9 @@ def judge_of(wide: Wide, weights: NDArray[np.float32], file: Path) -> Judge:
     return new_judge(inputs, weights, len(wide.parts.games), boxes, slots)
 
 
-def learned_of(variant: Variant, *, threads: int | None = None, progress: Progress = untold) -> Estimator:
+def learned_of(
+    variant: Variant, *, threads: int | None = None, progress: Progress = untold, room: int = MOST_BYTES
+) -> Estimator:
     """What judges a variant that is too large to be solved: what was learned where it is kept, otherwise an estimate.
 
     What was learned here comes first, then what came with the package; `Estimator.notes` says what is wrong with a file
@@ -39,8 +42,9 @@ def learned_of(variant: Variant, *, threads: int | None = None, progress: Progre
 
     Args:
         progress: is told the share of the parts that is solved.
+        room: see `estimator_of`.
     """
-    estimator, notes = estimator_of(variant, threads=threads, progress=progress), list[Problem]()
+    estimator, notes = estimator_of(variant, threads=threads, progress=progress, room=room), list[Problem]()
     for path in () if estimator.exact else kept.places(variant):
         try:
             found = kept.read(variant, path)

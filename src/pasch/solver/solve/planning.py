@@ -105,19 +105,20 @@ def bytes_of_card(variant: Variant, *, summary: bool = True) -> int:
     return _VALUE + (_CHANCE * (len(variant.boxes) + len(thresholds_of(variant))) if summary else 0)
 
 
-def cards_of(variant: Variant, budget: int | None = None, each: int = _VALUE) -> CardSpace:
+def cards_of(variant: Variant, budget: int | None = None, each: int = _VALUE, *, room: int | None = None) -> CardSpace:
     """The cards of a variant.
 
     Args:
         budget: bytes that what is kept of them may take; see `plan`.
         each: bytes that are kept of each.
+        room: bytes that listing them may take; the budget, and some for a message in any case, where it is None.
 
     Raises:
         PaschError: it would be more; says how much at least.
     """
     budget = default_budget() if budget is None else budget
     try:
-        return CardSpace(variant, budget // each, room=max(budget, _QUICKLY_LISTED))
+        return CardSpace(variant, budget // each, room=max(budget, _QUICKLY_LISTED) if room is None else room)
     except TooManyCards as error:
         cards, values = error.least
         needed = PROCESS + max(values * each, error.listed)
