@@ -146,7 +146,8 @@ def test_what_is_too_large_is_estimated(monkeypatch: pytest.MonkeyPatch) -> None
     def too_large(*_: object, **__: object) -> None:
         raise PaschError(
             Problem(
-                "solve-too-large", {"known": "exactly", **dict.fromkeys(("cards", "memory", "budget", "smaller"), "1")}
+                "solve-too-large",
+                {"known": "exactly", "disk": "other", **dict.fromkeys(("cards", "memory", "budget", "smaller"), "1")},
             )
         )
 

@@ -306,10 +306,8 @@ class Slow:
     def __init__(self, variant: Variant, box: Box, aim: Aim, situation: Situation) -> None:
         self._variant, self._box, self._aim = variant, box, aim
         self._card = card_in(variant, box, situation)
-        odd = len(variant.dice.codes_by_kind) - 1
-        self._codes = [variant.dice.codes_by_kind[0]] * (variant.dice.count - odd) + [
-            variant.dice.codes_by_kind[-1]
-        ] * odd
+        kinds = zip(variant.dice.codes_by_kind, variant.dice.count_by_kind, strict=True)
+        self._codes = [codes for codes, count in kinds for _ in range(count)]
         self._total = 0
         self.points = cache(self._points)
         self.value = cache(self._value)

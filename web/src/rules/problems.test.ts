@@ -10,7 +10,7 @@ function problem(code: string, place: string | number, facts: Problem["facts"] =
 }
 
 function emptyName(place: string): Problem {
-  return problem("wrong-length", place, { found: '""', allowed: "≥ 1" });
+  return problem("wrong-length", place, { what: "text", found: '""', allowed: "≥ 1" });
 }
 
 describe("what is wrong with a house rule", () => {
@@ -25,7 +25,7 @@ describe("what is wrong with a house rule", () => {
     expect(inWords(problem("wrong-characters", "dice.symbols.king.sign.de"))).toContain("ein bis drei Buchstaben");
     expect(inWords(emptyName("turn.buy.names.de"))).toBe("Die Zeile braucht einen Namen.");
     expect(inWords(emptyName("names.de"))).toBe("Die Hausregel braucht einen Namen.");
-    expect(inWords(emptyName("boxes.names.aliases"))).toContain("Länge");
+    expect(inWords(emptyName("boxes.names.aliases"))).toContain("Zeichen");
   });
 
   it("calls parts by their names in a form, and says what its fields can do", () => {
