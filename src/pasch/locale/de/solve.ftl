@@ -198,7 +198,7 @@ error-positions-passed =
     { $count ->
         [one] eine Karte gehört
        *[other] { $count } Karten gehören
-    } zu einer Stufe, die ein früherer Lauf hinter sich hat; ohne { $file } wird alles neu ausgerechnet.
+    } zu einer Stufe, die ein früherer Lauf schon gelöscht hat; ist { $file } gelöscht, rechnet der nächste Lauf alles neu aus.
 error-solution-not-kept = die Lösung konnte nicht in { $file } aufgehoben werden: { $reason }.
 error-solution-unfit = die gespeicherte Lösung in { $file } ist beschädigt oder von anderer Art.
 error-values-unfit = die Wertetabelle ist beschädigt oder gehört zu anderen Regeln.

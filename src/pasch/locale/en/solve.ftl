@@ -198,7 +198,7 @@ error-positions-passed =
     { $count ->
         [one] a position is
        *[other] { $count } positions are
-    } of a level that an earlier run has left behind; without { $file } everything is solved afresh.
+    } of a level that an earlier run has already deleted; delete { $file } and run again to solve everything afresh.
 error-solution-not-kept = the solution could not be kept in { $file }: { $reason }.
 error-solution-unfit = the saved solution in { $file } is damaged or of another kind.
 error-values-unfit = the table of values is damaged or of other rules.
