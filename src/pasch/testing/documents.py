@@ -91,8 +91,6 @@ def _dice(draw: st.DrawFn) -> Tree:
     faces = draw(face_lists(2, 4))
     dice: Tree = {"count": count, "faces": faces}
     if count > 1 and draw(_seldom):
-        dice["counted"] = draw(st.integers(1, count))
-    if count > 1 and draw(_seldom):
         dice["odd"] = draw(odd_dice(count, 3))
     dice |= draw(sides(faces))
     if draw(_seldom):
@@ -169,7 +167,7 @@ def _boxes(draw: st.DrawFn, dice: Tree, throws: int, most: int) -> dict[str, Tre
     for index in range(draw(st.integers(1, 3))):
         boxes[f"box{index}"] = {"names": _names(f"Box {index}"), **draw(_figures(dice, throws))}
     if draw(_often):
-        boxes["five"] = {"names": _names("Five"), "points": 50, "pattern": {"of_a_kind": in_a_box(dice)}}
+        boxes["five"] = {"names": _names("Five"), "points": 50, "pattern": {"of_a_kind": dice["count"]}}
     for box in boxes.values():
         if draw(_seldom):
             box["entries"] = 2
@@ -199,20 +197,12 @@ def _figures(draw: st.DrawFn, dice: Tree, throws: int) -> Tree:
         box["plus"] = draw(st.integers(0, 9))
     if draw(_seldom):
         box["served"] = draw(st.sampled_from((0, 33, "double")))
-    if in_a_box(dice) < dice["count"] and draw(_evenly):
-        box["lowest"] = True
     return box
-
-
-def in_a_box(dice: Tree) -> int:
-    """How many dice an entry is made of."""
-    counted: int = dice["counted"] if "counted" in dice else dice["count"]
-    return counted
 
 
 @st.composite
 def _patterns(draw: st.DrawFn, dice: Tree) -> Tree:
-    roll = draw(_rolls(dice))[: in_a_box(dice)]
+    roll = draw(_rolls(dice))
     counts = Counter(roll)
     pattern: Tree = {}
     if draw(_seldom):
