@@ -43,7 +43,7 @@ def verify(file: Path, own: Path | None, seen: str | None, drew: Sequence[str], 
 
 
 def _remembered(seen: str | None, drew: Sequence[str]) -> Memory:
-    """What somebody says at the command line that they remember."""
+    """The memory given by options of the command line."""
     if seen is not None and not re.fullmatch(f"[0-9a-f]{{{SECRET_DIGITS}}}", seen):
         raise PaschError(Problem("verify-seen", {"found": excerpt(seen), "count": SECRET_DIGITS}))
     found = {each: re.fullmatch(f"([1-9])=([0-9a-f]{{{ENTROPY_DIGITS}}})", each) for each in drew}
@@ -54,7 +54,7 @@ def _remembered(seen: str | None, drew: Sequence[str]) -> Memory:
 
 
 def _completed(written: Memory, told: Memory) -> Memory:
-    """What the file remembers, unless somebody knows better."""
+    """The memory in the file's tags, where no option overrides it."""
     return replace(
         written, commitment=told.commitment or written.commitment, entropies={**written.entropies, **told.entropies}
     )

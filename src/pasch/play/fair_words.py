@@ -28,7 +28,7 @@ def differences(record: Record, found: Verification, language: str) -> Iterator[
 
 
 def _compared(record: Record, found: Verification, language: str) -> Iterator[tuple[bool, str]]:
-    """What was remembered, and whether the game has it."""
+    """A remembered fact, and whether the game agrees with it."""
     compared, memory = found.compared, found.compared.memory
     if compared.commitment is not None:
         facts = {"seen": str(memory.commitment), "found": found.fairness.commitment}

@@ -18,7 +18,7 @@ LEAP = timedelta(days=10)
 can make a table expire so much too early, and no more.
 """
 CONFIRMED = timedelta(days=1)
-"""After a leap: whoever runs the machine sets the clock right before, or it is right."""
+"""After a leap of the clock: by then the operator has corrected it, or it is right."""
 _AT_ONCE = 50
 """Tables in one transaction, so that nobody at a table waits long for it."""
 

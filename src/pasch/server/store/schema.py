@@ -131,4 +131,4 @@ upkeep = Table(
 )
 
 KEPT = tuple(table for table in metadata.sorted_tables if table is not upkeep)
-"""What a backup holds, in an order in which it can be inserted."""
+"""The tables of a backup, in an order that can be inserted."""

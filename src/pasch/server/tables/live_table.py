@@ -74,7 +74,7 @@ class LiveTable:
 
     @property
     def listeners(self) -> int:
-        """How many listen."""
+        """The number of listeners."""
         return len(self.audience)
 
     def take(self, events: Iterable[StoredEvent]) -> None:

@@ -48,7 +48,7 @@ IDLE_BYTES = 16_000_000
 """Text of the events of all tables that nobody looks at; with what is made of it that takes some 50 MB. Those unused
 for longest go first, however long that is."""
 RECENT_S = 30
-"""A table found so many seconds ago stays: whoever found it may still be about to listen there."""
+"""Seconds for which a table stays after it was found: the client may be about to listen there."""
 MOST_FOLLOWED = 100
 """Rematches through which a new key is passed on: more than a family plays before the first table expires."""
 _GRANT_BYTES = 200

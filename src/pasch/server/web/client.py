@@ -148,7 +148,7 @@ def read(where: str, path: str, version: tuple[int, int]) -> File:
 
 
 def sent(file: File, headers: Headers) -> Response:
-    """The answer with a file, or that whoever asks has it."""
+    """Returns the file, or 304 where the client has it."""
     if is_known(headers, file.headers["ETag"]):
         return Response(None, 304, headers=file.headers)
     if file.packed is None or "gzip" not in headers.get("accept-encoding", ""):
@@ -162,5 +162,5 @@ def etag_of(body: bytes) -> str:
 
 
 def is_known(headers: Headers, etag: str) -> bool:
-    """Whether whoever asks has this version."""
+    """Whether the client has this version."""
     return etag.removeprefix("W/") in headers.get("if-none-match", "")

@@ -44,7 +44,7 @@ class Connection(Protocol):
 
     @property
     def is_closing(self) -> bool:
-        """Whether it ends as soon as the other end has read the rest."""
+        """Whether the connection closes once the other end has read the rest."""
 
     def drop(self) -> None:
         """Closes it at once."""
@@ -167,7 +167,7 @@ class HttpConnection(HttpToolsProtocol):
 
     @property
     def is_closing(self) -> bool:
-        """Whether it ends as soon as the other end has read the rest."""
+        """Whether the connection closes once the other end has read the rest."""
         return self.transport.is_closing()
 
     def drop(self) -> None:
@@ -322,7 +322,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
 
     @property
     def is_closing(self) -> bool:
-        """Whether it ends as soon as the other end has read the rest."""
+        """Whether the connection closes once the other end has read the rest."""
         return self.transport.is_closing()
 
     def drop(self) -> None:

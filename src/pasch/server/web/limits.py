@@ -56,7 +56,7 @@ UNITS_A_SECOND = 200
 """Of one address. A unit is some 0.3 ms of processor, so that an address takes 6 % of it, however it asks. A household
 of eight phones, or a class of thirty that plays, uses a tenth; a first page load takes some 50 at once."""
 SAVED_UNITS = 200
-"""What an address that has asked for nothing may spend at once."""
+"""Units that an idle address may spend at once."""
 LONGEST_WAIT_S = 15.0
 """Who would have to wait longer is refused."""
 UNIT_BYTES = 32_768

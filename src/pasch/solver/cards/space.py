@@ -161,7 +161,7 @@ class CardSpace:
 
     @cached_property
     def cards_by_level(self) -> list[int]:
-        """How many cards each level has as one counts them; known without listing groups."""
+        """The number of cards in each level, known without listing groups."""
         return self.by_level([column.different[column.class_of] for column in self.columns])
 
     def by_level(self, by_state: Sequence[Ints]) -> list[int]:

@@ -22,7 +22,7 @@ from pasch.solver.kernels.work import Open, Throws, new_open, new_throws
 from pasch.solver.solve.following import ROOM
 
 RUNS, CARDS = 16, 128
-"""So many runs, of so many cards each."""
+"""Number of runs, and of cards in each."""
 SECONDS = 0.25
 """Of the processor: no further run is timed after these, so that a forecast stays well below a second."""
 HELD = 0.5

@@ -147,7 +147,7 @@ def _check(plan: LayerPlan, listed: int, levels: int, budget: int, disk: int | N
 
 
 def _cost(cards: int, levels: int) -> Mapping[str, Named]:
-    """What it would take besides the list of groups."""
+    """Bytes needed besides the list of groups."""
     return {
         "levels": {language: storage(levels, language) for language in LANGUAGES},
         "time": {language: duration(_PER_CARD * cards, language) for language in LANGUAGES},
