@@ -30,7 +30,7 @@ from pasch.rules.card import empty_card
 from pasch.rules.catalogue import load_variant, shipped, variant_ids
 from pasch.rules.engine import apply, chance_outcomes, totals
 from pasch.rules.errors import PaschError
-from pasch.rules.events import Held, Rolled
+from pasch.rules.events import Action, Held, Rolled
 from pasch.rules.state import GameState
 from pasch.rules.turn import begun
 from pasch.rules.variant import Variant
@@ -40,6 +40,7 @@ from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.ask.oracle import Oracle
 from pasch.solver.ask.ranking import Option
 from pasch.solver.ask.winning import Winning, compares_totals
+from pasch.solver.kernels.options import TIE
 from pasch.solver.solve.distributions import distributions_of
 from pasch.solver.solve.solving import solve
 from pasch.testing.games import random_game
@@ -279,15 +280,30 @@ def must_say_its_numbers(reason: Reason, state: GameState) -> None:
             assert wording.chance_words(value, language) in words
 
 
-@pytest.mark.parametrize("name", NAMES[1::4])
+class Watching(Adviser):
+    """An adviser that notes whether two actions were equally good where it was asked."""
+
+    tied = False
+
+    def action_values(self, state: GameState) -> dict[Action, float]:
+        found = super().action_values(state)
+        values = sorted(found.values())
+        self.tied |= len(values) > 1 and values[-1] - values[-2] <= 2 * TIE
+        return found
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_turn_that_is_followed_ends_as_the_flow_of_probability_says(name: str) -> None:
-    turns = TurnEndings(adviser(name))
+    """Where two actions are worth the same, each of the two may take another one: then their endings differ."""
+    watching = Watching(adviser(name).solution)
     for state in states(record_of(miniature(name), 3)):
         for option in adviser(name).advise(state).options[:3] if state.phase == "decide" else ():
             ends = adviser(name).prospect(state, option.action).endings
             flow = {(each.box, each.points): each.chance for each in ends if each.chance}
-            found = {(each.box, each.points): each.chance for each in turns.after(state, option.action)}
-            assert found == pytest.approx(flow)
+            watching.tied = False
+            found = {(each.box, each.points): each.chance for each in TurnEndings(watching).after(state, option.action)}
+            assert sum(found.values()) == pytest.approx(1)
+            assert found == pytest.approx(flow) or watching.tied
 
 
 def test_an_estimate_tells_how_the_turn_may_end() -> None:
@@ -427,7 +443,7 @@ def test_the_account_of_the_chance_to_win_adds_up_from_the_start_to_the_victory(
         assert sum(point.win) == pytest.approx(1, abs=1e-6)
 
 
-@pytest.mark.parametrize("name", SEVERAL[::4])
+@pytest.mark.parametrize("name", SEVERAL)
 def test_what_a_decision_loses_of_the_chance_to_win_is_against_the_best_action(name: str) -> None:
     record = record_of(miniature(name), 9, 2)
     played = list(states(record))
@@ -450,7 +466,7 @@ def test_what_a_decision_loses_of_the_chance_to_win_is_against_the_best_action(n
 def test_reasons_are_about_what_is_said_to_be_better() -> None:
     """Where winning asks for something else than points, both sentences say so, and no reason is that of the points."""
     seen = set[bool]()
-    for name in SEVERAL[::4]:
+    for name in SEVERAL:
         for seed in range(6):
             record = record_of(miniature(name), seed, 2)
             played = list(states(record))
@@ -484,7 +500,7 @@ def must_say_why(name: str, state: GameState, decision: Decision) -> bool:
     return True
 
 
-@pytest.mark.parametrize("name", SEVERAL[::4])
+@pytest.mark.parametrize("name", SEVERAL)
 def test_before_a_throw_the_chance_to_win_is_the_mean_of_what_it_is_after_it(name: str) -> None:
     played = list(states(record_of(miniature(name), 10, 2)))
     before = [state for state in played if state.phase == "throw"][::5]
