@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -10,11 +11,33 @@ from pathlib import Path
 import pytest
 
 from pasch.locale import LANGUAGES, Value, text
+from pasch.play.hints import line_hint
+from pasch.play.sheet import sheet_lines
+from pasch.rules.card import empty_card
 from pasch.rules.catalogue import load_variant, parse_variant, shipped, variant_ids
 from pasch.rules.explain import Explanation, box_help, explain, words
+from pasch.rules.state import GameState, Turn
+from pasch.rules.steps import weighted
+from pasch.rules.turn import column_entries
 from pasch.rules.variant import Variant
 
 NEXT = sorted(map(str, Path(__file__).parents[1].glob("variants/*.toml")))
+
+
+FINES = """
+[bonuses.fines]
+names = { de = "Strafe", en = "Fine" }
+section = "all"
+count = "strikes"
+each = -5
+"""
+ROWS = """
+[bonuses.rows]
+names = { de = "Reihen", en = "Rows" }
+section = "all"
+per = "row"
+tiers = [{ from = 20, points = 10 }]
+"""
 
 
 @cache
@@ -72,6 +95,7 @@ def test_further_kniffels_for_a_hundred() -> None:
         "Punkte. Oben gibt es zu den Augen 100 Punkte extra.\n"
         "Wer das Feld Kniffel gestrichen hat und dann doch fünf Gleiche wirft, bekommt dafür als Full House 25 "
         "Punkte.\n"
+        "Die Punkte extra gibt es auch, wenn ins Feld selbst nur eine 0 kommt. "
         "Punkte extra werden neben dem Feld notiert und zählen für den Bonus nicht mit."
     )
 
@@ -84,8 +108,72 @@ def test_the_forced_joker_in_english() -> None:
         "elsewhere what it usually does. You may strike only a box in which it is worth nothing.\n"
         "If you already have 50 points in Yahtzee and throw five of a kind again, you get 100 extra points, "
         "whichever box you use.\n"
+        "The extra points are yours even if the box itself gets 0. "
         "Extra points are noted beside the box and do not help towards the bonus."
     )
+
+
+def test_the_engine_gives_the_extra_points_beside_a_forced_0() -> None:
+    """All but the ones and the twos is filled: a second Yahtzee of sixes must go there as a 0, and brings its 100."""
+    variant = shipped("yahtzee")
+    values = {"twos": None, "ones": None, "five_of_a_kind": 50}
+    entries = tuple(values.get(box.line, 0) for box in variant.boxes)
+    card = replace(empty_card(variant), entries=entries)
+    state = GameState(variant, (card,), 0, variant.direction, Turn(roll=(6, 6, 6, 6, 6), throws=1))
+    offered = {variant.boxes[entry.box].line: entry for entry in column_entries(state, variant.columns[0])}
+    assert {line: (each.points, each.bonus, each.strikes) for line, each in offered.items()} == {
+        "ones": (0, 100, False),
+        "twos": (0, 100, False),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_weighted_sheet_says_what_rows_count_and_how_fines_are_rounded(language: str) -> None:
+    weighed = house(COLUMNS + "weight = 1.5\n" + FINES + ROWS)
+    sentences = " ".join(told(explain(weighed, language)))
+    rounded, single = {
+        "de": ("Aus −7,5 wird −7.", "Dabei zählt jede Spalte nur einfach."),
+        "en": ("−7.5 becomes −7.", "Here every column counts just once."),
+    }[language]
+    assert rounded in sentences
+    assert single in sentences
+    unweighted = " ".join(told(explain(house(COLUMNS + FINES + ROWS), language)))
+    assert single not in unweighted
+    assert rounded not in unweighted
+    assert weighted(-5, 1.5) == -7
+
+
+def test_boxes_of_a_free_column_have_no_order() -> None:
+    without = ALL_BOXES[:-1]
+    free, down = (house(f"{COLUMNS}boxes = {without}\n{order}") for order in ("", 'order = "down"'))
+    assert any("Die Felder, in beliebiger Reihenfolge: Einser" in part for part in told(explain(free, "de")))
+    assert not any("von oben nach unten" in part for part in told(explain(free, "de")))
+    assert any("Die Felder von oben nach unten: Einser" in part for part in told(explain(down, "de")))
+
+
+@pytest.mark.parametrize(
+    ("tiers", "shown"),
+    [
+        ("[{ from = 16, to = 16, points = 25 }]", "25 bei 16"),
+        ("[{ from = 16, to = 18, points = 25 }]", "25 bei 16 bis 18"),
+        ("[{ to = 18, points = 25 }]", "25 bis 18"),
+        ("[{ from = 0, points = 30 }]", "30 in jedem Fall"),
+        ("[{ from = 0, points = -2 }, { from = 60, points = -1 }]", "−2 bis 59, −1 ab 60"),
+        ("[{ from = 0, points = 3, each = 10, more = 5 }]", "3 in jedem Fall, +5 je 10 darüber"),
+    ],
+)
+def test_the_block_says_when_a_tier_is_reached(tiers: str, shown: str) -> None:
+    assert _bonus_hint(f'section = "upper"\ntiers = {tiers}') == shown
+
+
+def test_the_block_calls_0_level_where_something_is_taken_off() -> None:
+    assert _bonus_hint('section = "upper"\nminus = "lower"\ntiers = [{ from = 0, points = 30 }]') == "30 ab Gleichstand"
+
+
+def _bonus_hint(rules: str) -> str:
+    ruled = house(f'[bonuses]\nupper = false\n[bonuses.other]\nnames = {{ de = "B", en = "B" }}\n{rules}')
+    line = next(line for line in sheet_lines(ruled) if line.kind == "bonus")
+    return line_hint(ruled, line, "de")
 
 
 def test_four_columns_in_german() -> None:
@@ -427,6 +515,8 @@ SWITCHES: dict[str, tuple[str, str]] = {
     "columns.strikes": (COLUMN + 'order = "down"', COLUMN + 'order = "down"\nstrikes = "any"'),
     "columns.strikes announced": (COLUMNS + "announce = true", COLUMNS + 'announce = true\nstrikes = "any"'),
     "columns.weight": (COLUMN, COLUMN + "weight = 2"),
+    "columns.weight with fines": (COLUMNS + FINES, COLUMNS + "weight = 1.5\n" + FINES),
+    "columns.weight with rows": (COLUMNS + ROWS, COLUMNS + "weight = 2\n" + ROWS),
     "columns.served": (PAIR + "served = 9\n" + COLUMN, PAIR + "served = 9\n" + COLUMN + "served = false"),
     "columns.bonuses": (COLUMNS, COLUMNS + "bonuses = []"),
     "columns.extra": (EXTRA + COLUMNS, EXTRA + COLUMNS + "extra = []"),

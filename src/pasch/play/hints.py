@@ -1,8 +1,11 @@
 """What an empty block says besides the names of its lines: what scores there, and how a column is filled."""
 
+from collections.abc import Iterator
+from itertools import zip_longest
+
 from pasch.locale import text
 from pasch.play.sheet import Line, order_sign, weight_sign
-from pasch.rules.document import Pattern, Tier
+from pasch.rules.document import Bonus, Pattern, Tier
 from pasch.rules.explain import condition, gain
 from pasch.rules.explain.bonuses import formula_words, signed
 from pasch.rules.explain.words import Words
@@ -21,28 +24,38 @@ def line_hint(variant: Variant, line: Line, language: str) -> str:
         rule = variant.document.bonuses[line.key]
         if rule.each is not None:
             return text("show-hint-each", language, points=signed(rule.each), count=rule.count)
-        tiers = sorted(rule.tiers, key=lambda tier: tier.least)
-        return ", ".join(_tier_hint(tier, language) for tier in tiers)
+        return ", ".join(_tier_hints(rule, language))
     if line.kind in ("throws", "sheet-throws") and variant.turn.buy:
         return text("show-hint-throws", language, points=variant.turn.buy.unused)
     return _box_hint(Words(language, signs_of(variant, language)), variant, line) if line.kind == "box" else ""
 
 
-def _tier_hint(tier: Tier, language: str) -> str:
-    told = _span_hint(tier, language)
-    if tier.each is None:
-        return told
-    return text(
-        "show-hint-bonus-each", language, tier=told, more=f"{tier.more or 0:+}".replace("-", "−"), each=tier.each
-    )
+def _tier_hints(rule: Bonus, language: str) -> Iterator[str]:
+    tiers = sorted(rule.tiers, key=lambda tier: tier.least)
+    for tier, following in zip_longest(tiers, tiers[1:]):
+        told = _span_hint(tier, following, compares=rule.minus is not None, language=language)
+        if tier.each is not None:
+            more = f"{tier.more or 0:+}".replace("-", "−")
+            told = text("show-hint-bonus-each", language, tier=told, more=more, each=tier.each)
+        yield told
 
 
-def _span_hint(tier: Tier, language: str) -> str:
-    if tier.to is None:
-        return text("show-hint-bonus", language, points=signed(tier.points), least=signed(tier.least))
-    return text(
-        "show-hint-bonus-to", language, points=signed(tier.points), least=signed(tier.least), most=signed(tier.to)
-    )
+def _span_hint(tier: Tier, following: Tier | None, *, compares: bool, language: str) -> str:
+    """Says where one tier holds; sums that nothing is taken off begin at 0, so that nobody has to reach that."""
+    points, begins = signed(tier.points), tier.least == 0
+    if tier.to is not None and tier.least == tier.to:
+        return text("show-hint-bonus-at", language, points=points, sum=signed(tier.to))
+    if tier.to is not None and (compares or not begins):
+        return text("show-hint-bonus-to", language, points=points, least=signed(tier.least), most=signed(tier.to))
+    if tier.to is not None:
+        return text("show-hint-bonus-most", language, points=points, most=tier.to)
+    if begins and compares:
+        return text("show-hint-bonus-level", language, points=points)
+    if begins and following is not None and tier.each is None:
+        return text("show-hint-bonus-most", language, points=points, most=following.least - 1)
+    if begins:
+        return text("show-hint-bonus-always", language, points=points)
+    return text("show-hint-bonus", language, points=points, least=signed(tier.least))
 
 
 def column_marks(column: Column) -> str:

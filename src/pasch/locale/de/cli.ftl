@@ -101,7 +101,11 @@ show-box = Feld
 show-hint = Was zählt
 show-hint-number = nur { $faces }
 show-hint-bonus = { $points } ab { $least }
-show-hint-bonus-to = { $points } bei { $least }–{ $most }
+show-hint-bonus-to = { $points } bei { $least } bis { $most }
+show-hint-bonus-at = { $points } bei { $sum }
+show-hint-bonus-most = { $points } bis { $most }
+show-hint-bonus-level = { $points } ab Gleichstand
+show-hint-bonus-always = { $points } in jedem Fall
 show-hint-bonus-each = { $tier }, { $more } je { $each } darüber
 show-hint-each = { $points } je { $count ->
     [strikes] Strich

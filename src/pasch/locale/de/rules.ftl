@@ -178,6 +178,7 @@ rules-only-in = Das gilt nur { $count ->
    *[other] in den Spalten
  } { $columns }.
 rules-column-boxes = Die Felder von oben nach unten: { $boxes }.
+rules-column-boxes-free = Die Felder, in beliebiger Reihenfolge: { $boxes }.
 rules-order-free = Die Reihenfolge ist frei.
 rules-order-down = Gefüllt wird streng von oben nach unten.
 rules-order-up = Gefüllt wird streng von unten nach oben.
@@ -213,6 +214,7 @@ rules-column-weight-halves = Die Spalte zählt { $whole ->
     [0] halb
    *[other] { $whole },5-fach
  }. Jeder Eintrag und jeder Bonus wird für sich gerechnet, ein halber Punkt zählt als ganzer.
+rules-column-weight-below = Auch unter null wird aufgerundet: Aus −7,5 wird −7.
 rules-column-not-served = Auf einen Wurf gibt es hier nichts extra.
 
 ## Die Felder
@@ -276,7 +278,7 @@ rules-points-matching = Augen dieser Würfel
 rules-points-later = { $plain }; für jeden Eintrag, der schon { $columns ->
     [one] auf dem Block
    *[other] in der Spalte
- } steht, { $less } weniger
+ } steht, { $less } weniger, aber nie unter 0
 rules-points-aside = { $plain }; zählt selbst nicht
 rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }
@@ -445,6 +447,7 @@ rules-bonus-row = Wer { $where } über alle Spalten { $reached }, { $does ->
     [costs] {""}
    *[brings] {" "}dazu
  }, für jede solche Zeile.
+rules-bonus-unweighted = Dabei zählt jede Spalte nur einfach.
 rules-bonus-tiers-card = Für { $what } { $where } gibt es { $tiers }. Es zählt die höchste Stufe, die erreicht ist.
 rules-bonus-tiers-column = Für { $what } { $where } gibt es in jeder Spalte { $tiers }. Es zählt die höchste Stufe, die erreicht ist.
 rules-bonus-tiers-sheet = Für { $what } { $where } gibt es über alle Spalten zusammen { $tiers }. Es zählt die höchste Stufe, die erreicht ist.
@@ -511,6 +514,7 @@ rules-extra-bonus-upper = Oben gibt es zu den Augen { $points } extra.
 rules-extra-bonus-other-lower = In den anderen Feldern unten gibt es { $points } extra.
 rules-extra-bonus-other-upper = In den anderen Feldern oben gibt es { $points } extra.
 rules-extra-counted = { $dice_word } Gleiche liegen auch dann, wenn die übrigen Würfel etwas anderes zeigen oder dasselbe.
+rules-extra-beside-nothing = Die Punkte extra gibt es auch, wenn ins Feld selbst nur eine 0 kommt.
 rules-extra-not-counted = Punkte extra werden neben dem Feld notiert und zählen für den Bonus nicht mit.
 rules-extra-per-column = Jede Spalte ist dabei ein Spiel für sich.
 rules-extra-first-place = Nennen zwei dieser Regeln verschiedene Plätze, gilt die erste.

@@ -101,7 +101,11 @@ show-box = Box
 show-hint = What scores
 show-hint-number = only { $faces }
 show-hint-bonus = { $points } from { $least }
-show-hint-bonus-to = { $points } at { $least }–{ $most }
+show-hint-bonus-to = { $points } at { $least } to { $most }
+show-hint-bonus-at = { $points } at { $sum }
+show-hint-bonus-most = { $points } up to { $most }
+show-hint-bonus-level = { $points } if level or ahead
+show-hint-bonus-always = { $points } in any case
 show-hint-bonus-each = { $tier }, { $more } per { $each } above
 show-hint-each = { $points } for each { $count ->
     [strikes] strike

@@ -160,6 +160,7 @@ rules-only-in = This holds only in { $count ->
    *[other] the columns
  } { $columns }.
 rules-column-boxes = Its boxes from top to bottom: { $boxes }.
+rules-column-boxes-free = Its boxes, in any order: { $boxes }.
 rules-order-free = The order is free.
 rules-order-down = Filled strictly from top to bottom.
 rules-order-up = Filled strictly from bottom to top.
@@ -195,6 +196,7 @@ rules-column-weight-halves = The column counts { $whole ->
     [0] half
    *[other] { $whole }.5 times
  }. Each entry and each bonus is counted by itself, and half a point counts as one.
+rules-column-weight-below = Points below zero are rounded up as well: −7.5 becomes −7.
 rules-column-not-served = Nothing extra here for dice that fell in one throw.
 
 ## The boxes
@@ -255,7 +257,7 @@ rules-points-matching = sum of those dice
 rules-points-later = { $plain }; { $less } less for each entry already { $columns ->
     [one] on the card
    *[other] in the column
- }
+ }, but never below 0
 rules-points-aside = { $plain }; does not count by itself
 rules-points-plus = { $plain } + { $plus }
 rules-points-times = { $times } × { $plain }
@@ -410,6 +412,7 @@ rules-bonus-row = If you have { $reached } { $where }, all columns together, you
     [costs] lose { $points }
    *[brings] get { $points } more
  }, for each such line.
+rules-bonus-unweighted = Here every column counts just once.
 rules-bonus-tiers-card = For { $what } { $where } you get { $tiers }. The highest step you reach counts.
 rules-bonus-tiers-column = In each column you get, for { $what } { $where }, { $tiers }. The highest step you reach counts.
 rules-bonus-tiers-sheet = For { $what } { $where }, all columns together, you get { $tiers }. The highest step you reach counts.
@@ -467,6 +470,7 @@ rules-extra-bonus-upper = In an upper box you get { $points } besides the pips.
 rules-extra-bonus-other-lower = In any other lower box you get { $points }.
 rules-extra-bonus-other-upper = In any other upper box you get { $points }.
 rules-extra-counted = It is { $dice_word } of a kind whatever the other dice show, the same or something else.
+rules-extra-beside-nothing = The extra points are yours even if the box itself gets 0.
 rules-extra-not-counted = Extra points are noted beside the box and do not help towards the bonus.
 rules-extra-per-column = Each column is a game of its own in this.
 rules-extra-first-place = Where two of these rules name different places, the first holds.

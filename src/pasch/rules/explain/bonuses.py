@@ -58,6 +58,8 @@ def _bonus(words: Words, variant: Variant, found: list[SumBonus]) -> Iterator[st
         yield _for_each(words, variant, rule, rule.each)
     else:
         yield _by_tiers(words, variant, rule)
+    if found[0].column is None and rule.count == "points" and any(column.weight != 1 for column in variant.columns):
+        yield words("bonus-unweighted")
     columns = [bonus.column for bonus in found if bonus.column is not None]
     yield from only_in(words, variant, columns if rule.per == "column" else _columns_of(variant, found[0]))
 

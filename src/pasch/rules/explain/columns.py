@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pasch.rules.explain.boxes import sheet_order
 from pasch.rules.explain.turn import throws_in_turn
 from pasch.rules.explain.words import Section, Words, paragraph
-from pasch.rules.variant import Column, Variant
+from pasch.rules.variant import Column, SumBonus, Variant
 
 
 def columns(words: Words, variant: Variant) -> Section:
@@ -56,10 +56,19 @@ def _column(words: Words, variant: Variant, column: Column) -> Iterator[str]:
     yield from _throws(words, variant, column)
     if column.weight != int(column.weight):
         yield words("column-weight-halves", whole=int(column.weight))
+        if any(_costs(bonus) for bonus in variant.bonuses if bonus.column == column.index):
+            yield words("column-weight-below")
     elif column.weight > 1:
         yield words("column-weight", weight=int(column.weight))
     if variant.tables.has_served and not column.served:
         yield words("column-not-served")
+
+
+def _costs(bonus: SumBonus) -> bool:
+    """Whether a bonus can take points off."""
+    if bonus.formula is not None:
+        return True
+    return any(points < 0 for _, points in bonus.tiers)
 
 
 def _throws(words: Words, variant: Variant, column: Column) -> Iterator[str]:
@@ -75,7 +84,10 @@ def _throws(words: Words, variant: Variant, column: Column) -> Iterator[str]:
 def _own_boxes(words: Words, variant: Variant, column: Column) -> Iterator[str]:
     lines = [variant.boxes[index].line for index in column.boxes]
     if lines != sheet_order(variant):
-        yield words("column-boxes", boxes=words.all_of(_names(words, variant, column.boxes)))
+        yield words(
+            "column-boxes" if column.lines else "column-boxes-free",
+            boxes=words.all_of(_names(words, variant, column.boxes)),
+        )
 
 
 def _order(words: Words, variant: Variant, column: Column) -> Iterator[str]:

@@ -116,6 +116,8 @@ def _shared(words: Words, variant: Variant, rules: Mapping[str, list[int]]) -> I
     known, dice = variant.document.extra, variant.document.dice
     if dice.in_a_box < dice.count:
         yield words("extra-counted", dice=dice.in_a_box)
+    if _beside_nothing(variant):
+        yield words("extra-beside-nothing")
     if any(rule.bonus for rule in known.values()) and any(bonus.count == "points" for bonus in variant.bonuses):
         yield words("extra-not-counted")
     if len(variant.columns) > 1:
@@ -125,6 +127,16 @@ def _shared(words: Words, variant: Variant, rules: Mapping[str, list[int]]) -> I
         yield words("extra-first-place")
     if any(_valued_lines(variant, one) & _valued_lines(variant, two) for one, two in pairs):
         yield words("extra-last-worth")
+
+
+def _beside_nothing(variant: Variant) -> bool:
+    """Whether a throw that brings nothing in a box can bring extra points beside it."""
+    rows = {
+        (points, beside)
+        for table in zip(variant.tables.points, variant.tables.bonus, strict=True)
+        for points, beside in zip(*table, strict=True)
+    }
+    return any(extra and not own for points, beside in rows for own, extra in zip(points, beside, strict=True))
 
 
 def _valued_lines(variant: Variant, rule: Extra) -> set[str]:
