@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 
 import gymnasium
 import numpy as np
@@ -9,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pasch.envs import GameEnv, TableEnv, TurnEnv
+from pasch.envs import GameEnv, TableEnv, TurnEnv, VectorGameEnv
 from pasch.envs.facts import facts_of
 from pasch.rules.engine import legal_actions, totals
 from pasch.rules.errors import PaschError
@@ -18,7 +19,7 @@ from pasch.testing import variants
 
 
 def play(env: GameEnv, seed: int) -> list[tuple[list[int], float]]:
-    """A game of random decisions: what is legal each time, and what is paid."""
+    """A game of random decisions: what is legal each time, and what is paid. In the end everything is."""
     chance = random.Random(seed)
     _, info = env.reset(seed=seed)
     steps: list[tuple[list[int], float]] = []
@@ -27,7 +28,7 @@ def play(env: GameEnv, seed: int) -> list[tuple[list[int], float]]:
         legal = np.flatnonzero(info["action_mask"]).tolist()
         _, paid, over, _, info = env.step(chance.choice(legal))
         steps.append((legal, paid))
-    assert not info["action_mask"].any()
+    assert info["action_mask"].all()
     return steps
 
 
@@ -70,7 +71,7 @@ def test_an_illegal_action_ends_the_game_or_is_an_error() -> None:
     env.reset(seed=1)
     strike = env.actions.strike
     _, paid, over, _, info = env.step(env.actions.count + 5)
-    assert (paid, over, info["illegal"], info["action_mask"].any()) == (0.0, True, True, False)
+    assert (paid, over, info["illegal"], info["action_mask"].all()) == (0.0, True, True, True)
     with pytest.raises(PaschError, match="reset"):
         env.step(strike)
     strict = GameEnv("kniffel", illegal="error")
@@ -138,3 +139,41 @@ def test_options_that_are_not_known_are_refused() -> None:
     assert refused.value.code == "env-option"
     with pytest.raises(PaschError, match="kniffel"):
         gymnasium.make("pasch/Game-v0", variant="kniffl")
+
+
+@pytest.mark.parametrize(
+    ("make", "code", "words"),
+    [
+        (lambda: GameEnv(reward="win"), "env-no-rivals", "needs somebody to win against"),
+        (lambda: TableEnv(seats=1, reward="win"), "env-no-rivals", "needs somebody to win against"),
+        (lambda: GameEnv(render_mode="human"), "env-option", "render_mode is human; allowed is ansi, rgb_array"),
+        (lambda: TableEnv(seats=0), "env-whole-number", "seats is 0; allowed is a whole number from 1 on"),
+        (lambda: TableEnv(seats=2.0), "env-whole-number", "seats is 2.0; "),  # type: ignore[arg-type] # what is tried
+        (lambda: GameEnv().reset(seed=1.5), "env-whole-number", "seed is 1.5; "),  # type: ignore[arg-type] # likewise
+        (lambda: GameEnv().reset(seed=-1), "env-whole-number", "seed is -1; allowed is a whole number from 0 on"),
+        (lambda: TableEnv().reset(seed=1.5), "env-whole-number", "seed is 1.5; "),  # type: ignore[arg-type] # likewise
+        (lambda: VectorGameEnv(num_envs=0), "env-whole-number", "num_envs is 0; allowed is a whole number from 1 on"),
+        (lambda: VectorGameEnv(num_envs=-3), "env-whole-number", "num_envs is -3; "),
+        (lambda: VectorGameEnv(num_envs=2.0), "env-whole-number", "num_envs is 2.0; "),  # type: ignore[arg-type] # likewise
+        (lambda: VectorGameEnv(render_mode="rgb_array"), "env-option", "render_mode is rgb_array; allowed is ansi"),
+        (lambda: VectorGameEnv(reward="win"), "env-option", "reward is win; allowed is points, total"),  # type: ignore[arg-type] # likewise
+        (lambda: VectorGameEnv(num_envs=2).reset(seed=0.5), "env-whole-number", "seed is 0.5; "),  # type: ignore[arg-type] # likewise
+        (lambda: VectorGameEnv(num_envs=2).reset(seed=[1, 2.5]), "env-whole-number", "seed is 2.5; "),  # type: ignore[list-item] # likewise
+        (lambda: VectorGameEnv(num_envs=2).reset(seed=[1]), "env-seeds", "there are 1 seeds; one for each game is 2"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_a_sentence(make: Callable[[], object], code: str, words: str) -> None:
+    with pytest.raises(PaschError, match=re.escape(words)) as refused:
+        make()
+    assert refused.value.code == code
+
+
+def test_actions_are_whole_numbers() -> None:
+    env, table = GameEnv(), TableEnv()
+    env.reset(seed=np.int64(1))  # type: ignore[arg-type] # a whole number of another type
+    table.reset(seed=1)
+    for step in (env.step, table.step):
+        with pytest.raises(PaschError, match=r"action is 31\.5; ") as refused:
+            step(31.5)  # type: ignore[arg-type] # which is what is tried
+        assert refused.value.code == "env-whole-number"
+    assert env.step(np.array(env.actions.score))[1] >= 0  # type: ignore[arg-type] # as some learners give it

@@ -1,18 +1,20 @@
 """Games side by side are the single environment's games, step by step; what the kernel does not know is refused."""
 
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.vector import AutoresetMode
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import create_model
 
 from pasch.envs import GameEnv, VectorGameEnv
+from pasch.envs.course import Observation
 from pasch.rules.catalogue import parse_variant, shipped, variant_ids
 from pasch.rules.errors import PaschError
 from pasch.rules.notation import format_position
@@ -192,13 +194,45 @@ def test_a_game_that_is_over_begins_anew_as_declared() -> None:
     assert ends
     for seen, info in ends:
         for lane in np.flatnonzero(info["_final_obs"]):
-            assert not info["final_obs"]["free"][lane].any()
+            assert not info["final_obs"][lane]["free"].any()
             assert isinstance(seen, dict)
             assert seen["free"][lane].all()
     over = random_steps(never, words, steps)[2]
     assert over.all()
-    seen, info = never.reset(options={"reset_mask": np.array([True, False, False, False])})
-    assert info["action_mask"].any(axis=1).tolist() == [True, False, False, False]
+    _, info = never.reset(options={"reset_mask": np.array([True, False, False, False])})
+    assert info["action_mask"].all(axis=1).tolist() == [False, True, True, True]
+
+
+@pytest.mark.parametrize("observation", ["flat", "dict"])
+def test_same_step_tells_of_the_game_that_ended_as_gymnasiums_own_does(observation: Observation) -> None:
+    make = partial(GameEnv, WORDS % "below", observation=observation)
+    theirs: Any = SyncVectorEnv([make] * LANES, autoreset_mode=AutoresetMode.SAME_STEP)
+    ours = VectorGameEnv(WORDS % "below", LANES, observation=observation, autoreset_mode=AutoresetMode.SAME_STEP)
+    alike(ours.reset(seed=5), theirs.reset(seed=5))
+    chance, ended, illegal = np.random.default_rng(1), 0, 0
+    for step in range(60):
+        actions = ours.random_actions(chance.integers(2**64, size=LANES, dtype=np.uint64))
+        actions[0] = ours.actions.count if step == 50 else actions[0]
+        got, wanted = ours.step(actions), theirs.step(actions)
+        alike(got, wanted)
+        ended += "final_info" in got[4]
+        illegal += "illegal" in got[4].get("final_info", {})
+    assert ended > illegal == 1
+
+
+def alike(got: Any, wanted: Any) -> None:
+    """Two results are the same, whatever they are made of."""
+    if isinstance(wanted, dict):
+        assert got.keys() == wanted.keys()
+        for name in wanted:
+            alike(got[name], wanted[name])
+    elif isinstance(wanted, tuple) or getattr(wanted, "dtype", None) == np.object_:
+        for one, other in zip(got, wanted, strict=True):
+            alike(one, other)
+    elif wanted is None:
+        assert got is None
+    else:
+        assert (got.dtype, got.tolist()) == (wanted.dtype, wanted.tolist())
 
 
 def test_gymnasium_makes_it_and_its_spaces_fit() -> None:
@@ -210,8 +244,10 @@ def test_gymnasium_makes_it_and_its_spaces_fit() -> None:
     with pytest.raises(PaschError, match="not legal at yatzy-deluxe") as refused:
         env.step(np.array([0, 10**6, 0]))
     assert refused.value.code == "illegal-action"
-    with pytest.raises(PaschError, match=r"\(2,\); one for each game is \(3,\)"):
-        env.step(np.zeros(2))
+    for wrong in (np.zeros(2, dtype=np.int64), np.zeros(3)):
+        with pytest.raises(PaschError, match=r"one for each game is \(3,\) int64") as refused:
+            env.step(wrong)
+        assert refused.value.code == "env-actions-shape"
 
 
 def test_an_illegal_action_ends_that_game_alone() -> None:

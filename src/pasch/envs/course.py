@@ -1,9 +1,10 @@
 """A game from decision to decision, which environments share. Chance and seats that others play act by themselves."""
 
+import operator
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from pasch.envs.actions import Actions, Mask
 from pasch.envs.chance import DiceStream
@@ -17,8 +18,9 @@ from pasch.rules.state import GameState, Turn
 from pasch.rules.variant import Variant
 
 Reward = Literal["points", "total", "win"]
-"""What an agent is paid: the points of each entry, so that a game's rewards add up to its total; the total at the end;
-or 1 for a victory at the end, which several who share it divide.
+"""What an agent is paid: by how much each decision changes its total (points, bonuses and fines), so that a game's
+rewards add up to the final total; that total, at the end; or 1 for a victory at the end, which several who share it
+divide.
 """
 Illegal = Literal["end", "error"]
 """What an illegal action does: it ends the game with no further reward, or it is an error."""
@@ -37,23 +39,54 @@ def variant_of(named: Variant | str) -> Variant:
     return parse_variant(named) if "\n" in named else load_variant(named)
 
 
-def check_options(reward: str, observation: str, illegal: str, *, rewards: object = Reward) -> None:
+def whole_number(name: str, found: Any, least: int | None = 0) -> int:
+    """A whole number that a caller gave, of whatever type.
+
+    Args:
+        least: the lowest that is allowed; None for any.
+
+    Raises:
+        PaschError: it is none, or lower.
+    """
+    try:
+        number = operator.index(found)
+    except TypeError:
+        number = None
+    if number is None or (least is not None and number < least):
+        raise PaschError(Problem("env-whole-number", {"name": name, "found": str(found), "least": least or 0}))
+    return number
+
+
+def check_options(
+    reward: str,
+    observation: str,
+    illegal: str,
+    render_mode: str | None,
+    *,
+    rivals: int,
+    rewards: object = Reward,
+    modes: Sequence[str] = ("ansi", "rgb_array"),
+) -> None:
     """Refuses options of an environment that are not among the words of their types.
 
     Args:
+        rivals: how many play against the agent.
         rewards: the type of those rewards that it can pay.
+        modes: those in which it can be rendered.
 
     Raises:
-        PaschError: one is not.
+        PaschError: one is not, or nobody is there to win against.
     """
-    for name, found, allowed in (
-        ("reward", reward, rewards),
-        ("observation", observation, Observation),
-        ("illegal", illegal, Illegal),
+    for name, found, words in (
+        ("reward", reward, get_args(rewards)),
+        ("observation", observation, get_args(Observation)),
+        ("illegal", illegal, get_args(Illegal)),
+        ("render_mode", modes[0] if render_mode is None else render_mode, modes),
     ):
-        words = get_args(allowed)
         if found not in words:
             raise PaschError(Problem("env-option", {"name": name, "found": str(found), "allowed": ", ".join(words)}))
+    if reward == "win" and not rivals:
+        raise PaschError(Problem("env-no-rivals"))
 
 
 class Course:

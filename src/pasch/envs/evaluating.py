@@ -17,10 +17,9 @@ from pasch.envs.course import variant_of
 from pasch.envs.game_env import GameEnv, illegal_action
 from pasch.envs.optimal import Kind, OptimalValues, kind_of
 from pasch.envs.step_rules import refused_word
-from pasch.envs.vector_env import VectorGameEnv
+from pasch.envs.vector_env import VectorGameEnv, whole_actions
 from pasch.players.player import Player, find_player
 from pasch.rules.card import Card, reached
-from pasch.rules.errors import PaschError, Problem
 from pasch.rules.events import Action
 from pasch.rules.variant import Variant
 
@@ -205,7 +204,7 @@ def _decisions(policy: Policy | Player, games: Sequence[_Game]) -> list[int]:
         PaschError: it may not.
     """
     if callable(policy):
-        numbers = _numbers(policy(*(np.stack(rows) for rows in _rows(games))), len(games))
+        numbers: list[int] = whole_actions(policy(*(np.stack(rows) for rows in _rows(games))), len(games)).tolist()
     else:
         chosen: list[Action] = [policy.choose(game.env.state, game.chance) for game in games]
         numbers = [game.env.actions.number(game.env.state, action) for game, action in zip(games, chosen, strict=True)]
@@ -217,16 +216,6 @@ def _decisions(policy: Policy | Player, games: Sequence[_Game]) -> list[int]:
 
 def _rows(games: Sequence[_Game]) -> tuple[list[Any], list[Any]]:
     return [game.seen for game in games], [game.mask for game in games]
-
-
-def _numbers(found: object, games: int) -> list[int]:
-    """What a policy returned, as an action for each game."""
-    actions = np.asarray(found)
-    if actions.shape != (games,) or not np.issubdtype(actions.dtype, np.integer):
-        facts = {"found": f"{actions.shape} {actions.dtype}", "right": f"({games},) int64"}
-        raise PaschError(Problem("env-actions-shape", facts))
-    numbers: list[int] = actions.tolist()
-    return numbers
 
 
 def _figure(numbers: Sequence[float]) -> Figure:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from pasch.envs.actions import Actions, Mask
 from pasch.envs.chance import DiceStream, first_word
-from pasch.envs.course import Course, Illegal, Observation, Reward, check_options, variant_of
+from pasch.envs.course import Course, Illegal, Observation, Reward, check_options, variant_of, whole_number
 from pasch.envs.drawing import picture
 from pasch.envs.facts import Layout, facts_of, layout_of
 from pasch.envs.lines import lines_of
@@ -32,12 +32,18 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
 
     Args:
         variant: id, file or document of the rules, or a `Variant`.
-        reward, observation, illegal: see `pasch.envs.course`.
+        reward: ``points`` pays with each step by how much it changes the agent's total, so that they add up to the
+            final one; ``total`` pays that at the end; ``win`` pays 1 for a victory over the opponents at the end,
+            divided among those who share it, and 0 otherwise. An illegal action ends a game without further pay.
+        observation, illegal: see `pasch.envs.course`.
         opponents: names of computer players (`pasch.players`) for further seats; the agent sits in the first.
         render_mode: ``ansi`` gives the card as text, ``rgb_array`` as a picture.
 
-    `reset` takes among its options a ``position`` in the project's notation to begin from; what its card holds is not
-    paid again.
+    `reset` takes among its options a ``position`` in the project's notation to begin from; with ``points``, what its
+    card holds is not paid again.
+
+    Raises:
+        PaschError: an option is none of its words, or there is nobody to win against.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": FPS}  # noqa: RUF012 - Gymnasium's
@@ -52,7 +58,7 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         illegal: Illegal = "end",
         render_mode: str | None = None,
     ) -> None:
-        check_options(reward, observation, illegal)
+        check_options(reward, observation, illegal, render_mode, rivals=len(opponents))
         self.variant = variant_of(variant)
         others = {seat: find_player(name) for seat, name in enumerate(opponents, 1)}
         self.course = Course(self.variant, 1 + len(others), others)
@@ -75,8 +81,9 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         """A new game; see `gymnasium.Env.reset`.
 
         Raises:
-            PaschError: the position to begin from cannot be read.
+            PaschError: the seed is no whole number, or the position to begin from cannot be read.
         """
+        seed = None if seed is None else whole_number("seed", seed)
         super().reset(seed=seed)
         if seed is not None:
             self._dice = DiceStream(self.variant, first_word(seed))
@@ -94,11 +101,11 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         """A decision; see `gymnasium.Env.step`.
 
         Raises:
-            PaschError: the action is illegal, where that is an error; or the game is over.
+            PaschError: the action is illegal, where that is an error; or no whole number; or the game is over.
         """
         if self._ended:
             raise PaschError(Problem("env-is-over"))
-        number = int(action)
+        number = whole_number("action", action, None)
         if number not in self._legal():
             return self._end_illegally(number)
         self._take(number)
@@ -136,9 +143,13 @@ class GameEnv(gymnasium.Env[Seen, np.int64]):
         return seen(self.layout, self.state, self._observation, 0)
 
     def action_masks(self) -> Mask:
-        """Which actions are legal now: what Stable-Baselines' ``MaskablePPO`` asks an environment."""
+        """Which actions are legal now, and all of them after the end, so that a mask can always be drawn from: what
+        Stable-Baselines' ``MaskablePPO`` asks an environment.
+        """
+        if self._ended:
+            return np.ones(self._count(), dtype=np.int8)
         mask = np.zeros(self._count(), dtype=np.int8)
-        mask[[] if self._ended else self._legal()] = 1
+        mask[self._legal()] = 1
         return mask
 
     def _info(self) -> dict[str, Any]:

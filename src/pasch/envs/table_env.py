@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from pasch.envs.chance import DiceStream, first_word
-from pasch.envs.course import Course, Illegal, Observation, Reward, check_options, variant_of
+from pasch.envs.course import Course, Illegal, Observation, Reward, check_options, variant_of, whole_number
 from pasch.envs.facts import layout_of
 from pasch.envs.game_env import FPS, Seen, illegal_action, observation_space, rendered, seen
 from pasch.rules.notation import format_position
@@ -51,7 +51,8 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        check_options(reward, observation, illegal)
+        seats = whole_number("seats", seats, 1)
+        check_options(reward, observation, illegal, render_mode, rivals=seats - 1)
         self.variant = variant_of(variant)
         self.course = Course(self.variant, seats)
         self.actions = self.course.actions
@@ -90,12 +91,12 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             options: ``first``, the seat that begins; or a ``position`` to begin from (see `pasch.envs.GameEnv`).
 
         Raises:
-            PaschError: the position cannot be read, or is of another number of seats.
+            PaschError: the seed is no whole number; or the position cannot be read, or is of another number of seats.
         """
         position = (options or {}).get("position")
         if seed is not None or self._dice is None:
-            chosen = seed if seed is not None else int(seeding.np_random()[0].integers(2**62))
-            self._dice = DiceStream(self.variant, first_word(chosen))
+            chosen = seeding.np_random()[0].integers(2**62) if seed is None else seed
+            self._dice = DiceStream(self.variant, first_word(whole_number("seed", chosen)))
         if position is None:
             self.course.begin(self._dice, (options or {}).get("first", 0))
         else:
@@ -112,15 +113,15 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """What the agent whose turn it is does; ``None`` once the game is over.
 
         Raises:
-            PaschError: the action is illegal, where that is an error.
+            PaschError: the action is illegal, where that is an error; or no whole number.
         """
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
+        number = -1 if action is None else whole_number("action", action, None)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        number = -1 if action is None else int(action)
         if number in self.actions.legal(self.course.state):
             self.course.act(self.actions.action(self.course.state, number))
             self._pay(self.course.over)

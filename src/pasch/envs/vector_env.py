@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from pasch.envs.actions import Actions
 from pasch.envs.chance import DiceStream
-from pasch.envs.course import Course, Illegal, Observation, check_options, variant_of
+from pasch.envs.course import Course, Illegal, Observation, check_options, variant_of, whole_number
 from pasch.envs.facts import layout_of
 from pasch.envs.game_env import Seen, illegal_action, observation_space
 from pasch.envs.lines import lines_of
@@ -38,13 +38,16 @@ from pasch.solver.kernels.env_stepping import (
 _MODES = {AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.SAME_STEP: SAME_STEP, AutoresetMode.DISABLED: DISABLED}
 Paid = Literal["points", "total"]
 """What can be paid to who plays alone; see `pasch.envs.course.Reward`."""
+_RENDER_MODES = ["ansi"]
 
 
 class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
     """Solitaire games side by side, each as `pasch.envs.GameEnv` plays it: lane `i` of a reset with a seed throws the
     dice of the single environment with the seed plus `i`.
 
-    ``infos["action_mask"]`` is ``(games, actions) int8``; `random_actions` draws from it.
+    ``infos["action_mask"]`` is ``(games, actions) int8``; `random_actions` draws from it. All actions of a game that is
+    over are legal: the next one is ignored, or belongs to nobody. Where a game begins anew in the step in which another
+    ends, ``infos["final_obs"]`` and ``infos["final_info"]`` tell of the one that ended, as in Gymnasium's own.
 
     Args:
         variant: id, file or document of the rules, or a `Variant`.
@@ -54,7 +57,8 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         copy: whether what is returned may be kept; otherwise the next step writes over it.
 
     Raises:
-        PaschError: the rules have a word that the kernel does not play; it is named.
+        PaschError: the rules have a word that the kernel does not play; it is named. Or an option is none of its words,
+            or there are no games.
     """
 
     def __init__(
@@ -69,10 +73,11 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        check_options(reward, observation, illegal, rewards=Paid)
+        check_options(reward, observation, illegal, render_mode, rivals=0, rewards=Paid, modes=_RENDER_MODES)
+        num_envs = whole_number("num_envs", num_envs, 1)
         self.variant, self.num_envs, self.render_mode = variant_of(variant), num_envs, render_mode
         mode = AutoresetMode(autoreset_mode)
-        self.metadata = {"autoreset_mode": mode, "render_modes": ["ansi"]}
+        self.metadata = {"autoreset_mode": mode, "render_modes": _RENDER_MODES}
         self._mode, self._paying = _MODES[mode], POINTS if reward == "points" else TOTAL
         self._strict, self._copy = illegal == "error", copy
         self.actions, self.layout = Actions(self.variant), layout_of(self.variant)
@@ -94,15 +99,15 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
             options: also ``position``, in the project's notation, for all of these games, or a list with one for each.
 
         Raises:
-            PaschError: a position cannot be read, or there is not one for each game.
+            PaschError: a seed is no whole number, or a position cannot be read, or there is not one for each game.
         """
-        super().reset(seed=seed if isinstance(seed, int) else None)
+        seeds = None if seed is None else self._seeds(seed)
+        super().reset(seed=seeds[0] if isinstance(seeds, range) else None)
         games, chosen = self._games, np.ones(self.num_envs, dtype=np.int8)
         if options and "reset_mask" in options:
             chosen = np.asarray(options["reset_mask"], dtype=np.bool_).astype(np.int8)
-        if seed is not None or not self._began:
-            begin = int(self.np_random.integers(2**62)) if seed is None else seed
-            seeds = range(begin, begin + self.num_envs) if isinstance(begin, int) else begin
+        if seeds is not None or not self._began:
+            seeds = seeds or self._seeds(self.np_random.integers(2**62))
             games.word[:] = np.where(chosen == 1, first_words(seeds), games.word)
         self._began = True
         if options and options.get("position") is not None:
@@ -110,6 +115,15 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         begin_games(self._rules, games, chosen)
         games.ended[chosen == 1] = 0
         return self._seen(), self._info()
+
+    def _seeds(self, seed: Any) -> Sequence[int]:
+        """The seed of each game."""
+        if np.ndim(seed) == 0:
+            first = whole_number("seed", seed)
+            return range(first, first + self.num_envs)
+        if len(seed) != self.num_envs:
+            raise PaschError(Problem("env-seeds", {"found": len(seed), "right": self.num_envs}))
+        return [whole_number("seed", each) for each in seed]
 
     def _place(self, positions: str | Sequence[str], chosen: Small) -> None:
         """Has the games chosen begin from positions, and throws what is due there."""
@@ -131,13 +145,10 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
 
         Raises:
             PaschError: an action is illegal, where that is an error: nothing has changed then. Or the actions are not
-                one for each game.
+                a whole number for each game.
         """
         games = self._games
-        chosen = np.ascontiguousarray(actions, dtype=np.int64)
-        if chosen.shape != (self.num_envs,):
-            facts = {"found": str(chosen.shape), "right": f"({self.num_envs},)"}
-            raise PaschError(Problem("env-actions-shape", facts))
+        chosen = whole_actions(actions, self.num_envs)
         if not self._began:
             raise PaschError(Problem("env-is-over"))
         if self._strict:
@@ -145,11 +156,11 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         ended = step_games(self._rules, games, chosen, self._mode, self._paying)
         over = games.ended.astype(np.bool_)
         reward = games.reward.copy() if self._copy else games.reward
-        info = self._info()
-        if ended and self._mode == SAME_STEP:
-            info |= {"final_obs": self._final(), "_final_obs": over.copy()}
-        if games.illegal.any():
-            info |= {"illegal": games.illegal.astype(np.bool_), "_illegal": games.illegal.astype(np.bool_)}
+        info, illegal = self._info(), self._illegal()
+        if self._mode != SAME_STEP:
+            info |= illegal
+        elif ended:
+            info |= self._final(over, illegal)
         return self._seen(), reward, over, np.zeros(self.num_envs, dtype=np.bool_), info
 
     def random_actions(self, words: Words | None = None) -> Ints:
@@ -189,9 +200,22 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
     def _seen(self) -> Seen:
         return self._told(self._games.flat, self._games.facts)
 
-    def _final(self) -> Seen:
-        """The last observations of games that ended; of the others, older ones."""
-        return self._told(self._games.final_flat, self._games.final_facts)
+    def _final(self, over: NDArray[np.bool_], illegal: dict[str, Any]) -> dict[str, Any]:
+        """The last observations and infos of games that ended, as Gymnasium's own vector environments give them: an
+        observation for each game, and None for those that go on.
+        """
+        told, last = self._told(self._games.final_flat, self._games.final_facts), np.full(self.num_envs, None)
+        for lane in np.flatnonzero(over).tolist():
+            last[lane] = {name: row[lane] for name, row in told.items()} if isinstance(told, dict) else told[lane]
+        mask, total = np.zeros_like(self._games.mask), np.where(over, self._column("final"), 0)
+        mask[over] = 1
+        info = {"action_mask": mask, "_action_mask": over.copy(), "total": total, "_total": over.copy(), **illegal}
+        return {"final_obs": last, "_final_obs": over.copy(), "final_info": info, "_final_info": over.copy()}
+
+    def _illegal(self) -> dict[str, Any]:
+        """Which games ended by an illegal action, if any did."""
+        found = self._games.illegal.astype(np.bool_)
+        return {"illegal": found, "_illegal": found.copy()} if found.any() else {}
 
     def _told(self, flat: NDArray[np.float32], facts: Halves) -> Seen:
         if self._rules.facts.in_shares:
@@ -203,3 +227,16 @@ class VectorGameEnv(VectorEnv[Seen, Ints, NDArray[Any]]):
         everywhere = np.ones(self.num_envs, dtype=np.bool_)
         mask = self._games.mask.copy() if self._copy else self._games.mask
         return {"action_mask": mask, "_action_mask": everywhere, "total": self.totals(), "_total": everywhere.copy()}
+
+
+def whole_actions(found: object, games: int) -> Ints:
+    """An action for each game, as a caller gave them.
+
+    Raises:
+        PaschError: they are not as many, or no whole numbers.
+    """
+    actions = np.asarray(found)
+    if actions.shape != (games,) or not np.issubdtype(actions.dtype, np.integer):
+        facts = {"found": f"{actions.shape} {actions.dtype}", "right": f"({games},) int64"}
+        raise PaschError(Problem("env-actions-shape", facts))
+    return np.ascontiguousarray(actions, dtype=np.int64)

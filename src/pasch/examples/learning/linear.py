@@ -59,7 +59,7 @@ def play(env: VectorGameEnv, policy: Linear, seed: int) -> tuple[NDArray[np.floa
     over = np.zeros(env.num_envs, dtype=np.bool_)
     rows, chosen, paid = list[tuple[Row, Row, NDArray[np.bool_]]](), list[NDArray[np.int64]](), list[Row]()
     while not over.all():
-        masks = np.where(over[:, None], np.int8(1), info["action_mask"])
+        masks = info["action_mask"]
         assert not isinstance(facts, dict)
         chances = policy.chances(facts, masks)
         actions = policy.draw(chances)

@@ -113,7 +113,7 @@ def play(env: VectorGameEnv, network: Network, seed: int) -> tuple[Decisions, ND
     steps, paid, going = list[Decisions](), list[Row](), list[NDArray[np.bool_]]()
     while not over.all():
         going.append(~over)
-        masks = np.where(over[:, None], np.int8(1), info["action_mask"])
+        masks = info["action_mask"]
         assert not isinstance(facts, dict)
         chances, worth, _ = network.chances(facts, masks)
         actions = network.draw(chances)

@@ -1,6 +1,9 @@
 ## Umgebungen für Programme, die lernen
 
 error-env-option = { $name } ist { $found }; erlaubt ist { $allowed }.
+error-env-whole-number = { $name } ist { $found }; erlaubt ist eine ganze Zahl ab { $least }.
+error-env-no-rivals = reward="win" braucht jemanden, gegen den gewonnen wird: opponents=["heuristic"] oder einen zweiten Platz am Tisch.
+error-env-seeds = Es sind { $found } Startwerte; einer für jede Partie wäre { $right }, oder einer für die erste.
 error-env-is-over = Die Partie ist zu Ende; eine neue beginnt mit reset.
 error-env-seats = Plätze in der Stellung: { $found }; in dieser Umgebung: { $right }.
 error-env-positions = Es sind { $found } Stellungen; eine für jede Partie wäre { $right }, oder ein Text für alle.

@@ -1,6 +1,9 @@
 ## Environments for programs that learn
 
 error-env-option = { $name } is { $found }; allowed is { $allowed }.
+error-env-whole-number = { $name } is { $found }; allowed is a whole number from { $least } on.
+error-env-no-rivals = reward="win" needs somebody to win against: opponents=["heuristic"], or a second seat at a table.
+error-env-seeds = there are { $found } seeds; one for each game is { $right }, or one for the first of them.
 error-env-is-over = the game is over; begin another with reset.
 error-env-seats = seats in the position: { $found }; in this environment: { $right }.
 error-env-positions = there are { $found } positions; one for each game is { $right }, or one text for all of them.

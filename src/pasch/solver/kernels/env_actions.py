@@ -56,11 +56,13 @@ def _number_free(rules: StepRules, games: StepGames, game: int, column: int) -> 
 
 @part
 def list_actions(rules: StepRules, games: StepGames, game: int) -> None:
-    """What the game may do now, into its mask, and what its entries bring."""
+    """What the game may do now, into its mask, and what its entries bring. All actions are legal once it is over: the
+    next one is ignored, and whoever draws from a mask needs a number in it.
+    """
     here = games.standing[game]
-    here.legal = 0
+    here.legal = games.mask.shape[1] if here.over != 0 else 0
     for number in range(games.mask.shape[1]):
-        games.mask[game, number] = 0
+        games.mask[game, number] = 1 if here.over != 0 else 0
     if here.over == 0:
         must = _list_announced(rules, games, game) if rules.turn.announces else False
         if not must and here.throws == 0:

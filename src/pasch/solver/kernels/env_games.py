@@ -181,7 +181,7 @@ class StepRules(Packed):
 
 class Standing:
     """Where a game stands. roll: its index; lay: the node that lay still; left: entries; paid: of its total; legal:
-    how many actions are.
+    how many actions are; final: the total of the game before, where the next one began in the same step.
     """
 
     roll: int
@@ -195,6 +195,7 @@ class Standing:
     paid: int
     over: int
     legal: int
+    final: int
 
 
 @dataclass(frozen=True, eq=False)

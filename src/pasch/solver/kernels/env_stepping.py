@@ -66,7 +66,7 @@ def step_games(rules: StepRules, games: StepGames, actions: Ints, autoreset: int
 
 @compiled
 def draw_actions(games: StepGames, word: Words, actions: Ints) -> int:
-    """A legal action for each game, each as likely as the others; 0 where there is none. Gives how many there are."""
+    """A legal action for each game, each as likely as the others. Gives how many there are."""
     for game in range(len(actions)):
         legal = np.uint64(games.standing[game].legal)
         left = np.int64(((draw(word, game) >> _HALF) * legal) >> _HALF)
@@ -191,7 +191,8 @@ def _enter(rules: StepRules, games: StepGames, game: int, box: int, strike: bool
 
 @part
 def _keep_final(rules: StepRules, games: StepGames, game: int) -> None:
-    """Notes the facts of a game that ended."""
+    """Notes the facts and the total of a game that ended."""
+    games.standing[game].final = games.standing[game].total
     for place in range(len(rules.low)):
         if rules.facts.in_shares:
             games.final_flat[game, place] = games.flat[game, place]
