@@ -21,7 +21,7 @@ from sqlalchemy import make_url
 from websockets.exceptions import ConnectionClosed
 
 from pasch.server import logs
-from pasch.server.solving.answering import attend
+from pasch.server.solving.answering import Cancelling, attend
 from pasch.server.store import Store, listening
 from pasch.server.tables.registry import Tables
 from pasch.server.web.app import create_app
@@ -121,7 +121,7 @@ def while_starting(secret: str) -> None:
 
 
 def while_thinking(secret: str) -> None:
-    attend(Mock(side_effect=lambda *_: fail(secret)), {"id": 1, "do": "open", "toml": secret}, Mock())
+    attend(Mock(side_effect=lambda *_: fail(secret)), {"id": 1, "do": "open", "toml": secret}, Mock(), Cancelling())
 
 
 def what_nobody_catches(secret: str) -> None:

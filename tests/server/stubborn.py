@@ -4,7 +4,10 @@ import sys
 import time
 from typing import Any
 
+from pasch.server.processes import restrict
 from pasch.server.solving.answering import Request, answer_requests
+
+ROOM = 300_000_000
 
 
 def answer(request: Request, _progress: object) -> dict[str, Any]:
@@ -12,6 +15,11 @@ def answer(request: Request, _progress: object) -> dict[str, Any]:
         pass
     if request["toml"] == "waits for ever":
         time.sleep(sys.maxsize // 10**10)
+    if request["toml"] == "waits a moment":
+        time.sleep(0.2)
+    if request["toml"] == "takes everything":
+        restrict(ROOM, 0)
+        return {"taken": len(bytearray(2 * ROOM))}
     return {"checked": request["toml"]}
 
 

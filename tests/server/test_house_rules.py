@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 import os
+import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -14,8 +15,9 @@ from served import Table, new_key, opening, person, problem, server
 
 from pasch.locale import LANGUAGES
 from pasch.rules.errors import PaschError
-from pasch.server.tables import house_rules
-from pasch.server.tables.house_rules import HouseRules
+from pasch.server.solving import budgets, crew
+from pasch.server.solving.crew import Crew
+from pasch.server.tables.house_rules import HouseRules, house_rule
 from pasch.server.web.app import CHECKING
 
 GOOD = 'id = "mine"\nlike = "kniffel"\nnames = { de = "Meins", en = "Mine" }\n'
@@ -52,7 +54,7 @@ async def test_nobody_waits_for_what_another_address_sends(stubborn: HouseRules)
 async def test_checking_ends_when_the_processor_has_worked_on_it_for_long(
     stubborn: HouseRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_rules, "CPU_SECONDS", 0.05)
+    monkeypatch.setattr(budgets, "RULE", budgets.Budget(0.05, 30))
     assert await stubborn.page("fair", "a") == {"checked": "fair"}
     before = descendants(os.getpid())
     for _ in range(3):
@@ -74,16 +76,64 @@ async def test_who_stops_waiting_keeps_nobody_waiting(stubborn: HouseRules) -> N
     await asyncio.wait([first, second])
 
 
-async def test_what_was_found_good_is_not_checked_again() -> None:
+async def test_what_nobody_waits_for_any_more_is_given_up(stubborn: HouseRules) -> None:
+    before = set(descendants(os.getpid()))
+    for endless in ("works for ever", "waits for ever"):
+        first = asyncio.create_task(stubborn.page(endless, "a"))
+        assert await stubborn.page("fair", "b") == {"checked": "fair"}
+        first.cancel()
+        await asyncio.wait([first])
+        # Both processes are free again, and the same as before.
+        both = [stubborn.page("waits a moment", who) for who in "ab"]
+        assert await asyncio.gather(*both) == [{"checked": "waits a moment"}] * 2
+    assert len(set(descendants(os.getpid())) - before) == 2
+
+
+async def test_no_more_requests_of_one_address_wait_than_there_are_places(
+    stubborn: HouseRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crew, "PLACES", 3)
+    # Two networks of one block.
+    networks = ["2001:db8:0:1::/64", "2001:db8:0:2::/64"]
+    flood = [asyncio.create_task(stubborn.page("waits for ever", networks[number % 2])) for number in range(5)]
+    await asyncio.sleep(0)
+    with pytest.raises(PaschError) as refused:
+        await flood[-1]
+    assert refused.value.code == "too-much"
+    assert await stubborn.page("fair", "2001:db8:1::/64") == {"checked": "fair"}
+    assert not any(task.done() for task in flood[:-1])
+    await stubborn.close()
+    await asyncio.gather(*flood, return_exceptions=True)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not limit memory so")
+async def test_what_takes_too_much_memory_is_refused_and_the_process_replaced(stubborn: HouseRules) -> None:
+    assert await stubborn.page("fair", "a") == {"checked": "fair"}
+    before = set(descendants(os.getpid()))
+    with pytest.raises(PaschError) as refused:
+        await stubborn.page("takes everything", "a")
+    assert refused.value.code == "thinking-too-large"
+    assert await stubborn.page("fair", "a") == {"checked": "fair"}
+    assert set(descendants(os.getpid())) != before
+
+
+async def test_what_was_found_good_or_bad_is_not_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     checked = HouseRules(CHECKING)
+    unknown = 'id = "x"\nlike = "y"\nnames = { de = "a", en = "a" }\n'
     try:
-        variant = await checked.variant(GOOD, "a")
-        assert variant.id == "mine"
-        with pytest.raises(PaschError, match="like"):
-            await checked.variant('id = "x"\nlike = "y"\nnames = { de = "a", en = "a" }\n', "a")
+        facts = await checked.facts(GOOD, "a")
+        assert facts == ("mine", 13, 1, 27846)
+        with pytest.raises(PaschError, match="like") as first:
+            await checked.facts(unknown, "a")
+        monkeypatch.setattr(Crew, "ask", lambda *_: pytest.fail("it was checked again"))
+        assert await checked.facts(GOOD, "b") == facts
+        for ask in (checked.facts, checked.page, checked.changes):
+            with pytest.raises(PaschError) as again:
+                await ask(unknown, "b")
+            assert again.value.problems == first.value.problems
     finally:
         await checked.close()
-    assert await checked.variant(GOOD, "b") is variant
+    assert (await house_rule(GOOD)).id == "mine"
 
 
 @pytest.fixture(scope="module")

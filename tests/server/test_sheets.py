@@ -8,6 +8,8 @@ from httpx import Client, Response
 from pypdf import PdfReader
 from served import problem, server
 
+from pasch.printing.ink import Ink
+
 GOOD = 'id = "mine"\nlike = "kniffel"\nnames = { de = "Meins", en = "Mine" }\n'
 
 
@@ -48,3 +50,24 @@ def test_a_card_of_another_sheet_is_refused(client: Client, part: dict[str, list
 def test_so_much_paper_has_nobody(client: Client) -> None:
     answer = client.post("/api/sheets", json={"rules": {"id": "kniffel"}, "games": 1000})
     assert answer.status_code == 400
+
+
+def test_a_block_of_too_many_boxes_is_refused_before_it_is_drawn(client: Client) -> None:
+    boxes = "".join(
+        f'[boxes.b{one}]\nnames = {{ de = "B{one}", en = "B{one}" }}\npoints = "sum"\n' for one in range(40)
+    )
+    columns = "".join(f'[columns.c{one}]\nnames = {{ de = "C{one}", en = "C{one}" }}\n' for one in range(8))
+    large = 'id = "large"\nnames = { de = "Groß", en = "Large" }\n[dice]\ncount = 5\n' + boxes + columns
+    people = [{"name": f"Player {number}"} for number in range(30)]
+    asked = {"rules": {"toml": large}, "players": people}
+    for language, words in (("de", "9600 Felder auf Papier; höchstens 5000"), ("en", "9600 boxes on paper; 5000 at")):
+        answer = client.post("/api/sheets", json=asked, headers={"Accept-Language": language})
+        assert answer.status_code == 422
+        assert problem(answer) == "print-too-large"
+        assert words in answer.json()["problems"][0]["message"].replace(".", "").replace(",", "")
+    assert client.post("/api/sheets", json={**asked, "players": people[:5]}).status_code == 200
+
+
+def test_nothing_is_drawn_in_the_process_that_serves(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Ink, "page", lambda *_: pytest.fail("it was drawn here"))
+    assert words(client.post("/api/sheets", json={"rules": {"id": "kniffel"}, "language": "de"}))

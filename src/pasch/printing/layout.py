@@ -113,9 +113,14 @@ def empty_block(variant: Variant, language: str, *, games: int | None = None, pl
     """
     if players:
         return Block(variant, language, tuple(Place(name) for name in players))
-    count = games or (GAMES if len(variant.columns) == 1 else 1)
+    count = games or usual_games(len(variant.columns))
     names = [f"{number}." if count > 1 else "" for number in range(1, count + 1)]
     return Block(variant, language, tuple(Place(name) for name in names), named=True)
+
+
+def usual_games(columns: int) -> int:
+    """Returns how many games stand on a printed block of a sheet with so many columns."""
+    return GAMES if columns == 1 else 1
 
 
 def lay_out(block: Block, paper: PaperName, *, large: bool = False) -> Layout:

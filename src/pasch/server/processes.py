@@ -30,6 +30,18 @@ def take_handles() -> int:
     return MOST_HANDLES if granted == resource.RLIM_INFINITY else granted
 
 
+def restrict(memory_bytes: int, niceness: int) -> None:
+    """Takes so much memory at most from now on, and gives way to processes of a higher priority."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    os.nice(niceness)
+    _, most = resource.getrlimit(resource.RLIMIT_DATA)
+    if most == resource.RLIM_INFINITY or most > memory_bytes:
+        resource.setrlimit(resource.RLIMIT_DATA, (memory_bytes, memory_bytes))
+
+
 def end_with_parent() -> None:
     """Ends this process, a worker, when the one that started it is gone, however that ended: nobody else would."""
     Thread(target=_wait_for_the_end, daemon=True).start()

@@ -1,9 +1,14 @@
 """`Turns`: who may go on where many want to: each address in turn, so that a thousand of one wait behind each other."""
 
 import asyncio
+import ipaddress
+import re
 from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
+
+_NETWORK = re.compile(r"\S+/64$")
 
 
 class Turns:
@@ -29,6 +34,10 @@ class Turns:
             yield
         finally:
             self._leave(who)
+
+    def waiting(self, who: str) -> int:
+        """Returns how many of this address wait outside."""
+        return len(self._waiting.get(who, ()))
 
     async def _enter(self, who: str) -> None:
         # Where there is room, those who wait have all that one address may have.
@@ -75,3 +84,9 @@ class Turns:
         line.remove(called)
         if not line:
             del self._waiting[who]
+
+
+@lru_cache(4096)
+def block_of(who: str) -> str:
+    """Returns the text with a /64 network of version 6 at its end replaced by the /56 network that it is in."""
+    return _NETWORK.sub(lambda found: str(ipaddress.ip_network(found[0]).supernet(new_prefix=56)), who)

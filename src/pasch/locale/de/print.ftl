@@ -30,6 +30,7 @@ error-print-needs-pdf = „{ $option }“ gilt nur für Papier; dazu gehört „
 error-print-which-variant = es fehlt, von welcher Variante der Block ist.
 error-print-other-variant = die Partie ist nicht von „{ $variant }“, sondern von „{ $found }“, oder nach anderen Regeln.
 error-print-other-card = dieser Zettel passt nicht auf den Block von „{ $variant }“.
+error-print-too-large = das wären { $found } Felder auf Papier; höchstens { $most } gehen auf einmal, also mit weniger Spielern oder Spielen.
 
 ## Im Browser
 

@@ -9,6 +9,7 @@ error-variant-too-large-here = diese Variante ist für einen Server zu groß: { 
 solve-stage-waiting = Wartet, bis andere Varianten durchgerechnet sind
 error-thinking-failed = der Server kann gerade nicht nachdenken; versuch es gleich noch einmal.
 error-thinking-too-long = das Nachdenken hat zu lange gedauert; versuch es noch einmal.
+error-thinking-too-large = dafür reicht der Speicher nicht, den der Server für eine Frage hergibt.
 
 ## Durchschnitt bei bestem Spiel
 

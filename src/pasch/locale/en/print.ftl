@@ -30,6 +30,7 @@ error-print-needs-pdf = "{ $option }" is for paper only; it goes with "--pdf FIL
 error-print-which-variant = it is not said which variant the pad is of.
 error-print-other-variant = the game is not of "{ $variant }" but of "{ $found }", or by other rules.
 error-print-other-card = this card does not fit the pad of "{ $variant }".
+error-print-too-large = that would be { $found } boxes on paper; { $most } at most go at once, so take fewer players or games.
 
 ## In the browser
 

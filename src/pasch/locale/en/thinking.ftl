@@ -9,6 +9,7 @@ error-variant-too-large-here = this variant is too large for a server: { $rolls 
 solve-stage-waiting = Waiting until other variants are solved
 error-thinking-failed = the server cannot think at the moment; please try again.
 error-thinking-too-long = thinking took too long; please try again.
+error-thinking-too-large = this takes more memory than the server gives to one question.
 
 ## The average of the best play
 

@@ -25,6 +25,8 @@ from pasch.rules.errors import PaschError
 from pasch.rules.variant import Variant
 from pasch.server import logs
 from pasch.server.logs import log
+from pasch.server.processes import restrict
+from pasch.server.solving.budgets import SOLVES
 from pasch.server.solving.line import work_of
 from pasch.server.solving.solvers import solver_here
 
@@ -111,9 +113,7 @@ def main() -> None:
     """Makes everything ready, while the standard input stays open."""
     Thread(target=_end_with_the_server, daemon=True).start()
     logs.install(logs.level())
-    from pasch.server.solving.worker import be_modest
-
-    be_modest(_NICENESS)
+    restrict(SOLVES.memory_bytes, _NICENESS)
     mark = all_ready()
     mark.parent.mkdir(parents=True, exist_ok=True)
     with mark.with_name("ready.lock").open("w") as lock:

@@ -3,7 +3,8 @@
 Requests come on standard input and answers go to standard output, a line of JSON each: ``{"id", …}`` gets ``{"id",
 "answer"}``; ``"problems"`` in its place is what a user did wrong, ``"failed"`` what we did. What takes long tells its
 ``"stage"`` and ``"progress"`` meanwhile; ``"unprepared"`` is what only `prepare` may take long for. A request that says
-``"cpu_seconds"`` is given up after so much time of the processor.
+``"cpu_seconds"`` is given up after so much of the processor's time, and ``{"cancel": id}`` gives one up at once. A
+process whose memory is not enough says so and ends.
 
 When its input ends, because the server closed it or is no more, the process ends at once, in the middle of whatever it
 was doing: none is ever left behind.
@@ -16,7 +17,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from queue import SimpleQueue
-from threading import Lock, Thread
+from threading import Lock, Thread, main_thread
 from typing import Any, NoReturn
 
 from pasch.players.player import share_of_all
@@ -39,6 +40,46 @@ class _TooLong(BaseException):
     """The processor has worked on it for as long as it may."""
 
 
+class _NobodyWaits(BaseException):
+    """It was cancelled."""
+
+
+class Cancelling:
+    """Which requests were cancelled, and which is at work; the thread that works is interrupted in it."""
+
+    def __init__(self) -> None:
+        self._cancelled: set[int] = set()
+        self._at_work: int | None = None
+        self._last = 0
+        if sys.platform != "win32":
+            signal.signal(signal.SIGUSR1, self._interrupt)
+
+    def cancel(self, number: int) -> None:
+        """Gives a request up, at work or not begun."""
+        # What is answered by now is not waited for.
+        if number > self._last:
+            self._cancelled.add(number)
+            # Without such signals, what has begun goes on, and what has not is not begun.
+            if sys.platform != "win32":
+                signal.pthread_kill(main_thread().ident or 0, signal.SIGUSR1)
+
+    @contextmanager
+    def working_on(self, number: int) -> Iterator[None]:
+        """Lasts as long as a request may be interrupted."""
+        try:
+            self._at_work = number
+            if number in self._cancelled:
+                raise _NobodyWaits
+            yield
+        finally:
+            self._at_work, self._last = None, number
+            self._cancelled = {one for one in self._cancelled if one > number}
+
+    def _interrupt(self, *_: object) -> None:
+        if self._at_work in self._cancelled:
+            raise _NobodyWaits
+
+
 def answer_requests(answer: Answer) -> NoReturn:
     """Answers until the input ends."""
     # Whatever a library prints goes to standard error, so that nothing but answers is on the line.
@@ -46,7 +87,8 @@ def answer_requests(answer: Answer) -> NoReturn:
     os.dup2(2, 1)
     logs.install(logs.level())
     waiting: SimpleQueue[Request] = SimpleQueue()
-    Thread(target=_read, args=(waiting,), daemon=True).start()
+    cancelling = Cancelling()
+    Thread(target=_read, args=(waiting, cancelling), daemon=True).start()
     lock = Lock()
     while True:
         request = waiting.get()
@@ -58,11 +100,12 @@ def answer_requests(answer: Answer) -> NoReturn:
                 out.write(line)
                 out.flush()
 
-        attend(answer, request, say)
+        if not attend(answer, request, say, cancelling):
+            os._exit(1)
 
 
-def attend(answer: Answer, request: Request, say: Say) -> None:
-    """Answers a request, whatever comes of it."""
+def attend(answer: Answer, request: Request, say: Say, cancelling: Cancelling) -> bool:
+    """Answers a request, whatever comes of it; whether the process can go on."""
     last = -1
 
     def progress(stage: str, share: float) -> None:
@@ -73,7 +116,7 @@ def attend(answer: Answer, request: Request, say: Say) -> None:
             say({"stage": stage, "progress": step / _STEPS})
 
     try:
-        with _at_most(request.get("cpu_seconds")):
+        with cancelling.working_on(request["id"]), _at_most(request.get("cpu_seconds")):
             answered = answer(request, progress)
         say({"answer": answered})
     except PaschError as error:
@@ -82,14 +125,24 @@ def attend(answer: Answer, request: Request, say: Say) -> None:
         say({"unprepared": True})
     except _TooLong:
         say({"problems": [Problem("thinking-too-long").as_json()]})
+    except _NobodyWaits:
+        say({"cancelled": True})
+    except MemoryError:
+        say({"problems": [Problem("thinking-too-large").as_json()]})
+        return False
     except Exception as error:
         logs.note_mistake(error)
         say({"failed": type(error).__name__})
+    return True
 
 
-def _read(waiting: "SimpleQueue[Request]") -> None:
+def _read(waiting: "SimpleQueue[Request]", cancelling: Cancelling) -> None:
     for line in sys.stdin.buffer:
-        waiting.put(json.loads(line))
+        request = json.loads(line)
+        if "cancel" in request:
+            cancelling.cancel(request["cancel"])
+        else:
+            waiting.put(request)
     os._exit(0)
 
 

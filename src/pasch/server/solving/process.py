@@ -66,6 +66,7 @@ class ChildProcess:
 
         Args:
             seconds: how long it may take once the process has come to it; then the process is ended and started anew.
+                Where the caller is cancelled, so is the request.
 
         Raises:
             PaschError: it cannot be answered: the user's mistake, or ours (`thinking-failed`, `thinking-too-long`).
@@ -76,7 +77,7 @@ class ChildProcess:
         self._asked[number] = asked
         try:
             await self.start()
-            self._send(asked)
+            self._send(asked.line)
             while True:
                 before = next(iter(self._asked))
                 done, _ = await asyncio.wait([asked.answer], timeout=seconds)
@@ -86,6 +87,9 @@ class ChildProcess:
                 if before == number == next(iter(self._asked)):
                     self._kill()
                     raise PaschError(Problem("thinking-too-long"))
+        except asyncio.CancelledError:
+            self._send(json.dumps({"cancel": number}).encode() + b"\n")
+            raise
         finally:
             self._asked.pop(number, None)
 
@@ -120,10 +124,10 @@ class ChildProcess:
         if listening is not None:
             await listening
 
-    def _send(self, asked: _Asked) -> None:
+    def _send(self, line: bytes) -> None:
         if self._process is not None and self._process.stdin is not None:
             with suppress(OSError):
-                self._process.stdin.write(asked.line)
+                self._process.stdin.write(line)
 
     async def _listen(self, process: Process) -> None:
         """Takes the answers until the process is gone."""
@@ -166,7 +170,7 @@ class ChildProcess:
         if waiting:
             await self.start()
             for asked in waiting:
-                self._send(asked)
+                self._send(asked.line)
 
     def _kill(self) -> None:
         if self._process is not None:

@@ -25,7 +25,6 @@ lack the endings. Whoever opens, advises, chooses, averages or sends by values o
 they are ``"untrained"``.
 """
 
-import os
 import random
 import sys
 from functools import lru_cache
@@ -39,9 +38,11 @@ from pasch.rules.events import Rolled
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.server.logs import log
+from pasch.server.processes import restrict
 from pasch.server.solving.advice import ranked, ranked_to_win, read_position, reason_of
 from pasch.server.solving.answering import Request, Unprepared, answer_requests
 from pasch.server.solving.average import average
+from pasch.server.solving.budgets import SOLVES, THINKS
 from pasch.server.solving.reviewing import kept_winning, prepare_endings, read_game, reviewed
 from pasch.server.wire.answers import AdviceAnswer
 from pasch.solver.progress import Stages
@@ -51,11 +52,8 @@ if TYPE_CHECKING:
 
 MOST_MEMORY = 500_000_000
 """Bytes that solving a variant may take, by its plan; a larger one is estimated. About a minute on two processors."""
-MOST_DATA = 4_000_000_000
-"""Bytes that a process that solves may take in all: what asks for more fails, and the machine goes on."""
 OPEN = 4
 """Variants that are open at once; the largest estimates take 300 MB each."""
-NICENESS = 10
 _BY_VALUES = ("open", "advise", "choose", "average", "network", "exercises")
 
 
@@ -304,21 +302,10 @@ def _compiled(kind: str) -> Path:
 
 
 def main(arguments: list[str]) -> None:
-    """Attends to requests until the input ends; with ``--solve`` at low priority and within `MOST_DATA`."""
-    if "--solve" in arguments:
-        be_modest(NICENESS)
+    """Attends to requests until the input ends; with ``--solve`` as one that solves."""
+    room = SOLVES if "--solve" in arguments else THINKS
+    restrict(room.memory_bytes, room.niceness)
     answer_requests(Worker().answer)
-
-
-def be_modest(niceness: int) -> None:
-    """Gives way to whatever else the machine does, and takes `MOST_DATA` at most."""
-    if sys.platform != "win32":
-        import resource
-
-        os.nice(niceness)
-        _, most = resource.getrlimit(resource.RLIMIT_DATA)
-        if most == resource.RLIM_INFINITY or most > MOST_DATA:
-            resource.setrlimit(resource.RLIMIT_DATA, (MOST_DATA, MOST_DATA))
 
 
 if __name__ == "__main__":

@@ -1,18 +1,26 @@
-"""The program of a process that checks house rules: it answers with their pages, or what is wrong with them.
+"""The program of a process that checks house rules and prints by them.
 
-``{"id": 1, "do": "check", "toml": …}`` gets nothing where the document is good, ``"page"`` its page, packed, and
-``"changes"`` what it changes of the rules that it is like. See
-`solving.answering` for what all such programs have in common.
+``{"id": 1, "do": "check", "toml": …}`` gets its facts where the document is good, ``"page"`` its page, packed, and
+``"changes"`` what it changes of the rules that it is like. ``"sheet"`` and ``"review"`` get a PDF by rules that are
+known to be good; ``"asked"`` says of what. See `solving.answering` for what all such programs have in common.
 """
 
 from base64 import b64encode
+from functools import lru_cache
 from typing import Any
 
+from pasch.rules.catalogue import parse_variant
+from pasch.server.processes import restrict
 from pasch.server.solving.answering import Request, answer_requests
-from pasch.server.tables.house_rules import read_house_rule
+from pasch.server.solving.budgets import CHECKS
+from pasch.server.tables.house_rules import facts_of, read_house_rule
 from pasch.server.web.effects import changes_of
-from pasch.server.web.pages import page
+from pasch.server.web.pages import page_of_variant
+from pasch.server.web.printing import draw_review, draw_sheet
 from pasch.solver.progress import Stages
+
+_DRAWING = {"sheet": draw_sheet, "review": draw_review}
+_for_printing = lru_cache(1)(parse_variant)
 
 
 def answer(request: Request, _progress: Stages) -> dict[str, Any]:
@@ -20,15 +28,20 @@ def answer(request: Request, _progress: Stages) -> dict[str, Any]:
 
     Raises:
         VariantError: the document is none that a server takes.
+        NotationError: what is to be printed does not fit it.
     """
+    if request["do"] in _DRAWING:
+        drawn = _DRAWING[request["do"]](_for_printing(request["toml"]), request["asked"])
+        return {"drawn": b64encode(drawn).decode()}
     variant = read_house_rule(request["toml"])
     if request["do"] == "check":
-        return {}
+        return facts_of(variant)._asdict()
     if request["do"] == "changes":
         return changes_of(variant)
-    made = page(variant)
+    made = page_of_variant(variant)
     return {"etag": made.etag, "packed": b64encode(made.packed).decode()}
 
 
 if __name__ == "__main__":
+    restrict(CHECKS.memory_bytes, CHECKS.niceness)
     answer_requests(answer)

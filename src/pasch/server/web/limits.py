@@ -10,12 +10,10 @@ provider hands out /56 networks, too, so each of those has only a few times the 
 """
 
 import ipaddress
-import re
 import sys
 from asyncio import sleep as pause
 from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager
-from functools import lru_cache
 from time import monotonic
 
 from limits import RateLimitItem, RateLimitItemPerDay, parse
@@ -23,7 +21,7 @@ from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
 from pasch.rules.errors import Problem
-from pasch.server.turns import Turns
+from pasch.server.turns import Turns, block_of
 from pasch.server.wire.rejected import Rejected
 
 # Rare and lasting things, refused beyond these numbers.
@@ -67,6 +65,10 @@ UNIT_LISTENERS = 16
 """Listeners whom a unit tells of an action or a sign."""
 CONNECTING_UNITS = 5
 """To open a WebSocket and find its table."""
+PRINTING_UNITS, UNIT_CELLS = 25, 15
+"""To draw a PDF: for any, and the cells that cost one unit more."""
+UNIT_VALUES = 400
+"""Values of a house rule's tables that a unit compiles; see `rules.checks.table_values`."""
 
 # What one connection may hold.
 HEADER_BYTES, HEADER_LINES = 16_384, 100
@@ -80,7 +82,6 @@ PINGS, PINGS_WITHIN_S = 60, 20.0
 
 BLOCK_SHARES = 4
 """Addresses whose share a /56 network of version 6 has."""
-_NETWORK = re.compile(r"\S+/64$")
 
 
 class Limits:
@@ -225,12 +226,7 @@ def shared(who: str) -> Iterator[tuple[str, int]]:
     """The names under which an address is counted, each with how many shares it has."""
     yield who, 1
     if who.endswith("/64"):
-        yield _block(who), BLOCK_SHARES
-
-
-@lru_cache(4096)
-def _block(who: str) -> str:
-    return _NETWORK.sub(lambda found: str(ipaddress.ip_network(found[0]).supernet(new_prefix=56)), who)
+        yield block_of(who), BLOCK_SHARES
 
 
 def _times(limit: RateLimitItem, shares: int) -> RateLimitItem:

@@ -37,7 +37,7 @@ from pasch.server.wire.variants import (
 )
 
 KEPT = 64
-"""Pages in memory: each some 10 kB, of the largest house rule 200 kB."""
+"""Pages in memory of shipped variants and those of the folder, each some 10 kB."""
 
 
 class Page(NamedTuple):
@@ -65,7 +65,12 @@ def variant_list() -> VariantsAnswer:
 
 @lru_cache(KEPT)
 def page(variant: Variant) -> Page:
-    """The variant page as it is sent."""
+    """The page of a variant of this server as it is sent."""
+    return page_of_variant(variant)
+
+
+def page_of_variant(variant: Variant) -> Page:
+    """The page of any variant as it is sent; nothing of it is kept."""
     return _page(variant_page(variant))
 
 

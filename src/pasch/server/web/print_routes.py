@@ -1,25 +1,24 @@
 """Blocks and reviews to print, as PDF."""
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from pasch.analysis.review.model import Review
-from pasch.printing.block import block_pdf
-from pasch.printing.layout import Block, Place, empty_block
-from pasch.printing.review import review_pdf
-from pasch.rules.card import Card, empty_card
-from pasch.rules.errors import NotationError, Problem
-from pasch.rules.variant import Variant
-from pasch.server.solving.reviewing import read_game
+from pasch.rules.catalogue import shipped
+from pasch.rules.document_values import MAX_SEATS
+from pasch.rules.errors import Problem
+from pasch.server.solving.budgets import MOST_CELLS
+from pasch.server.tables.house_rules import RuleFacts, facts_of
 from pasch.server.web import limits
 from pasch.server.web.language import wanted
+from pasch.server.web.printing import cells_of
 from pasch.server.web.routes import address_of, errors, site_of, variant_for
 from pasch.server.wire.answers import SolvingAnswer
-from pasch.server.wire.requests import FilledCard, PrintedReviewRequest, SheetRequest
+from pasch.server.wire.rejected import Rejected
+from pasch.server.wire.requests import PrintedReviewRequest, SheetRequest
+from pasch.server.wire.values import Rules, RulesById
 
 router = APIRouter(prefix="/api", tags=["rules"])
 _PDF: Mapping[int | str, dict[str, Any]] = {
@@ -33,10 +32,11 @@ _PDF: Mapping[int | str, dict[str, Any]] = {
 @router.post("/sheets", response_class=Response, responses={**_PDF, **errors(403, 413, 422)})
 async def sheet(request: Request, body: SheetRequest) -> Response:
     """A block to print: empty, or filled in as somebody wrote it."""
-    site_of(request).limits.check(limits.DOCUMENTS, f"sheets {address_of(request)}")
-    variant = await variant_for(request, body.rules)
-    block = _block(variant, body)
-    return _pdf(await asyncio.to_thread(block_pdf, block, body.paper, large=body.large), variant)
+    facts = await _to_print(request, body.rules)
+    cells = cells_of(body, facts.entries, facts.columns)
+    if cells > MOST_CELLS:
+        raise Rejected(422, Problem("print-too-large", {"found": cells, "most": MOST_CELLS}))
+    return await _drawn(request, "sheet", body.rules, cells, body.model_dump(mode="json"), facts.id)
 
 
 @router.post(
@@ -51,41 +51,38 @@ async def sheet(request: Request, body: SheetRequest) -> Response:
 async def review_on_paper(request: Request, body: PrintedReviewRequest) -> Response:
     """The review of a game to hand round; or how far the variant is from being solved."""
     site, address = site_of(request), address_of(request)
-    site.limits.check(limits.DOCUMENTS, f"sheets {address}")
+    facts = await _to_print(request, body.rules)
     site.limits.check(limits.REVIEWS, f"reviews {address}")
-    variant, language = await variant_for(request, body.rules), wanted(request.headers.get("accept-language"))
-    found = await site.solvers.review(variant, body.record, language, address)
+    language = wanted(request.headers.get("accept-language"))
+    found = await site.solvers.review(await variant_for(request, body.rules), body.record, language, address)
     if isinstance(found, SolvingAnswer):
         return Response(found.model_dump_json(), 202, media_type="application/json")
-    return _pdf(await asyncio.to_thread(_printed_review, variant, body, found, language), variant)
+    asked = {"record": body.record, "review": found, "language": language, "paper": body.paper}
+    return await _drawn(request, "review", body.rules, facts.entries * MAX_SEATS, asked, facts.id)
 
 
-def _printed_review(variant: Variant, body: PrintedReviewRequest, found: Mapping[str, Any], language: str) -> bytes:
-    record = read_game(variant, body.record)
-    return review_pdf(record, Review.model_validate(found), language, body.paper)
+async def _to_print(request: Request, rules: Rules) -> RuleFacts:
+    """The facts of the rules by which somebody wants to print.
 
-
-def _pdf(printed: bytes, variant: Variant) -> Response:
-    headers = {"Content-Disposition": f'inline; filename="{variant.id}.pdf"', "Cache-Control": "no-store"}
-    return Response(printed, headers=headers, media_type="application/pdf")
-
-
-def _block(variant: Variant, body: SheetRequest) -> Block:
-    if not body.players:
-        return empty_block(variant, body.language, games=body.games)
-    places = (
-        Place(player.name, None if player.card is None else _card(variant, player.card)) for player in body.players
+    Raises:
+        PaschError: there are none of this id, or the document is none.
+    """
+    site, address = site_of(request), address_of(request)
+    site.limits.check(limits.DOCUMENTS, f"sheets {address}")
+    return (
+        facts_of(shipped(rules.id))
+        if isinstance(rules, RulesById)
+        else await site.house_rules.facts(rules.toml, address)
     )
-    return Block(variant, body.language, tuple(places))
 
 
-def _card(variant: Variant, filled: FilledCard) -> Card:
-    card, empty = Card(tuple(filled.entries), tuple(filled.extra), tuple(filled.bought)), empty_card(variant)
-    fits = all(len(getattr(card, part)) == len(getattr(empty, part)) for part in ("entries", "extra", "bought"))
-    buy = variant.turn.buy
-    if not fits or any(
-        bought > (buy.per_column if buy and buy.payer(column) == column else 0)
-        for column, bought in enumerate(card.bought)
-    ):
-        raise NotationError(Problem("print-other-card", {"variant": variant.id}))
-    return card
+async def _drawn(
+    request: Request, do: str, rules: Rules, cells: int, asked: Mapping[str, Any], variant: str
+) -> Response:
+    """The PDF, paid for by the address that wants it."""
+    site, address = site_of(request), address_of(request)
+    await site.limits.pace(address, limits.PRINTING_UNITS + cells / limits.UNIT_CELLS)
+    toml = shipped(rules.id).text if isinstance(rules, RulesById) else rules.toml
+    drawn = await site.house_rules.drawn(do, toml, asked, address)
+    headers = {"Content-Disposition": f'inline; filename="{variant}.pdf"', "Cache-Control": "no-store"}
+    return Response(drawn, headers=headers, media_type="application/pdf")

@@ -18,6 +18,7 @@ from pasch.rules.errors import Problem
 from pasch.rules.variant import Variant
 from pasch.server.store import Conflict, Role
 from pasch.server.tables.audience import Listener
+from pasch.server.tables.house_rules import house_rule, is_compiled
 from pasch.server.tables.keys import bearer, hash_of, new_code, plain_code
 from pasch.server.tables.live_table import LiveTable
 from pasch.server.tables.permit import Permit
@@ -238,7 +239,11 @@ async def variant_for(request: Request, rules: Rules) -> Variant:
     """
     if isinstance(rules, RulesById):
         return shipped(rules.id)
-    return await site_of(request).house_rules.variant(rules.toml, address_of(request))
+    site, address = site_of(request), address_of(request)
+    facts = await site.house_rules.facts(rules.toml, address)
+    if not is_compiled(rules.toml):
+        await site.limits.pace(address, facts.values / limits.UNIT_VALUES)
+    return await house_rule(rules.toml)
 
 
 async def find(site: Site, table: str) -> LiveTable:
