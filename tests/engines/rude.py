@@ -31,6 +31,8 @@ def misbehave() -> None:
             say("bestmove >123456")
         case "unreadable":
             say("bestmove \x00ünreadable")
+        case "twice":
+            say(f"bestmove {legal[0]}\nbestmove {legal[0]}")
         case "none":
             say("bestmove none")
         case "close":

@@ -81,6 +81,7 @@ def run(*arguments: str) -> Result:
         ("illegal", "engine-illegal"),
         ("unreadable", "engine-illegal"),
         ("none", "engine-illegal"),
+        ("twice", "engine-answers-twice"),
     ],
 )
 def test_whoever_misbehaves_loses_that_game_and_plays_the_next(deed: str, code: str) -> None:

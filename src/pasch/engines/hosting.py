@@ -141,8 +141,9 @@ class Guest:
         assert self._program is not None
         legal = ",".join(map(format_action, legal_actions(state)))
         asked = f"go time {round(1000 * self._limits.decision)}"
-        self._program.say(f"position {format_position(state)}", f"legal {legal}", asked)
         try:
+            _refuse_unasked(self._program)
+            self._program.say(f"position {format_position(state)}", f"legal {legal}", asked)
             return self._decided(monotonic() + self._limits.decision + self._limits.grace)
         except Fault:
             self.close()
@@ -201,6 +202,7 @@ class Guest:
             if word == "info":
                 value = _value(rest, value)
             elif word == "bestmove":
+                _refuse_unasked(self._program)
                 return Decided(_action(rest), value)
 
 
@@ -219,6 +221,12 @@ def partner(name: str, limits: Limits) -> Partner:
     if not words:
         raise PaschError(Problem("engine-command", {"found": excerpt(name)}))
     return Guest(name, limits)
+
+
+def _refuse_unasked(program: Program) -> None:
+    """Raises a `Fault` if there is an answer that nobody asked for: the next question would take it for its own."""
+    if any(line.partition(" ")[0] == "bestmove" for line in program.left_over()):
+        raise Fault(Problem("engine-answers-twice"))
 
 
 def _rules_line(variant: Variant) -> str:

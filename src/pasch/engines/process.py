@@ -53,7 +53,8 @@ class Program:
         except (OSError, ValueError) as error:
             facts: Facts = {"command": excerpt(self.command[0]), "reason": reason(error)}
             raise Fault(Problem("engine-start", facts)) from None
-        self._said: Queue[str | int] = Queue()
+        self._said: Queue[list[str] | int] = Queue()
+        self._unheard: deque[str] = deque()
         self._unsaid: SimpleQueue[bytes | None] = SimpleQueue()
         self._room = MOST_IN_AN_ANSWER
         self._errors: deque[bytes] = deque(maxlen=4)
@@ -76,15 +77,27 @@ class Program:
         Raises:
             Fault: none came, too much came, or the program has ended.
         """
-        try:
-            found = self._said.get(timeout=max(0.0, until - monotonic()))
-        except Empty:
-            raise Fault(Problem("engine-hangs")) from None
-        if found == _FLOOD:
-            raise Fault(Problem("engine-floods", {"most": MOST_IN_AN_ANSWER}))
-        if isinstance(found, int):
-            raise self._died()
-        return found
+        while not self._unheard:
+            try:
+                found = self._said.get(timeout=max(0.0, until - monotonic()))
+            except Empty:
+                raise Fault(Problem("engine-hangs")) from None
+            if found == _FLOOD:
+                raise Fault(Problem("engine-floods", {"most": MOST_IN_AN_ANSWER}))
+            if isinstance(found, int):
+                raise self._died()
+            self._unheard += found
+        return self._unheard.popleft()
+
+    def left_over(self) -> list[str]:
+        """Lines that have come and were not heard yet; they count as heard."""
+        lines = list(self._unheard)
+        self._unheard.clear()
+        with suppress(Empty):
+            while isinstance(found := self._said.get_nowait(), list):
+                lines += found
+            self._said.put(found)  # how it ended: nothing comes behind that
+        return lines
 
     def close(self) -> None:
         """Ends it, and whatever it has started."""
@@ -134,8 +147,7 @@ class Program:
                 self._said.put(_FLOOD)
                 self._kill()
                 return
-            for line in lines:
-                self._said.put(line.decode("utf-8", "replace").strip())
+            self._said.put([line.decode("utf-8", "replace").strip() for line in lines])
         self._said.put(_GONE)
 
     def _write(self) -> None:

@@ -89,6 +89,7 @@ error-engine-floods = vor einer Antwort kamen mehr als { $most } Bytes.
 error-engine-died = das Programm hat sich mit Status { $status } beendet; seine letzten Worte: { $words }.
 error-engine-silent = das Programm hat seine Ausgabe geschlossen.
 error-engine-illegal = es will „{ $found }“: { $why }.
+error-engine-answers-twice = es hat öfter geantwortet, als es gefragt wurde.
 error-engine-refuses = es spielt diese Regeln nicht: { $words }.
 error-engine-other-rules = es spielt nach anderen Regeln: „{ $found }“ statt { $right }.
 error-match-cannot = „{ $engine }“ kann hier nicht spielen: { $why }.

@@ -88,6 +88,7 @@ error-engine-floods = more than { $most } bytes came before an answer.
 error-engine-died = the program has ended with status { $status }; its last words: { $words }.
 error-engine-silent = the program has closed its output.
 error-engine-illegal = it wants "{ $found }": { $why }.
+error-engine-answers-twice = it has answered more often than it was asked.
 error-engine-refuses = it does not play these rules: { $words }.
 error-engine-other-rules = it plays by other rules: "{ $found }" instead of { $right }.
 error-match-cannot = "{ $engine }" cannot play here: { $why }.
