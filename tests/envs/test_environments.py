@@ -125,10 +125,16 @@ def test_agents_at_a_table_take_turns_and_one_wins() -> None:
     assert env.position().split()[:1] == [env.game_state.variant.id] == ["kniffel-strict"]
     paid: dict[str, float] = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
-        _, reward, over, _, info = env.last()
+        observed, reward, over, _, info = env.last()
         paid[agent] += reward
-        assert not any(np.asarray(env.infos[other]["action_mask"]).any() for other in env.agents if other != agent)
-        env.step(None if over else chance.choice(np.flatnonzero(info["action_mask"]).tolist()))
+        seat = env.possible_agents.index(agent)
+        assert info == {"total": totals(env.game_state)[seat]}
+        assert observed in env.observation_space(agent)
+        assert (observed["observation"] == env.layout.flat(facts_of(env.layout, env.game_state, seat))).all()
+        assert not any(env.observe(other)["action_mask"].any() for other in env.agents if over or other != agent)
+        legal = np.flatnonzero(observed["action_mask"]).tolist()
+        assert legal == sorted([] if over else env.actions.legal(env.game_state))
+        env.step(None if over else chance.choice(legal))
     assert sum(paid.values()) == pytest.approx(1)
     assert env.render().shape[2] == 3
 

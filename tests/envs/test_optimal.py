@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from pasch.envs import GameEnv, OptimalValues, evaluate, evaluating
+from pasch.envs import Figure, GameEnv, OptimalValues, evaluate, evaluating
 from pasch.players.random_player import RandomPlayer
 from pasch.rules.errors import PaschError
 
@@ -83,6 +83,19 @@ def test_what_a_policy_may_not_return_is_an_error_with_its_code(oracle: OptimalV
         with pytest.raises(PaschError) as refused:
             evaluate(policy, oracle.variant, 3, oracle=oracle, random_games=2)
         assert refused.value.code == code
+
+
+def test_nobody_is_judged_by_games_that_they_learned(oracle: OptimalValues, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds, reset = list[int](), GameEnv.reset
+
+    def noted(env: GameEnv, *, seed: int, options: None = None) -> object:
+        seeds.append(seed)
+        return reset(env, seed=seed, options=options)
+
+    monkeypatch.setattr(GameEnv, "reset", noted)
+    evaluate("random", oracle.variant, 3, seed=7, oracle=oracle, random_play=Figure(0.0, 0.0))
+    assert seeds == [evaluating.FIRST_SEED + 7 + number for number in range(3)]
+    assert seeds[0] > 2**62
 
 
 def test_what_cannot_be_solved_is_refused_unless_estimates_will_do() -> None:

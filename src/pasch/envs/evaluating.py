@@ -23,6 +23,10 @@ from pasch.rules.card import Card, reached
 from pasch.rules.events import Action
 from pasch.rules.variant import Variant
 
+FIRST_SEED = 1 << 63
+"""Of the games that are evaluated: seeds that nobody trains with, since environments draw theirs below 2^62 and people
+count from 0 or 1. Whoever had learned these very dice would seem to play better.
+"""
 SIDE_BY_SIDE = 256
 """Games of which a policy decides together."""
 RANDOM_GAMES = 20_000
@@ -119,7 +123,8 @@ def evaluate(
 
     Args:
         policy: decides for many games at once (see `Policy`); or a computer player, or the name of one.
-        games: how many; their dice follow from the seed alone, so that policies meet the same first throws.
+        games: how many; their dice follow from the seed alone, so that policies meet the same first throws. Game `n` is
+            that of an environment with the seed `FIRST_SEED + seed + n`.
         oracle: one that is at hand; otherwise the variant is solved, or opened from the cache.
         random_games: how many games tell what the random policy brings; see `random_mean`.
         random_play: what it brings, where that is known.
@@ -175,7 +180,7 @@ def _one_by_one(variant: Variant, games: int, seed: int) -> Sequence[float]:
 
 def _new_game(variant: Variant, seed: int, number: int) -> _Game:
     game = _Game(GameEnv(variant, illegal="error"), random.Random(f"{seed}/{number}"))
-    game.seen, info = game.env.reset(seed=seed + number)
+    game.seen, info = game.env.reset(seed=FIRST_SEED + seed + number)
     game.mask = info["action_mask"]
     return game
 

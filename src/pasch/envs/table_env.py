@@ -1,6 +1,6 @@
 """The environment of PettingZoo: several seats at one table, each an agent, whose turn it is decides (AEC)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
 import numpy as np
 from gymnasium import spaces
@@ -8,6 +8,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from pasch.envs.actions import Mask
 from pasch.envs.chance import DiceStream, first_word
 from pasch.envs.course import Course, Illegal, Observation, Reward, check_options, variant_of, whole_number
 from pasch.envs.facts import layout_of
@@ -17,11 +18,19 @@ from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 
 
+class Observed(TypedDict):
+    """What an agent observes, and ``(actions,)`` 1 for those that are legal now."""
+
+    observation: Seen
+    action_mask: Mask
+
+
 class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     """A game of several agents, ``player_0`` and so on; each decision of the rules is a step.
 
-    Actions, observations and rewards are those of `pasch.envs.GameEnv`; ``infos[agent]["action_mask"]`` tells which
-    actions are legal: none for those who wait. The game ends for all at once.
+    Actions and rewards are those of `pasch.envs.GameEnv`. What an agent observes is a dict, as in PettingZoo's own
+    classic games: ``observation`` as in `GameEnv`, and ``action_mask``, which tells the actions that are legal: none
+    for those who wait, and none for all once the game is over. It ends for all at once.
 
     Args:
         variant: id, file or document of the rules, or a `Variant`.
@@ -61,11 +70,15 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._reward, self._observation, self._illegal = reward, observation, illegal
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self._spaces = {
-            agent: (observation_space(self.layout, observation), spaces.Discrete(self.actions.count))
-            for agent in self.possible_agents
-        }
+        self._spaces = {agent: self._spaces_of_agent() for agent in self.possible_agents}
         self._dice: DiceStream | None = None
+
+    def _spaces_of_agent(self) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
+        """What an agent observes and does."""
+        actions = spaces.Discrete(self.actions.count)
+        masks = spaces.Box(0, 1, (self.actions.count,), dtype=np.int8)
+        seen = observation_space(self.layout, self._observation)
+        return spaces.Dict({"observation": seen, "action_mask": masks}), actions
 
     @property
     def game_state(self) -> GameState:
@@ -155,23 +168,17 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             self.terminations = dict.fromkeys(self.agents, True)
 
     def _tell(self) -> None:
-        """Whose turn it is, and what each may do."""
-        state, totals = self.course.state, self.course.totals()
-        self.agent_selection = self.possible_agents[state.seat]
-        over = any(self.terminations.values())
-        self.infos = {
-            agent: {
-                "action_mask": self.actions.mask(state)
-                if seat == state.seat and not over
-                else np.zeros(self.actions.count, dtype=np.int8),
-                "total": totals[seat],
-            }
-            for seat, agent in enumerate(self.agents)
-        }
+        """Whose turn it is, and what each has."""
+        totals = self.course.totals()
+        self.agent_selection = self.possible_agents[self.course.state.seat]
+        self.infos = {agent: {"total": totals[seat]} for seat, agent in enumerate(self.agents)}
 
-    def observe(self, agent: str) -> Seen:
-        """What an agent sees of the table."""
-        return seen(self.layout, self.course.state, self._observation, self.possible_agents.index(agent))
+    def observe(self, agent: str) -> Observed:
+        """What an agent sees of the table, and which actions are legal."""
+        state, seat = self.course.state, self.possible_agents.index(agent)
+        decides = agent in self.agents and seat == state.seat and not self.terminations[agent]
+        mask = self.actions.mask(state) if decides else np.zeros(self.actions.count, dtype=np.int8)
+        return {"observation": seen(self.layout, state, self._observation, seat), "action_mask": mask}
 
     def render(self) -> Any:
         """All cards and the dice: as text, or as a picture ``(height, width, 3) uint8``."""
