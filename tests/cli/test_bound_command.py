@@ -46,6 +46,11 @@ def test_both_bounds_are_told(language: str) -> None:
         assert word in line
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "normally distributed"), ("de", "normalverteilt")])
+def test_help_says_what_the_certainty_rests_on(language: str, words: str) -> None:
+    assert words in " ".join(run("--help", language=language).stdout.split())
+
+
 def test_for_machines() -> None:
     found = json.loads(run(TWINS, "--games", "1024", "--json").stdout)
     assert found["format"] == "pasch-bound"

@@ -5,10 +5,15 @@ help-bound =
 
     VARIANTE ist eine, die Pasch mitbringt („pasch variants“ zählt sie auf), oder die eigene TOML-Datei. Die untere Zahl
     ist erspielt: das Mittel des stärksten Spiels, das Pasch kennt, ohne Glück. Die obere kann auf Dauer niemand
-    übertreffen, wie gut er auch spielt; sie ist in Partien gemessen, deren Entscheidungen gezogen werden, und zu 99 %
-    sicher. Längeres Lernen („pasch train“) und mehr Partien bringen beide einander näher. Derselbe Startwert bringt
+    übertreffen, wie gut er auch spielt; sie wird in Partien gemessen, deren Entscheidungen gezogen werden: zuerst in
+    1024, dann jedes Mal neu in doppelt so vielen, und es zählt die niedrigste Zahl. Mehr Partien machen sie also nie
+    schlechter. Längeres Lernen („pasch train“) und mehr Partien bringen beide einander näher. Derselbe Startwert bringt
     dieselben Zahlen.
-help-bound-games = Wie viele Partien für die obere Zahl gezogen werden.
+
+    Die 99 % sind Statistik, kein Beweis. Jedes Mal werden sechzehn Gruppen von Partien gemessen, und angenommen wird,
+    dass die Logarithmen dessen, was sie sagen, normalverteilt sind, mit einer Standardabweichung von höchstens 5. Gehen
+    die Gruppen weiter auseinander, oder widersprechen sie dem, was vorsichtigere Messungen sagten, zählt die Messung nicht.
+help-bound-games = Wie viele Partien für die obere Zahl in der letzten und größten Messung höchstens gezogen werden.
 help-bound-seed = Ein beliebiges Wort oder eine Zahl: Derselbe Startwert bringt dieselben Partien.
 help-bound-threads = Wie viele Prozessoren sich die Arbeit teilen. Ohne Angabe alle.
 

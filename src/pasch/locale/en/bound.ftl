@@ -5,9 +5,14 @@ help-bound =
 
     VARIANT is one that comes with Pasch ("pasch variants" lists them), or a TOML file of your own. The lower number was
     played: it is the mean of the strongest play that Pasch knows, luck taken out. The upper one nobody can exceed in the
-    long run, however well they play; it is measured in games whose decisions are drawn, and certain to 99%. Longer
-    training ("pasch train") and more games bring both nearer to each other. The same seed brings the same numbers.
-help-bound-games = How many games are drawn for the upper number.
+    long run, however well they play; it is measured in games whose decisions are drawn: first in 1,024, then each time
+    anew in twice as many, and the lowest number counts. So more games never make it worse. Longer training ("pasch
+    train") and more games bring both nearer to each other. The same seed brings the same numbers.
+
+    The 99% are statistics, not a proof. Each time sixteen groups of games are measured, and it is assumed that the
+    logarithms of what they say are normally distributed, with a standard deviation of at most 5. Where the groups differ
+    by more, or contradict what lower settings said, a measurement does not count.
+help-bound-games = How many games are drawn at most in the last and largest measurement of the upper number.
 help-bound-seed = Any word or number: the same seed brings the same games.
 help-bound-threads = How many processors share the work; otherwise all.
 

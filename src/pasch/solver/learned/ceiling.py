@@ -16,12 +16,18 @@ most ``log(G) / rate`` for any `rate`, where `G` is a sum over all ways to play 
 
 It is measured in games whose actions are drawn by those weights, and in which those that weigh most take the place of
 the others after every turn (see `kernels.wide_drawing`; docs/solver.md names what this is in the literature).
+
+This is done in stages of 1,024, 2,048, 4,096 games and so on, each with dice of its own that depend on nothing but its
+number and the seed. All stages hold together with a certainty of 99 %, as the doubts they are allowed add up to 1 %; so
+the lowest of their bounds holds, too, and more stages can only lower it.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,13 +39,12 @@ from pasch.solver.learned.player import Company, new_company
 from pasch.solver.pieces.workers import Threads, Workers
 from pasch.solver.progress import Progress, untold
 
-CROWDS = 8
+CROWDS = 16
 """Measurements that know nothing of each other, and tell how sure the bound is."""
-SURE = 8.0
-"""So many errors above what logarithms of crowds say of the mean, it lies below with a certainty of 99 %, if they are
-spread as a normal distribution by no more than `AGREEMENT` (`tests/solver/test_ceiling.py` draws them). The mean of
-eight crowds and Student's distribution would be 88 % sure at a spread of 1, 30 % at 3.
-"""
+FIRST_GAMES = 1024
+"""Of the first stage; each next one has twice as many."""
+DOUBT = 0.01
+"""By so much all stages together may be wrong."""
 FIRST_RATE, STEP, STEPS = 12.0, 1.5, 12
 """Rates that are tried, times what a turn brings: from the first on, each by so much higher, so many at most."""
 TRIAL = 4
@@ -55,7 +60,7 @@ class Ceiling:
     """An upper bound.
 
     Attributes:
-        mean: the bound as it was measured; surely: it is at most this, with a certainty of 99 %.
+        mean: the bound as it was measured; surely: it is at most this, with the certainty of the stage.
         rate: with which it was measured. log: the logarithm of `G`; spread: by how much crowds vary in it.
         games: of all crowds.
     """
@@ -79,21 +84,79 @@ class Crowd:
 def ceiling_of(
     wide: Wide, games: int, seed: str, workers: Workers | None = None, progress: Progress = untold
 ) -> Ceiling:
-    """Measures an upper bound of the mean of any way to play.
+    """Measures an upper bound of the mean of any way to play, with a certainty of 99 %: the lowest of all stages.
+
+    Args:
+        games: at most, of the last stage. With more of them the bound is the same, or lower.
+    """
+    last = max(1, games // FIRST_GAMES).bit_length() - 1
+    found = []
+    for stage in range(last + 1):
+        share = partial(_share_of_all, progress, stage, last)
+        measure = _Measure(wide, f"{seed}/{stage}", factor_of(doubt_of(stage)), workers or Threads(), share)
+        found.append(_bound_of(measure, FIRST_GAMES << stage))
+    progress(1.0)
+    return min(found, key=lambda each: each.surely)
+
+
+def _share_of_all(progress: Progress, stage: int, last: int, share: float) -> None:
+    """Tells how much of all stages is done; each takes as long as all before it."""
+    progress(((1 << stage) * (1.0 + share) - 1.0) / ((2 << last) - 1.0))
+
+
+def _bound_of(measure: "_Measure", games: int) -> Ceiling:
+    """The bound of a stage.
 
     Rates are tried from a low one on: the bound becomes better, until one cannot be believed, or no longer does. Then
     it is measured anew, with more games; where these cannot be believed, with the rate before.
     """
-    measure = _Measure(wide, seed, workers or Threads(), progress)
     size = max(2, games // CROWDS)
     tried = measure.trials(max(2, size // TRIAL))
     while True:
         *before, best = tried
         found = measure(best.rate, size)
-        if not before or is_believable(found, before):
-            progress(1.0)
+        if is_believable(found, before):
             return found
-        tried = before
+        tried = before or [measure(best.rate / STEP, size)]
+
+
+def doubt_of(stage: int) -> float:
+    """By how much a stage may be wrong: of all stages, however many, these shares of `DOUBT` add up to all of it."""
+    return DOUBT / ((stage + 1) * (stage + 2))
+
+
+@cache
+def factor_of(doubt: float) -> float:
+    """How many errors above what logarithms of crowds say of the mean it has to be looked for, so that it lies higher
+    with no more than this probability, if they are spread as a normal distribution by `AGREEMENT`; if by less, it is
+    rarer (`tests/solver/test_ceiling.py` draws them). The mean of the crowds and Student's distribution would be 90 %
+    sure at a spread of 1, 35 % at 3, and not 99 %.
+    """
+    low, high = 0.0, 1e6
+    while high - low > 1e-6 * high:
+        middle = (low + high) / 2
+        low, high = (middle, high) if _missed(middle) > doubt else (low, middle)
+    return high
+
+
+def _missed(factor: float) -> float:
+    """The probability that the mean is higher than with this factor is said, at a spread of `AGREEMENT`.
+
+    Of the logarithms the mean is normal and `W`, the variance that they show in shares of the true one, follows
+    chi-square with one degree of freedom less than there are logarithms; they know nothing of each other.
+    """
+    root = np.linspace(0.0, 9.0, 2001)
+    degrees = CROWDS - 1
+    density = 2 * root ** (degrees - 1) * np.exp(-(root**2) / 2) / (2 ** (degrees / 2) * math.gamma(degrees / 2))
+    varies = AGREEMENT**2 * root**2 / degrees
+    short = (AGREEMENT**2 - varies) / 2 - factor * np.sqrt(_variance(varies))
+    tails = [math.erfc(-each / 2**0.5) / 2 for each in (short * CROWDS**0.5 / AGREEMENT).tolist()]
+    return float((density * tails).sum() * (root[1] - root[0]))
+
+
+def _variance(varies: Any, count: int = CROWDS) -> Any:
+    """The variance of what logarithms say of the mean: of their own mean, and of half their variance."""
+    return varies / count + varies**2 / (2 * (count - 1))
 
 
 def is_believable(found: Ceiling, before: Sequence[Ceiling]) -> bool:
@@ -118,8 +181,8 @@ def _line(first: Ceiling, second: Ceiling, rate: float) -> float:
 class _Measure:
     """Measures bounds, each with dice of its own."""
 
-    def __init__(self, wide: Wide, seed: str, workers: Workers, progress: Progress) -> None:
-        self._wide, self._seed, self._workers, self._progress = wide, seed, workers, progress
+    def __init__(self, wide: Wide, seed: str, factor: float, workers: Workers, progress: Progress) -> None:
+        self._wide, self._seed, self._factor, self._workers, self._progress = wide, seed, factor, workers, progress
         self._turn = max(1.0, float(wide.whole) / wide.variant.turns)
         self._drawn = self._done = 0
 
@@ -149,22 +212,23 @@ class _Measure:
             found.append(log)
             self._done += 1
             self._progress(1.0 - 0.97**self._done)
-        return joined(start, found, rate, CROWDS * size)
+        return joined(start, found, rate, CROWDS * size, self._factor)
 
 
-def joined(start: float, found: Sequence[float], rate: float, games: int) -> Ceiling:
+def joined(start: float, found: Sequence[float], rate: float, games: int, factor: float) -> Ceiling:
     """The bound that several crowds say together.
 
     Args:
-        start: what the empty card is taken to be worth. found: logarithms of what they measured.
+        start: what the empty card is taken to be worth. found: logarithms of what they measured. factor: see
+            `factor_of`.
     """
     logs = np.array(found)
     log = float(logs.max() + np.log(np.exp(logs - logs.max()).mean()))
     varies = float(logs.var(ddof=1))
-    error = (varies / len(found) + varies**2 / (2 * (len(found) - 1))) ** 0.5
+    error = float(_variance(varies, len(found))) ** 0.5
     return Ceiling(
         mean=start + log / rate,
-        surely=start + (float(logs.mean()) + varies / 2 + SURE * error) / rate,
+        surely=start + (float(logs.mean()) + varies / 2 + factor * error) / rate,
         rate=rate,
         log=log,
         spread=varies**0.5,
