@@ -139,6 +139,13 @@ def test_stocks_of_throws_and_boxes_worth_less_later_play_alike(per: str, weight
     compare(variant, 2, "flat", episodes=2)
 
 
+def test_more_throws_in_the_last_turn_play_alike() -> None:
+    quick = '[columns.quick]\nnames = { de = "Schnell", en = "Quick" }\nthrows = 1\n'
+    variant = parse_variant((WORDS % "below").replace("throws = 2", "throws = 2, last_throws = 4") + quick)
+    compare(variant, 1, "dict", episodes=8)
+    compare(variant, 2, "flat", episodes=2)
+
+
 @pytest.mark.parametrize("variant", [WORDS % "below", "kniffel-4-columns", "yatzy-deluxe"], ids=lambda text: text[:9])
 def test_games_begin_from_positions_as_single_ones_do(variant: str) -> None:
     vector = VectorGameEnv(variant, 2)

@@ -29,6 +29,7 @@ def column(rest: str) -> str:
     [
         (BUY + column("throws = 5"), "idle-throws", "columns.a.throws"),
         (column('miss = "any"'), "idle-miss", "columns.a.miss"),
+        ("[turn]\nlast_throws = 5\n" + column("throws = 3"), "idle-last-throws", "turn.last_throws"),
         (column('strikes = "any"'), "idle-strikes", "columns.a.strikes"),
         ("players = { least = 1, most = 1 }\nboxes.chance.wins = 1", "idle-at-once", "boxes.chance.wins"),
         ("boxes.chance.wins = 9", "idle-throws-at-once", "boxes.chance.wins"),

@@ -283,6 +283,11 @@ SWITCHES: dict[str, tuple[str, str]] = {
     "dice.symbols (wild)": (SYMBOL + "[dice]\nwild = [4]", SYMBOL + "[dice]\nwild = [5]"),
     "turn.throws": ("", "[turn]\nthrows = 4"),
     "turn.throws once": ("", "[turn]\nthrows = 1"),
+    "turn.last_throws": ("", "[turn]\nlast_throws = 5"),
+    "turn.last_throws (some)": (
+        "[turn]\nlast_throws = 5\n" + COLUMNS,
+        "[turn]\nlast_throws = 5\n" + COLUMN + "throws = 1\n" + COLUMNS.removeprefix(COLUMN),
+    ),
     "turn.release": ("", "[turn]\nrelease = false"),
     "turn.put_aside": ("[turn]\nrelease = false", "[turn]\nrelease = false\nput_aside = 1"),
     "turn.save": ("", "[turn]\nsave = true"),

@@ -36,7 +36,7 @@ from pasch.rules.dice import Dice
 from pasch.rules.document_values import MAX_COMPUTED
 from pasch.rules.maximum import possible_points
 from pasch.rules.state import GameState
-from pasch.rules.turn import entries
+from pasch.rules.turn import entries, regular_throws
 from pasch.rules.variant import SumBonus, Variant
 
 Facts = NDArray[np.int64]
@@ -197,7 +197,6 @@ def _turn_facts(layout: Layout, state: GameState, seat: int) -> dict[str, Sequen
     """What lies on the table, and what it brings whose turn it is."""
     variant, turn = layout.variant, state.turn
     mine = state.phase == "decide" and state.seat == seat
-    saved = state.cards[state.seat].saved
     offers = [0] * len(variant.boxes)
     if mine:
         for entry in entries(state):
@@ -206,7 +205,7 @@ def _turn_facts(layout: Layout, state: GameState, seat: int) -> dict[str, Sequen
     return {
         "dice": _counts(variant, turn.roll if deciding else ()),
         "lay": _counts(variant, turn.lay if deciding else ()),
-        "throws": [max(0, variant.turn.throws + saved - turn.throws) if deciding else 0],
+        "throws": [max(0, regular_throws(state) - turn.throws) if deciding else 0],
         "bought": [turn.bought],
         "saved": [state.cards[seat].saved],
         "announced": [int(box.index == turn.announced) for box in variant.boxes],

@@ -43,7 +43,7 @@ where one plays alone.
 """
 _KNOWN: Mapping[str, set[str]] = {
     "Buy": {"names", "per_turn", "per_column", "per", "unused"},
-    "TurnTable": {"throws", "release", "put_aside", "save", "buy"},
+    "TurnTable": {"throws", "last_throws", "release", "put_aside", "save", "buy"},
     "BoxTable": {
         *("names", "aliases", "section", "number", "pattern", "points", "times", "plus", "served", "entries", "later"),
         *("counts", "wins", "ends"),  # the last two change nothing for who plays alone
@@ -158,6 +158,7 @@ def _turn(variant: Variant, actions: Actions) -> StepTurn:
         StepTurn,
         count=variant.dice.count,
         throws=turn.throws,
+        usual=turn.throws if turn.usual is None else turn.usual,
         release=turn.release,
         put_aside=turn.put_aside,
         saves=turn.save,
@@ -202,6 +203,7 @@ def _columns(variant: Variant) -> Table[StepColumn]:
         miss_box=[column.miss == "box" for column in columns],
         strikes_any=[column.strikes == "any" for column in columns],
         limit=[column.throws or NO_LIMIT for column in columns],
+        last_limit=[column.last_throws or column.throws or NO_LIMIT for column in columns],
         halves=[int(2 * column.weight) for column in columns],
         served=[column.served for column in columns],
         extra=[bool(column.extra) for column in columns],

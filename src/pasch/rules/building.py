@@ -20,7 +20,7 @@ def build(document: Document, text: str) -> Variant:
         extra.served for extra in document.extra.values()
     )
     counts_served |= any(box.wins == "served" or box.ends == "served" for box in boxes)
-    rules = TurnRules(longest_of(document), turn.release, turn.put_aside, turn.save, turn.buy)
+    rules = TurnRules(longest_of(document), turn.release, turn.put_aside, turn.save, turn.buy, _usual(document))
     # With two throws at most nothing can be taken up again, whatever the document says.
     release = (turn.release or (rules.longest is not None and rules.longest <= 2)) and not turn.put_aside
     variant = Variant(
@@ -89,11 +89,27 @@ def column_tables(document: Document) -> Mapping[str, ColumnTable]:
 
 
 def longest_of(document: Document) -> int:
-    """The throws of the longest turn: of a column that has more than the others, where none are bought or saved."""
+    """The throws of the longest turn: of the last one, or of a column that has more than the others, where none are
+    bought or saved.
+    """
     turn = document.turn
     if turn.buy or turn.save:
         return turn.throws
-    return max(turn.throws, *(column.throws or 0 for column in column_tables(document).values()))
+    return max(_usual_longest(document), _last_throws(document) or 0)
+
+
+def _usual_longest(document: Document) -> int:
+    return max(document.turn.throws, *(column.throws or 0 for column in column_tables(document).values()))
+
+
+def _last_throws(document: Document) -> int | None:
+    """The throws of the last turn in a column without a limit of its own, where they are more than in others."""
+    every = all(column.throws for column in column_tables(document).values())
+    return None if every else document.turn.last_throws
+
+
+def _usual(document: Document) -> int | None:
+    return _usual_longest(document) if _last_throws(document) else None
 
 
 def section_of(line: BoxTable) -> Literal["upper", "lower"]:
@@ -149,6 +165,7 @@ def _sheet(document: Document) -> tuple[tuple[Column, ...], tuple[Box, ...]]:
                 throws=table.throws or (document.turn.throws if longest_of(document) > document.turn.throws else None),
                 announce=bool(table.announce),
                 before=table.announce == "before",
+                last_throws=None if table.throws else _last_throws(document),
                 miss=table.miss,
                 strikes=table.strikes,
                 weight=table.weight,

@@ -215,6 +215,10 @@ def _turn(document: Document) -> Iterator[Problem]:
         yield Problem("out-of-range", facts, place="turn.put_aside")
     if turn.save and turn.buy:
         yield Problem("save-and-buy", {}, place="turn.buy")
+    if turn.last_throws is not None and turn.last_throws <= turn.throws:
+        yield Problem("last-throws-not-more", {"throws": turn.throws}, place="turn.last_throws")
+    if turn.last_throws is not None and (turn.save or turn.buy):
+        yield Problem("last-throws-and-others", {}, place="turn.last_throws")
     if players.least > players.most:
         yield Problem("out-of-range", {"found": players.least, "allowed": f"1-{players.most}"}, place="players.least")
 

@@ -78,6 +78,9 @@ class TurnTable(Table):
     """What a player may do in one turn."""
 
     throws: int = Field(default=3, ge=1, le=MAX_THROWS, description="throws per turn")
+    last_throws: int | None = Field(
+        default=None, ge=2, le=MAX_THROWS, description="throws in the last turn, when one entry is left on the card"
+    )
     release: bool = Field(default=True, description="dice set aside may be taken up again")
     put_aside: int = Field(
         default=0, ge=0, le=MAX_DICE, description="how many more dice go aside for good after each throw"

@@ -37,6 +37,7 @@ _KEYS: Mapping[str, str] = {
     "sign": "text letter short zeichen kürzel",
     "picture": "image icon bild",
     "throws": "rolls roll max_throws max_rolls würfe wurf",
+    "last_throws": "last_turn last_round final_throws final_round letzte_runde letzter_zug",
     "release": "re_roll take_back zurücknehmen",
     "put_aside": "set_aside lay_aside aside weglegen beiseite",
     "save": "saved bank store sparen aufsparen",

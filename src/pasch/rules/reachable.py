@@ -153,11 +153,12 @@ def _may_fall(variant: Variant, column: Column, throws: int | None, *, served: b
     """Whether the dice of a turn entered here can have fallen all together in the last throw, or not so, and in so many
     throws.
     """
-    if throws is not None and throws > (column.throws or throws):
+    limit = column.last_throws or column.throws
+    if throws is not None and throws > (limit or throws):
         return False
     if not (variant.tables.has_served and column.served):
         return not served
-    longest = min(column.throws or 2, variant.turn.longest or 2)
+    longest = min(limit or 2, variant.turn.longest or 2)
     return served or (longest > 1 and variant.dice.count > 1)
 
 

@@ -12,7 +12,7 @@ from pasch.rules.errors import Facts, Problem
 from pasch.rules.names import alternatives_fact, box_fact
 from pasch.rules.signs import dice_fact
 from pasch.rules.state import GameState
-from pasch.rules.turn import column_entries, fillable, free_boxes, in_line
+from pasch.rules.turn import column_entries, fillable, free_boxes, in_line, regular_throws, throw_limit
 
 
 def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
@@ -25,8 +25,9 @@ def why_no_entry(state: GameState, index: int, *, strike: bool) -> Problem:
         return Problem("box-full", facts)
     if turn.announced is not None and not strike and turn.announced != index:
         return Problem("other-box-announced", {**facts, "announced": box_fact(variant, variant.boxes[turn.announced])})
-    if column.throws is not None and turn.throws > column.throws:
-        return Problem("too-many-throws", {**facts, "limit": column.throws, "throws": turn.throws})
+    limit = throw_limit(card, column)
+    if limit is not None and turn.throws > limit:
+        return Problem("too-many-throws", {**facts, "limit": limit, "throws": turn.throws})
     buy = variant.turn.buy
     if turn.bought and buy and card.bought[buy.payer(column.index)] + turn.bought > buy.per_column:
         return Problem("column-out-of-throws", facts)
@@ -68,7 +69,7 @@ def why_no_hold(state: GameState, dice: Dice, *, bought: bool) -> Problem:
         return Problem("bought-already", {"limit": rules.buy.per_turn})
     if bought and rules.buy is not None and _is_out_of_throws(state, rules.buy):
         return Problem("sheet-out-of-throws" if rules.buy.is_shared else "out-of-bought-throws", {})
-    if turn.throws >= rules.throws + state.card.saved and not bought:
+    if turn.throws >= regular_throws(state) and not bought:
         return Problem("no-throw-left", {"throws": turn.throws})
     if not rules.release and not contains(dice, turn.lay):
         return Problem("put-aside-stays", {"lay": dice_fact(state.variant, turn.lay)})

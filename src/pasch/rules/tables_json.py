@@ -78,6 +78,10 @@ class TurnTables(Table):
     put_aside: int = Field(description="how many more dice stay for good after each throw")
     save: bool = Field(description="throws not used are saved for later turns")
     buy: BuyTables | None
+    usual: int | None = Field(
+        default=None,
+        description="the throws of a turn that is not the last one, where that one has more; the columns say so, too",
+    )
 
 
 class ColumnTables(Table):
@@ -91,6 +95,9 @@ class ColumnTables(Table):
         description="all such orders at once, the one above first: of each the first box with room may be filled"
     )
     throws: int | None = Field(description="filled with at most so many throws")
+    last_throws: int | None = Field(
+        default=None, description="with so many, when no other entry is left on the card; null: as ever"
+    )
     announce: bool = Field(description="a box here must be named right after the first throw")
     before: bool = Field(default=False, description="it must be named before the first throw instead")
     miss: Literal["box", "any"]

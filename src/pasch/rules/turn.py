@@ -193,12 +193,29 @@ def begun(state: GameState) -> bool:
     return turn.throws > 0 or turn != new_turn(state.variant, state.card)
 
 
+def regular_throws(state: GameState) -> int:
+    """The throws of the turn without any bought: saved ones included, and those that only the last turn has."""
+    rules, card = state.variant.turn, state.card
+    if rules.usual is not None and not has_one_left(card):
+        return rules.usual
+    return rules.throws + card.saved
+
+
+def has_one_left(card: Card) -> bool:
+    """Whether the card takes one more entry, so that this is its last turn."""
+    return card.entries.count(None) == 1
+
+
+def throw_limit(card: Card, column: Column) -> int | None:
+    """How many throws a turn on this card may have used to be entered in the column; None for no limit."""
+    return column.last_throws if column.last_throws is not None and has_one_left(card) else column.throws
+
+
 def may_throw_again(state: GameState) -> bool:
     """Whether a throw is left in this turn, and some box could still be filled after it."""
-    turn, rules = state.turn, state.variant.turn
-    if turn.bought:
+    if state.turn.bought:
         return False
-    return turn.throws < rules.throws + state.card.saved and _fits_later(state, bought=0)
+    return state.turn.throws < regular_throws(state) and _fits_later(state, bought=0)
 
 
 def may_buy(state: GameState) -> bool:
@@ -231,7 +248,8 @@ def _fits_later(state: GameState, bought: int) -> bool:
 def takes_throws(variant: Variant, card: Card, column: Column, throws: int, bought: int) -> bool:
     """Whether a turn of so many throws, so many of them bought, may be entered in the column at all."""
     buy = variant.turn.buy
-    return (column.throws is None or throws <= column.throws) and (
+    limit = throw_limit(card, column)
+    return (limit is None or throws <= limit) and (
         not bought or (buy is not None and card.bought[buy.payer(column.index)] + bought <= buy.per_column)
     )
 

@@ -69,6 +69,7 @@ class Column:
         lines: the boxes in the order in which they must be filled, perhaps several times over: of each line the first
             box with room may be filled. None at all where the order is free.
         throws: how many throws a turn entered here may have used; None for no limit of its own.
+        last_throws: how many instead when no other entry is left on the card; None for as many as ever.
         weight: how often its points count: a whole number, or a float with a half; see `steps.weighted`.
         announce: whether its boxes must be named; before: even before the first throw.
         five: the box for the five of a kind, whose entry the extra rules depend on; None without one.
@@ -89,6 +90,7 @@ class Column:
     five: int | None
     extra: tuple[str, ...]
     before: bool = False
+    last_throws: int | None = None
 
     @property
     def order(self) -> tuple[int, ...] | None:
@@ -162,13 +164,19 @@ class SumBonus:
 
 @dataclass(frozen=True, slots=True)
 class TurnRules:
-    """What a player may do in a turn; see `document.TurnTable`."""
+    """What a player may do in a turn; see `document.TurnTable`.
+
+    Attributes:
+        throws: of the longest turn.
+        usual: of a turn that is not the last one, where that one may have more.
+    """
 
     throws: int
     release: bool
     put_aside: int
     save: bool
     buy: Buy | None
+    usual: int | None = None
 
     @property
     def longest(self) -> int | None:

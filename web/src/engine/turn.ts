@@ -207,9 +207,22 @@ export function mayKeep(state: GameState, hold: Dice): boolean {
   return rules.release || (hold.length >= lay.length + rules.put_aside && contains(hold, lay));
 }
 
-/** The throws that the turn has without buying: saved ones included. */
+/** The throws that the turn has without buying: saved ones included, and those that only the last turn has. */
 export function regularThrows(state: GameState): number {
-  return state.variant.turn.throws + cardOnTurn(state).saved;
+  const { throws, usual } = state.variant.turn;
+  const card = cardOnTurn(state);
+  return usual && !hasOneLeft(card) ? usual : throws + card.saved;
+}
+
+/** Whether the card takes one more entry, so that this is its last turn. */
+function hasOneLeft(card: Card): boolean {
+  return card.entries.filter((entry) => entry === null).length === 1;
+}
+
+/** How many throws a turn on this card may have used to be entered in the column; null for no limit. */
+export function throwLimit(card: Card, column: Column): number | null {
+  // Tables that a browser kept may know of no last turn.
+  return column.last_throws && hasOneLeft(card) ? column.last_throws : column.throws;
 }
 
 /** Whether some box could be filled, by points or a strike, after one more throw; and whether one can be thrown. */
@@ -226,7 +239,8 @@ function fitsLater(state: GameState, bought: number): boolean {
 /** Whether a turn of so many throws, so many of them bought, may be entered in the column at all. */
 function takesThrows(state: GameState, column: Column, index: number, throws: number, bought: number): boolean {
   const { buy } = state.variant.turn;
-  if (column.throws !== null && throws > column.throws) return false;
+  const limit = throwLimit(cardOnTurn(state), column);
+  if (limit !== null && throws > limit) return false;
   return (
     !bought || (buy !== null && at(cardOnTurn(state).bought, payerOf(state.variant, index)) + bought <= buy.per_column)
   );

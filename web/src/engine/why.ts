@@ -12,7 +12,7 @@ import { boxesFact, boxFact, eitherFact } from "./names";
 import type { Reason } from "./refused";
 import { cardOnTurn, phase, type GameState } from "./state";
 import { boxAt, type Column } from "./tables";
-import { columnEntries, fillable, forcedBoxes, mustAnnounce, nextInLine, regularThrows, shownFace } from "./turn";
+import { columnEntries, fillable, forcedBoxes, mustAnnounce, nextInLine, regularThrows, shownFace, throwLimit } from "./turn";
 
 /** Why a box cannot take this roll, or cannot be struck, or cannot be announced. Ask only after it was refused. */
 export function whyNoEntry(state: GameState, index: number, strike: boolean): Reason {
@@ -26,8 +26,9 @@ export function whyNoEntry(state: GameState, index: number, strike: boolean): Re
   if (announced && !strike && turn.announced !== index) {
     return { code: "other-box-announced", facts: { ...facts, announced } };
   }
-  if (column.throws !== null && turn.throws > column.throws) {
-    return { code: "too-many-throws", facts: { ...facts, limit: column.throws, throws: turn.throws } };
+  const limit = throwLimit(card, column);
+  if (limit !== null && turn.throws > limit) {
+    return { code: "too-many-throws", facts: { ...facts, limit, throws: turn.throws } };
   }
   const { buy } = variant.turn;
   if (turn.bought && buy && at(card.bought, payerOf(variant, box.column)) + turn.bought > buy.per_column) {

@@ -1,12 +1,13 @@
 /** How many throws a turn still has, as far as some column with room allows them. */
 import { phase, cardOnTurn, type GameState } from "@/engine/state";
-import { freeBoxes, mayThrowAgain, mustAnnounce, regularThrows } from "@/engine/turn";
+import { freeBoxes, mayThrowAgain, mustAnnounce, regularThrows, throwLimit } from "@/engine/turn";
 
 /** The throws left; those that an announcement must come before are counted too. */
 export function throwsLeft(state: GameState): number {
   if (phase(state) === "decide" && state.turn.throws > 0 && !mayThrowAgain(state) && !mustAnnounce(state)) return 0;
   const { variant, turn } = state;
-  const open = variant.columns.filter((column) => freeBoxes(variant, cardOnTurn(state), column).length > 0);
-  const limit = Math.max(...open.map(({ throws }) => throws ?? Infinity));
+  const card = cardOnTurn(state);
+  const open = variant.columns.filter((column) => freeBoxes(variant, card, column).length > 0);
+  const limit = Math.max(...open.map((column) => throwLimit(card, column) ?? Infinity));
   return Math.max(0, Math.min(regularThrows(state), limit) - turn.throws);
 }

@@ -4,6 +4,7 @@ from pasch.analysis.exercises.model import CardThen, Exercise, TurnThen
 from pasch.rules.card import Card, total
 from pasch.rules.dicetext import format_dice, parse_dice
 from pasch.rules.state import GameState, Turn
+from pasch.rules.turn import regular_throws
 from pasch.rules.variant import Variant
 
 
@@ -23,7 +24,7 @@ def turn_then(state: GameState) -> TurnThen:
     turn, variant = state.turn, state.variant
     return TurnThen(
         throws=turn.throws,
-        left=max(0, variant.turn.throws + state.card.saved - turn.throws),
+        left=max(0, regular_throws(state) - turn.throws),
         roll=format_dice(turn.roll),
         lay=format_dice(turn.lay),
         announced=None if turn.announced is None else variant.boxes[turn.announced].id,

@@ -68,6 +68,8 @@ error-two-colours = die Zahl { $face } hat schon die Farbe { $other }.
 error-two-symbols = die Zahl { $face } heißt schon anders: „{ $other }“.
 error-same-sign = „{ $sign }“ steht schon auf einer anderen Seite: „{ $other }“.
 error-save-and-buy = Würfe lassen sich aufsparen oder kaufen, nicht beides.
+error-last-throws-not-more = der letzte Zug hat mehr Würfe als die anderen: mehr als { $throws }.
+error-last-throws-and-others = mehr Würfe im letzten Zug gibt es nur, wo keine Würfe aufgespart oder gekauft werden.
 error-reserved-name = „{ $found }“ hat in einem Dokument eine andere Bedeutung; bitte eine andere Kennung wählen.
 error-number-box-has-no = ein Zahlenfeld hat kein „{ $key }“: Es zählen die Würfel mit seiner Zahl.
 error-more-points-than-throws = hier stehen Punkte für { $found } Würfe, ein Zug hat aber höchstens { $most }.
@@ -117,6 +119,7 @@ error-more-mistakes = es ist noch mehr falsch: Genannt sind nur die ersten { $sh
 
 error-idle-key = „{ $key }“ bewirkt nichts: Das Spiel ist ohne das dasselbe.
 error-idle-throws = das bewirkt nichts: Kein Zug hat mehr als { $throws } Würfe.
+error-idle-last-throws = „last_throws“ bewirkt nichts: Jede Spalte sagt selbst, wie viele Würfe sie erlaubt.
 error-idle-miss = „miss“ bewirkt nichts in einer Spalte ohne „announce“.
 error-idle-strikes = „strikes“ bewirkt nichts in einer Spalte mit freier Reihenfolge und ohne Ansage.
 error-idle-served = „served“ bewirkt nichts: Kein Feld und keine Zusatzregel fragt, ob alle Würfel auf einmal fielen.

@@ -123,6 +123,10 @@ rules-throws-put-aside = Wer weiterwürfelt, legt vorher mindestens { $aside ->
    *[other] { $aside_word } Würfel
  } heraus, und zwar endgültig: Herausgelegtes kommt in diesem Zug nicht mehr in den Becher.
 rules-throws-stop = Wer zufrieden ist, hört früher auf.
+rules-throws-last = Im letzten Zug, wenn auf dem eigenen Block nur noch ein Eintrag fehlt, darf bis zu { $throws_word }mal gewürfelt werden{ $some ->
+    [yes] { "" }, wenn die Spalte nicht weniger erlaubt
+   *[no] { "" }
+ }.
 rules-throws-save = Ungenutzte Würfe sind nicht verloren: Sie werden aufgespart und kommen in späteren Zügen zu { $throws ->
     [1] dem einen Wurf
    *[other] den { $throws_word } Würfen

@@ -68,6 +68,8 @@ error-two-colours = face { $face } already has the colour { $other }.
 error-two-symbols = the number { $face } has a name already: "{ $other }".
 error-same-sign = "{ $sign }" is what another face shows: "{ $other }".
 error-save-and-buy = throws can be saved or bought, not both.
+error-last-throws-not-more = the last turn has more throws than the others: more than { $throws }.
+error-last-throws-and-others = a last turn with more throws is only played where throws are neither saved nor bought.
 error-reserved-name = "{ $found }" means something else in a document; choose another id.
 error-number-box-has-no = a number box has no "{ $key }": the dice that show its number add up.
 error-more-points-than-throws = there are points for { $found } throws here, but no turn has more than { $most }.
@@ -117,6 +119,7 @@ error-more-mistakes = there is more that is wrong: only the first { $shown } mis
 
 error-idle-key = "{ $key }" changes nothing: the game is the same without it.
 error-idle-throws = this changes nothing: no turn takes more than { $throws } throws.
+error-idle-last-throws = "last_throws" changes nothing: every column says itself how many throws go in there.
 error-idle-miss = "miss" changes nothing in a column without "announce".
 error-idle-strikes = "strikes" changes nothing in a column whose order is free and that is not announced.
 error-idle-served = "served" changes nothing: no box and no extra rule asks whether all dice fell at once.

@@ -118,6 +118,10 @@ rules-throws-put-aside = Before you throw again, put at least { $aside ->
    *[other] { $aside_word } dice
  } aside, and for good: dice put aside do not go back into the cup in this turn.
 rules-throws-stop = You may stop early.
+rules-throws-last = In the last turn, when one entry is left on your card, you may throw up to { $throws_word } times{ $some ->
+    [yes] { "" }, unless its column allows fewer throws
+   *[no] { "" }
+ }.
 rules-throws-save = Throws you do not use are not lost: they are saved and come on top of the { $throws ->
     [1] single throw
    *[other] { $throws_word } throws

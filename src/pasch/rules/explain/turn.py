@@ -112,6 +112,9 @@ def _throws(words: Words, variant: Variant) -> Iterator[str]:
         yield words("throws-stop")
     if rules.save:
         yield words("throws-save", throws=rules.throws)
+    if rules.usual is not None and (last := variant.document.turn.last_throws):
+        limited = any(column.last_throws is None for column in variant.columns)
+        yield words("throws-last", throws=last, some="yes" if limited else "no")
 
 
 def _bought(words: Words, variant: Variant) -> Iterator[str]:

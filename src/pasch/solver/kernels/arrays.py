@@ -21,7 +21,8 @@ NOTHING, ZERO = -2, -1
 class TurnRules:
     """The rules of a turn. varies: which boxes may be entered, at what cost or for what points, depends on the throws
     used; told_throws: how many numbers of them are told apart by points. allowance: throws that each column may buy;
-    stock: that all may buy together, which are then counted in place of those saved.
+    stock: that all may buy together, which are then counted in place of those saved. last: whether the last turn has
+    more throws.
     """
 
     release: int
@@ -31,6 +32,7 @@ class TurnRules:
     per_turn: int
     allowance: int
     stock: int
+    last: int
     varies: int
     has_served: int
     told_throws: int
@@ -40,7 +42,8 @@ class TurnRules:
 
 
 class ColumnRules:
-    """The rules of a column: its first box and the one after its last; states: its first state; digits: how many states
+    """The rules of a column: its first box and the one after its last; limit: the most throws of a turn that is entered
+    there; last_limit: of the last one; states: its first state; digits: how many states
     it has, bought throws included; stride: by how much they count in a group's number; price: what it costs to buy a
     throw for a turn entered there.
     """
@@ -52,6 +55,7 @@ class ColumnRules:
     miss_box: int
     strikes_any: int
     limit: int
+    last_limit: int
     price: int
     served: int
     extra: int

@@ -145,7 +145,15 @@ def _takes(rules: StepRules, games: StepGames, game: int, column: int, throws: i
     """See `rules.turn.takes_throws`."""
     rule = rules.columns[column]
     charged = games.charged[game, rule.payer] + bought
-    return throws <= rule.limit and (bought == 0 or charged <= rules.turn.allowance)
+    limit = rule.last_limit if games.standing[game].left == 1 else rule.limit
+    return throws <= limit and (bought == 0 or charged <= rules.turn.allowance)
+
+
+@part
+def regular_throws(rules: StepRules, games: StepGames, game: int) -> int:
+    """See `rules.turn.regular_throws`."""
+    here, turn = games.standing[game], rules.turn
+    return turn.throws + here.saved if here.left == 1 or turn.usual == turn.throws else turn.usual
 
 
 @part
@@ -162,7 +170,7 @@ def _list_choices(rules: StepRules, games: StepGames, game: int) -> None:
             _list_entries(rules, games, game, column)
     if turn.release == 0 and rules.size[here.lay] + turn.put_aside >= turn.count:
         return
-    regular = here.throws < turn.throws + here.saved
+    regular = here.throws < regular_throws(rules, games, game)
     if later and regular and here.bought == 0:
         _list_holds(rules, games, game, 0)
     if bought_later and not regular and here.bought < turn.per_turn:

@@ -21,7 +21,8 @@ class StepTurn:
     """The rules of a turn and how actions are numbered (see `pasch.envs.actions`).
 
     Attributes:
-        count: dice. remembers: which dice lay still matters. told_throws, told_filled: see `tables.Tables`.
+        count: dice. throws: of the longest turn; usual: of one that is not the last.
+        remembers: which dice lay still matters. told_throws, told_filled: see `tables.Tables`.
         unused: points for a throw left of the stock that all columns share.
         announces: some boxes are announced; before: some of them before the first throw.
         start_total: of an empty card. entries: of a card.
@@ -30,6 +31,7 @@ class StepTurn:
 
     count: int
     throws: int
+    usual: int
     release: int
     put_aside: int
     saves: int
@@ -72,9 +74,9 @@ class StepFacts:
 
 
 class StepColumn:
-    """The rules of a column. limit: the most throws of a turn that is entered there. lines, lines_end: its lines;
-    halves: twice how many times it counts; payer: the column that bought throws are charged to; unused: points for a
-    throw left of its own stock.
+    """The rules of a column. limit: the most throws of a turn that is entered there; last_limit: of the last one.
+    lines, lines_end: its lines; halves: twice how many times it counts; payer: the column that bought throws are
+    charged to; unused: points for a throw left of its own stock.
     """
 
     first: int
@@ -86,6 +88,7 @@ class StepColumn:
     miss_box: int
     strikes_any: int
     limit: int
+    last_limit: int
     halves: int
     served: int
     extra: int

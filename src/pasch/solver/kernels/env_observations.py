@@ -3,7 +3,7 @@
 import numpy as np
 
 from pasch.solver.kernels.compiled import part
-from pasch.solver.kernels.env_actions import list_actions
+from pasch.solver.kernels.env_actions import list_actions, regular_throws
 from pasch.solver.kernels.env_games import StepGames, StepRules
 
 
@@ -29,7 +29,7 @@ def _tell_turn(rules: StepRules, games: StepGames, game: int) -> None:
     lying = rules.dice.first_roll + here.roll if here.throws > 0 else 0
     for side in range(rules.sides.shape[1]):
         games.told[facts.dice + side] = rules.sides[lying, side]
-    games.told[facts.throws] = max(0, rules.turn.throws + here.saved - here.throws)
+    games.told[facts.throws] = max(0, regular_throws(rules, games, game) - here.throws)
     if facts.lay >= 0:
         for side in range(rules.sides.shape[1]):
             games.told[facts.lay + side] = rules.sides[here.lay, side]

@@ -23,6 +23,21 @@ def open_group(sheet: Sheet, now: Open, group: int) -> None:
     for column in range(len(sheet.columns)):
         rules = sheet.columns[column]
         open_column(sheet, now, column, group // rules.stride % rules.digits)
+    open_last(sheet, now)
+
+
+@part
+def open_last(sheet: Sheet, now: Open) -> None:
+    """Reads off whether this is the last turn, once every column is opened, where that makes a difference."""
+    now.turn.is_last = 0
+    if sheet.turn.last == 0:
+        return
+    left = 0
+    for column in range(len(sheet.columns)):
+        rules, state = sheet.columns[column], now.columns[column].state
+        for box in range(rules.first, rules.last):
+            left += sheet.boxes[box].entries - sheet.filled[state, box - rules.first]
+    now.turn.is_last = 1 if left == 1 else 0
 
 
 @part
@@ -126,7 +141,9 @@ def may_enter(sheet: Sheet, now: Open, column: int, throws: int, bought: int) ->
         within = now.turn.saved + bought <= sheet.turn.stock
     else:
         within = now.columns[column].bought + bought <= sheet.turn.allowance
-    return throws <= sheet.columns[column].limit and (bought == 0 or within)
+    rules = sheet.columns[column]
+    limit = rules.last_limit if now.turn.is_last else rules.limit
+    return throws <= limit and (bought == 0 or within)
 
 
 @part

@@ -26,7 +26,7 @@ from pasch.solver.kernels.judging import (
     swap_column,
     swapped_output,
 )
-from pasch.solver.kernels.opening import is_plane, open_column, open_plane
+from pasch.solver.kernels.opening import is_plane, open_column, open_last, open_plane
 from pasch.solver.kernels.packed import Packed
 from pasch.solver.kernels.records import Table
 from pasch.solver.kernels.targets import bought_throws, list_targets, saved_after
@@ -114,6 +114,7 @@ def open_position(sheet: Sheet, now: Open, position: Position) -> None:
     for column in range(len(sheet.columns)):
         open_column(sheet, now, column, position.digit[column])
         position.left[position.parts.columns[column].part] += judge.inputs.left[now.columns[column].state]
+    open_last(sheet, now)
     judge.here.noted = 0
 
 

@@ -20,7 +20,7 @@ class OpenTurn:
     Attributes:
         group, saved: of the cards, and the throws that they have saved, or bought from a stock of all columns.
         named: the box announced, -1 for none.
-        last: after how many throws the turn must end.
+        last: after how many throws the turn must end. is_last: 1 if no turn comes after it, where that one has more.
         targets, specials: how many of them are listed.
         rest: the row that says what ending the turn without an entry is worth, -1 where that cannot be done.
         listed: 1 if the special entries are those of the group and the plane.
@@ -35,6 +35,7 @@ class OpenTurn:
     saved: int
     named: int
     last: int
+    is_last: int
     targets: int
     specials: int
     rest: int

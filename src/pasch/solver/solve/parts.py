@@ -43,14 +43,17 @@ MOST_WORK = 30_000_000_000
 
 
 def part_variant(variant: Variant, columns: Sequence[int]) -> Variant:
-    """The game of some columns under the rules of the whole sheet; bonuses over several columns are left out."""
+    """The game of some columns under the rules of the whole sheet; bonuses over several columns are left out, and more
+    throws in the last turn, which is seldom one of this part.
+    """
     if len(columns) == len(variant.columns):
         return variant
     document = variant.document
     tables = column_tables(document)
     own = {variant.columns[index].id: tables[variant.columns[index].id] for index in columns}
     bonuses = {key: bonus for key, bonus in document.bonuses.items() if bonus.per == "column"}
-    return build(document.model_copy(update={"columns": own, "bonuses": bonuses}), variant.text)
+    turn = document.turn.model_copy(update={"last_throws": None})
+    return build(document.model_copy(update={"columns": own, "bonuses": bonuses, "turn": turn}), variant.text)
 
 
 @dataclass(frozen=True, eq=False)
