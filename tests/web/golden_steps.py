@@ -86,6 +86,7 @@ from pasch.testing import candidates, random_event, variants
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 MINIATURES = Path(__file__).parent.parent / "variants" / "miniatures"
+NEVER_DRAWN = ("last-throws",)
 DRAWN_AT_ONCE, OF_EACH_KIND = 40, 2
 GAMES = 3
 DIRECTIONS: Sequence[Direction] = ("clockwise", "counter-clockwise")
@@ -147,12 +148,12 @@ _KINDS: Mapping[str, Callable[[Variant], bool]] = {
 
 
 def house_rules(folder: Path) -> list[Variant]:
-    """Random variants, always the same: of each kind of rule some."""
+    """Random variants, always the same: of each kind of rule some; and rules that none is drawn with."""
     kept = folder / "house-rules.pickle"
     if not kept.exists():
         write_atomic(kept, pickle.dumps(drawn_rules()))
     found: list[Variant] = pickle.loads(kept.read_bytes())
-    return found
+    return [*found, *(load_variant(str(MINIATURES / f"{name}.toml")) for name in NEVER_DRAWN)]
 
 
 def drawn_rules() -> list[Variant]:
