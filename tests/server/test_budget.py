@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 from httpx import Client
-from limits import parse
 from served import ENTROPY, Live, Table, bearer, new_key, opening, person, problem, server
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -20,7 +19,7 @@ from pasch.server.tables import registry
 from pasch.server.web import limits
 from pasch.server.web.client import read
 from pasch.server.web.hosts import Hosts
-from pasch.server.web.limits import Limits, Pace, who
+from pasch.server.web.limits import Counters, Limits, Pace, Rate, who
 from pasch.server.wire.rejected import Rejected
 
 LONG_RULE = {"toml": 600 * f"# {'x' * 98}\n" + 'id = "mine"\nlike = "kniffel"\nnames = { de = "M", en = "M" }\n'}
@@ -42,13 +41,33 @@ def from_address(number: int) -> dict[str, str]:
 
 def test_a_network_has_a_few_times_the_share_of_an_address() -> None:
     counters = Limits(on=True, connections=1, megabytes=1)
-    allowed = [counters.allows(parse("1 per hour"), f"x {who(f'2001:db8:0:{number:x}::1')}") for number in range(6)]
+    allowed = [counters.allows(Rate(1, 3600), f"x {who(f'2001:db8:0:{number:x}::1')}") for number in range(6)]
     assert allowed == [True] * limits.BLOCK_SHARES + [False] * 2
-    assert counters.allows(parse("1 per hour"), f"x {who('2001:db8:0:100::1')}")
+    assert counters.allows(Rate(1, 3600), f"x {who('2001:db8:0:100::1')}")
     connections = [counters.connect(who(f"2001:db8:0:{number:x}::1")) for number in range(6)]
     assert connections == [True] * limits.BLOCK_SHARES + [False] * 2
     counters.disconnect(who("2001:db8::1"))
     assert counters.connect(who("2001:db8::1"))
+
+
+def test_counts_are_over_after_their_time_and_begin_with_the_first() -> None:
+    now = [0.0]
+    counters, rate = Counters(lambda: now[0]), Rate(2, 60)
+    assert [counters.hit(rate, "a") for _ in range(3)] == [True, True, False]
+    now[0] = 59.0
+    assert not counters.hit(rate, "a")
+    assert (counters.used(rate, "a"), counters.test(rate, "b")) == (4, True)
+    now[0] = 60.0
+    assert counters.hit(rate, "a", cost=2)
+    assert not counters.test(rate, "a")
+
+
+def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "COUNTED", 10)
+    counters, rate = Counters(), Rate(1, 60)
+    assert all(counters.hit(rate, f"{number}") for number in range(11))
+    assert not counters.hit(rate, "10")
+    assert counters.used(rate, "0") == 0
 
 
 def test_whoever_asks_more_than_their_share_waits_and_others_do_not() -> None:
@@ -100,7 +119,7 @@ def test_messages_over_many_connections_are_those_of_one_address(
 
 
 def test_a_rematch_counts_as_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "TABLES", parse("3 per hour"))
+    monkeypatch.setattr(limits, "TABLES", Rate(3, 3600))
     with server(tmp_path, limits=True) as client:
         table = Table.open(client, person("Anna"), kind="block")
         assert [next_block(table) for _ in range(4)] == ["played-on", "played-on", "too-much", "too-much"]
@@ -322,7 +341,7 @@ def write_for_ever(plain: socket.socket) -> None:
 
 def test_guessers_lock_codes_for_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "CODE_PAUSE_S", 0.0)
-    monkeypatch.setattr(limits, "CODES_TRIED", parse("30 per hour"))
+    monkeypatch.setattr(limits, "CODES_TRIED", Rate(30, 3600))
     with server(tmp_path, limits=True) as client:
         table = Table.open(client, person("Anna"))
         for number in range(1, 23):

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from httpx import Client
 from jsonschema import Draft202012Validator
-from limits import parse
 from pydantic import TypeAdapter
 from served import Table, bearer, new_key, opening, person, problem, server
 from websockets.exceptions import InvalidStatus
@@ -280,7 +279,7 @@ def test_advice(client: Client) -> None:
 def test_who_connects_again_and_again_is_told_so_before_it_costs_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "CONNECTING", parse("5 per hour"))
+    monkeypatch.setattr(limits, "CONNECTING", limits.Rate(5, 3600))
     with server(tmp_path, limits=True) as running:
         table = Table.open(running, person("Anna"))
         with pytest.raises(InvalidStatus) as refused:  # noqa: PT012 - the hour may end meanwhile

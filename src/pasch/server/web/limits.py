@@ -12,41 +12,56 @@ provider hands out /56 networks, too, so each of those has only a few times the 
 import ipaddress
 import sys
 from asyncio import sleep as pause
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager
 from time import monotonic
+from typing import NamedTuple
 
-from limits import RateLimitItem, RateLimitItemPerDay, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
+from cachetools import TTLCache
 
 from pasch.rules.errors import Problem
 from pasch.server.turns import Turns, block_of
 from pasch.server.wire.rejected import Rejected
 
+
+class Rate(NamedTuple):
+    """So many within so many seconds, counted from the first."""
+
+    amount: int
+    seconds: int
+
+    def times(self, shares: int) -> "Rate":
+        """So many times the amount."""
+        return Rate(self.amount * shares, self.seconds)
+
+
+DAY_S = 86_400
+COUNTED = 100_000
+"""Addresses that are counted within one length of time, some 200 bytes each; beyond it, who came first is forgotten."""
+
 # Rare and lasting things, refused beyond these numbers.
-REQUESTS = parse("1200 per minute")
+REQUESTS = Rate(1200, 60)
 """To ``/api/``: a phone at a table asks some ten a minute, a script that plays by polling some hundred."""
-TABLES = parse("600 per hour")
+TABLES = Rate(600, 3600)
 """Rematches are tables, too. A class of thirty opens thirty."""
-CODES_MADE = parse("60 per hour")
-CODES_TRIED = parse("30 per 10 minutes")
+CODES_MADE = Rate(60, 3600)
+CODES_TRIED = Rate(30, 600)
 """A code has forty random bits; see docs/operating.md for the chance to guess one."""
 CODES_FREE = 5
 """Codes that may be mistyped before the next one has to wait."""
 CODE_PAUSE_S, CODE_LONGEST_PAUSE_S = 0.25, 10.0
 """The first pause, which doubles with each further try."""
-DOCUMENTS = parse("120 per minute")
-ADVICE = parse("240 per minute")
-REVIEWS = parse("60 per minute")
-CONNECTING = parse("200 per 10 seconds")
-MESSAGES = parse("300 per 10 seconds")
+DOCUMENTS = Rate(120, 60)
+ADVICE = Rate(240, 60)
+REVIEWS = Rate(60, 60)
+CONNECTING = Rate(200, 10)
+MESSAGES = Rate(300, 10)
 """Of one connection. More than that is refused; three times as much, or unreadable ones, close it."""
-MESSAGES_BEARABLE = parse("900 per 10 seconds")
-SIGNS = parse("5 per 10 seconds")
+MESSAGES_BEARABLE = Rate(900, 10)
+SIGNS = Rate(5, 10)
 """Quick signs of one connection; more are not passed on."""
-UNREADABLE = parse("20 per minute")
-UNREADABLE_OF_ALL = parse("120 per minute")
+UNREADABLE = Rate(20, 60)
+UNREADABLE_OF_ALL = Rate(120, 60)
 """Of all connections of an address together."""
 
 # The share of the server's attention.
@@ -97,21 +112,21 @@ class Limits:
         self.on = on
         self._most_connections = connections
         self._megabytes = megabytes
-        self._bytes = RateLimitItemPerDay(megabytes * 1_000_000)
-        self._counters = FixedWindowRateLimiter(MemoryStorage())
+        self._bytes = Rate(megabytes * 1_000_000, DAY_S)
+        self._counters = Counters()
         self._connections: dict[str, int] = {}
         self._pace = Pace(UNITS_A_SECOND, SAVED_UNITS)
         self._long_answers = Turns(sys.maxsize, LONG_ANSWERS)
 
-    def allows(self, limit: RateLimitItem, who: str) -> bool:
+    def allows(self, limit: Rate, who: str) -> bool:
         """Counts one more, and says whether it is within the limit.
 
         Args:
             who: what is counted, and the address last.
         """
-        return not self.on or all(self._counters.hit(_times(limit, shares), name) for name, shares in shared(who))
+        return not self.on or all(self._counters.hit(limit.times(shares), name) for name, shares in shared(who))
 
-    def check(self, limit: RateLimitItem, who: str) -> None:
+    def check(self, limit: Rate, who: str) -> None:
         """Counts one more.
 
         Raises:
@@ -120,9 +135,9 @@ class Limits:
         if not self.allows(limit, who):
             raise Rejected(429, Problem("too-much"))
 
-    def used(self, limit: RateLimitItem, who: str) -> int:
+    def used(self, limit: Rate, who: str) -> int:
         """Returns how many were counted."""
-        return limit.amount - int(self._counters.get_window_stats(limit, who).remaining) if self.on else 0
+        return self._counters.used(limit, who) if self.on else 0
 
     async def pace(self, who: str, units: float = 1.0) -> None:
         """Waits until an address may spend so many units.
@@ -155,14 +170,14 @@ class Limits:
             Rejected: it may not.
         """
         if self.on and not all(
-            self._counters.test(_times(self._bytes, shares), name) for name, shares in shared(f"bytes {who}")
+            self._counters.test(self._bytes.times(shares), name) for name, shares in shared(f"bytes {who}")
         ):
             raise Rejected(429, Problem("stored-too-much", {"limit": self._megabytes}))
 
     def stored(self, who: str, size: int) -> None:
         """Counts bytes that an address has stored."""
         for name, shares in shared(f"bytes {who}"):
-            self._counters.hit(_times(self._bytes, shares), name, cost=size)
+            self._counters.hit(self._bytes.times(shares), name, cost=size)
 
     def connect(self, address: str) -> bool:
         """Counts a connection that opens, and says whether it may."""
@@ -180,6 +195,41 @@ class Limits:
                 self._connections[name] = count
             else:
                 self._connections.pop(name, None)
+
+
+class Counters:
+    """How often each name was counted; what is over is forgotten when the next is counted.
+
+    Args:
+        now: seconds that only grow.
+    """
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
+        self._by_seconds: dict[int, TTLCache[str, list[int]]] = {}
+
+    def hit(self, rate: Rate, name: str, cost: int = 1) -> bool:
+        """Counts, and says whether it is within the rate."""
+        counted = self._counted(rate)
+        count = counted.get(name)
+        if count is None:
+            # Changed in place: to set it again would begin its time anew.
+            count = counted[name] = [0]
+        count[0] += cost
+        return count[0] <= rate.amount
+
+    def used(self, rate: Rate, name: str) -> int:
+        """Returns how many were counted."""
+        return sum(self._counted(rate).get(name, ()))
+
+    def test(self, rate: Rate, name: str) -> bool:
+        """Whether one more would be within the rate."""
+        return self.used(rate, name) < rate.amount
+
+    def _counted(self, rate: Rate) -> "TTLCache[str, list[int]]":
+        if (found := self._by_seconds.get(rate.seconds)) is None:
+            found = self._by_seconds[rate.seconds] = TTLCache(COUNTED, rate.seconds, self._now)
+        return found
 
 
 class Pace:
@@ -227,10 +277,6 @@ def shared(who: str) -> Iterator[tuple[str, int]]:
     yield who, 1
     if who.endswith("/64"):
         yield block_of(who), BLOCK_SHARES
-
-
-def _times(limit: RateLimitItem, shares: int) -> RateLimitItem:
-    return limit if shares == 1 else type(limit)(limit.amount * shares, limit.multiples)
 
 
 def who(address: str | None) -> str:
