@@ -140,6 +140,27 @@ def test_no_game_waits_for_a_process_that_does_not_answer(level: str, monkeypatc
     assert {choice.level for choice in solving(work)} == {level}
 
 
+def test_what_one_address_waits_for_keeps_no_table_of_another_from_its_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solvers, "AT_ONCE_SECONDS", 0.05)
+    slow, quick = parse_position(KNIFFEL), parse_position(STRICT)
+    answer = Choice(legal_actions(quick)[0], "asked")
+
+    async def decided(_: Solvers, state: GameState, __: str) -> Choice:
+        if state.variant is slow.variant:
+            await asyncio.Event().wait()
+        return answer
+
+    monkeypatch.setattr(Solvers, "_decided", decided)
+
+    async def work(solvers: Solvers) -> list[Choice]:
+        # Whoever prepares a player is the address that opened the table.
+        solvers.prepare(slow.variant, "casual", "a")
+        solvers.prepare(quick.variant, "casual", "b")
+        return [await solvers.choose(state, "casual") for state in (slow, quick, slow)]
+
+    assert [choice.level for choice in solving(work)] == ["casual", "asked", "casual"]
+
+
 def test_a_variant_is_solved_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     plain = ChildProcess.ask

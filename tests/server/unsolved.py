@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import pytest
 
 from pasch.server.solving import solvers
+from pasch.server.solving.budgets import ANSWER
 from pasch.server.solving.solvers import Solvers
 from pasch.solver.kernels import kept_code
 from pasch.solver.solve import storage
@@ -33,7 +34,7 @@ def unsolved(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
     However busy that is, the process that answers is waited for.
     """
-    monkeypatch.setattr(solvers, "AT_ONCE_SECONDS", solvers.ANSWER_SECONDS)
+    monkeypatch.setattr(solvers, "AT_ONCE_SECONDS", ANSWER.wall_s)
     monkeypatch.setenv("PASCH_KERNELS", str(kept_code.folder()))
     monkeypatch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
     monkeypatch.setattr(storage, "user_cache_path", lambda *_, **__: folder / "cache" / "pasch")

@@ -13,7 +13,8 @@ class Budget:
 
     Attributes:
         cpu_s: seconds of the processor; then it is given up. None where only the other limit counts.
-        wall_s: seconds since a process came to it; then that process is ended and another one started.
+        wall_s: seconds since a process came to it, for whatever does not use the processor or waits for it; then that
+            process is ended and another one started.
     """
 
     cpu_s: float | None
@@ -33,15 +34,15 @@ class Room:
     niceness: int
 
 
-ANSWER = Budget(20.0, 30.0)
+ANSWER = Budget(20.0, 120.0)
 """Hints, averages, decisions of computer players: milliseconds, but seconds where a large sheet is opened first."""
-REVIEW = Budget(15.0, 30.0)
+REVIEW = Budget(15.0, 120.0)
 """A game's review, or exercises of positions; those of the largest sheets are estimated, turn by turn."""
-TABLE = Budget(20.0, 30.0)
+TABLE = Budget(20.0, 120.0)
 """A table of values or a network is packed for browsers, once for each sheet: a second or two."""
-RULE = Budget(5.0, 30.0)
+RULE = Budget(5.0, 60.0)
 """A house rule is checked, explained or compared: the largest that a server takes needs a second."""
-PRINT = Budget(5.0, 30.0)
+PRINT = Budget(5.0, 60.0)
 """A block or review is drawn as PDF: 0.02 s for a usual one, 0.1 s for `MOST_CELLS`."""
 
 PLACES = 32

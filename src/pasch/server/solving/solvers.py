@@ -1,18 +1,18 @@
 """`Solvers`: what takes thought, in processes of its own: computer players, advice, solving; the event loop goes on.
 
-One process answers: what a computer player does, what the options of a position are worth. It takes milliseconds and
-only opens what was solved before. Another one reviews games likewise, which may take seconds on the largest sheets and
-keeps no player waiting; it is started when it is first asked. Two others solve, one variant after the other, at low
-priority and within bounds (see `worker`); the second takes only what is quickly done, so that no long work keeps it
-waiting. Which is next, `line` says. What they find out lies in the user's cache and serves from then on. A variant too
-large to solve is estimated, which is prepared likewise; while its rough values serve, better ones are learned when
-nothing else waits.
+Two processes answer: what a computer player does, what the options of a position are worth. It takes milliseconds and
+only opens what was solved before; one address occupies one of them, and the second is started when both are needed.
+Another one reviews games likewise, which may take seconds on the largest sheets and keeps no player waiting; it is
+started when it is first asked. Two others solve, one variant after the other, at low priority; the second takes only
+what is quickly done, so that no long work keeps it waiting. Which is next, `line` says, and what each may take,
+`budgets`. What they find out lies in the user's cache and serves from then on. A variant too large to solve is
+estimated, which is prepared likewise; while its rough values serve, better ones are learned when nothing else waits.
 
 **While a variant is being solved** advice is its progress, and no game waits: a computer player decides by the
 heuristic player's judgement with its own temperature, which is about as strong (docs/players.md). One that seeks or
 shuns risk where that can never be known is replaced by the heuristic player, and `Choice.level` says so, for everybody
-at the table to see. The same judgement decides, in a thread of the server, where the process that answers does not do
-so at once: on a machine that is busy while it still loads, or behind what others asked it.
+at the table to see. The same judgement decides, in a thread of the server, where the processes that answer do not do
+so at once: on a machine that is busy while they still load, or behind what the same address asked.
 
 **Where the extra `solver` is not installed** all levels play like that, and advice is the heuristic player's judgement:
 it compares actions, but knows no final totals.
@@ -38,20 +38,21 @@ from pasch.server.logs import log, note_mistake
 from pasch.server.solving.advice import read_position
 from pasch.server.solving.answering import Unprepared
 from pasch.server.solving.average import nothing
+from pasch.server.solving.budgets import ANSWER, REVIEW, TABLE, Budget
+from pasch.server.solving.crew import Crew
 from pasch.server.solving.line import BALANCE, ENDINGS, EXERCISES, TRAINING, Key, Line, Preparation, work_of
 from pasch.server.solving.process import ChildProcess
 from pasch.server.wire.answers import AdviceAnswer, AverageAnswer, SolvingAnswer
+from pasch.server.wire.rejected import Rejected
 from pasch.server.wire.values import Language
 
 PROGRAM = "pasch.server.solving.worker"
 PATIENCE = 120.0
 """Seconds for which a table is taken to wait for what it plays by, so that it comes before what is only asked."""
-ANSWER_SECONDS = 30.0
-"""For one answer; a first one includes loading the solver."""
+ANSWERING = 2
+"""Processes that answer."""
 AT_ONCE_SECONDS = 2.0
 """For what a computer player does; then it is judged here. Who came too late once is not waited for again meanwhile."""
-REVIEW_CPU_SECONDS = 15.0
-"""For the review of one game; those of the largest sheets are estimated, turn by turn."""
 PREPARE_SECONDS = 600.0
 """For solving one variant: what takes longer is given up."""
 TRAINING_SECONDS = 1800.0
@@ -106,13 +107,13 @@ class Solvers:
     """
 
     def __init__(self) -> None:
-        self._answering, self._reviewing = ChildProcess(PROGRAM), ChildProcess(PROGRAM)
+        self._answering, self._reviewing = Crew(PROGRAM, ANSWERING), Crew(PROGRAM, 1)
         self._solving = {most: ChildProcess(PROGRAM, "--solve") for most in (inf, QUICK)}
         self._line = Line()
         self._opened_by: dict[Key, str] = {}
         self.failed: dict[Key, None] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._late: asyncio.Task[Choice] | None = None
+        self._late: dict[str, asyncio.Task[Choice]] = {}
 
     @property
     def waiting(self) -> int:
@@ -135,8 +136,8 @@ class Solvers:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._line.close()
-        processes = (self._answering, self._reviewing, *self._solving.values())
-        await asyncio.gather(*(process.close() for process in processes))
+        solving = (process.close() for process in self._solving.values())
+        await asyncio.gather(self._answering.close(), self._reviewing.close(), *solving)
 
     def prepare(self, variant: Variant, level: str, who: str = "") -> None:
         """Begins to prepare what a computer player needs, so that it is ready when its turn comes.
@@ -164,12 +165,16 @@ class Solvers:
         Raises:
             PaschError: there is no such player, or the process could not decide (`thinking-failed`).
         """
-        if self._late is None or self._late.done():
+        who = self._opened_by.get((state.variant.text, _theta(level) or 0.0), "")
+        if who not in self._late:
             asked = self._begin(self._decided(state, level))
             await asyncio.wait([asked], timeout=AT_ONCE_SECONDS)
-            if asked.done():
-                return asked.result()
-            self._late = asked
+            if not asked.done():
+                self._late[who] = asked
+                asked.add_done_callback(lambda _: self._late.pop(who))
+            else:
+                with suppress(Rejected):  # too many wait; so this does not
+                    return asked.result()
         return Choice(await asyncio.to_thread(_judged, state, level), level)
 
     async def _decided(self, state: GameState, level: str) -> Choice:
@@ -207,18 +212,18 @@ class Solvers:
             wanted = endings if objective == "win" and endings in self._line else key
             if wanted not in self._line:
                 with suppress(Unprepared):
-                    found = await self._by_values(self._answering, {**request, "theta": 0.0}, variant, who)
+                    found = await self._by_values(self._answering, {**request, "theta": 0.0}, variant, who, ANSWER)
                     if not found.get("lacks_endings"):
                         return AdviceAnswer.model_validate(found)
                     wanted = endings
             preparation = self._line.ask(wanted, work_of(variant), who, interest=INTEREST)
             if preparation is not None:
                 return preparation.as_answer()
-        return AdviceAnswer.model_validate(await self._answering.ask({**request, "theta": None}, ANSWER_SECONDS))
+        return AdviceAnswer.model_validate(await self._answering.ask({**request, "theta": None}, who, ANSWER))
 
     async def average(self, variant: Variant, who: str = "") -> AverageAnswer | SolvingAnswer:
         """What the best play brings on average, or how far the variant is from being solved."""
-        found = await self._once_solved(variant, "average", self._answering, who)
+        found = await self._once_solved(variant, "average", self._answering, who, ANSWER)
         if isinstance(found, SolvingAnswer):
             return found
         return nothing(found) if isinstance(found, str) else AverageAnswer.model_validate(found)
@@ -250,7 +255,7 @@ class Solvers:
 
         The process that reviews makes it: a table takes up to a second or two, once.
         """
-        found = await self._once_solved(variant, what, self._reviewing, who)
+        found = await self._once_solved(variant, what, self._reviewing, who, TABLE)
         if isinstance(found, (str, SolvingAnswer)):
             return found
         training = variant.text, TRAINING
@@ -267,7 +272,7 @@ class Solvers:
         wanted, facts = (variant.text, EXERCISES), {"variant": variant.names}
         if wanted in self._line:
             return self._asked_for(wanted, variant, who)
-        found = await self._once_solved(variant, "exercises", self._reviewing, who)
+        found = await self._once_solved(variant, "exercises", self._reviewing, who, TABLE)
         if isinstance(found, SolvingAnswer):
             return found
         if isinstance(found, str) or wanted in self.failed:
@@ -290,8 +295,8 @@ class Solvers:
             PaschError: one is no position of this variant, or there are no exercises here, and why.
         """
         await asyncio.to_thread(lambda: [read_position(variant, position) for position in positions])
-        more = {"positions": list(positions), "cpu_seconds": REVIEW_CPU_SECONDS}
-        found = await self._once_solved(variant, "exercises-at", self._reviewing, who, **more)
+        more = {"positions": list(positions)}
+        found = await self._once_solved(variant, "exercises-at", self._reviewing, who, REVIEW, **more)
         if isinstance(found, str):
             raise PaschError(Problem(_NO_EXERCISES[found], {"variant": variant.names}))
         return found
@@ -301,9 +306,9 @@ class Solvers:
         return (self._line.ask(key, work_of(variant), who, interest=INTEREST) or Preparation()).as_answer()
 
     async def _once_solved(
-        self, variant: Variant, what: str, process: ChildProcess, who: str, **more: object
+        self, variant: Variant, what: str, crew: Crew, who: str, budget: Budget, **more: object
     ) -> dict[str, Any] | SolvingAnswer | Literal["no-solver", "out-of-reach"]:
-        """What a process says of a solved variant; how far it is from being solved, or why it will not be."""
+        """What a crew says of a solved variant; how far it is from being solved, or why it will not be."""
         key = variant.text, 0.0
         if not solver_here():
             return "no-solver"
@@ -312,14 +317,14 @@ class Solvers:
         if key not in self._line:
             with suppress(Unprepared):
                 request = {"do": what, "toml": variant.text, "theta": 0.0} | more
-                return await self._by_values(process, request, variant, who)
+                return await self._by_values(crew, request, variant, who, budget)
         return self._asked_for(key, variant, who)
 
     async def _by_values(
-        self, process: ChildProcess, request: dict[str, Any], variant: Variant, who: str
+        self, crew: Crew, request: dict[str, Any], variant: Variant, who: str, budget: Budget
     ) -> dict[str, Any]:
         """An answer by the values of a variant; where more can be learned of them, it is, when there is time."""
-        found = await process.ask(request, ANSWER_SECONDS)
+        found = await crew.ask(request, who, budget)
         key = variant.text, TRAINING
         if found.pop("untrained", False) and key not in self.failed:
             self._line.ask(key, inf, who, interest=TRAINING_SECONDS)
@@ -345,9 +350,9 @@ class Solvers:
             raise PaschError(Problem("review-out-of-reach", {"variant": variant.names}))
         if key not in self._line and endings not in self._line:
             request = {"do": "review", "toml": variant.text, "theta": 0.0, "record": record, "language": language}
-            more = {"without_endings": endings in self.failed, "cpu_seconds": REVIEW_CPU_SECONDS}
+            more = {"without_endings": endings in self.failed}
             with suppress(Unprepared):
-                found: dict[str, Any] | None = (await self._reviewing.ask(request | more, ANSWER_SECONDS))["review"]
+                found: dict[str, Any] | None = (await self._reviewing.ask(request | more, who, REVIEW))["review"]
                 if found is not None:
                     return found
                 key = endings
@@ -355,9 +360,10 @@ class Solvers:
         return self._asked_for(wanted, variant, who)
 
     async def _chosen(self, state: GameState, level: str, theta: float | None) -> Choice:
-        request = {"do": "choose", "toml": state.variant.text, "position": format_position(state)}
+        request: dict[str, Any] = {"do": "choose", "toml": state.variant.text, "position": format_position(state)}
         who = self._opened_by.get((state.variant.text, theta or 0.0), "")
-        answer = await self._by_values(self._answering, {**request, "level": level, "theta": theta}, state.variant, who)
+        request |= {"level": level, "theta": theta}
+        answer = await self._by_values(self._answering, request, state.variant, who, ANSWER)
         if answer.get("lacks_endings") and (state.variant.text, ENDINGS) not in self.failed:
             self._for_table(state.variant, ENDINGS)
         return Choice(ACTIONS.validate_python(answer["action"]), level)
@@ -365,7 +371,8 @@ class Solvers:
     async def _open(self, variant: Variant, theta: float) -> None:
         try:
             request = {"do": "open", "toml": variant.text, "theta": theta}
-            await self._by_values(self._answering, request, variant, self._opened_by.get((variant.text, theta), ""))
+            who = self._opened_by.get((variant.text, theta), "")
+            await self._by_values(self._answering, request, variant, who, ANSWER)
         except Unprepared:
             self._for_table(variant, theta)
         except PaschError:
@@ -420,7 +427,7 @@ class Solvers:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if task is self._late and not task.cancelled():
+        if task in self._late.values() and not task.cancelled():
             task.exception()  # It is known to have failed, and nobody waits for it.
 
 

@@ -15,12 +15,13 @@ from pasch.server.web import limits
 from pasch.server.web.language import wanted
 from pasch.server.web.printing import cells_of
 from pasch.server.web.routes import address_of, errors, site_of, variant_for
+from pasch.server.web.waiting import WaitedFor
 from pasch.server.wire.answers import SolvingAnswer
 from pasch.server.wire.rejected import Rejected
 from pasch.server.wire.requests import PrintedReviewRequest, SheetRequest
 from pasch.server.wire.values import Rules, RulesById
 
-router = APIRouter(prefix="/api", tags=["rules"])
+router = APIRouter(prefix="/api", tags=["rules"], route_class=WaitedFor)
 _PDF: Mapping[int | str, dict[str, Any]] = {
     200: {
         "content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}},

@@ -28,6 +28,7 @@ from pasch.server.web.pages import Page, exercises_page, list_page, page
 from pasch.server.web.pages import send as _sent
 from pasch.server.web.routes import address_of, errors, find, site_of, variant_for
 from pasch.server.web.statistics import statistics
+from pasch.server.web.waiting import WaitedFor
 from pasch.server.wire.answers import (
     AdviceAnswer,
     AverageAnswer,
@@ -52,7 +53,7 @@ from pasch.server.wire.requests import (
 from pasch.server.wire.values import MAX_PLAYERS, Rules, RulesById, VariantName
 from pasch.server.wire.variants import VariantAnswer, VariantsAnswer
 
-router = APIRouter(prefix="/api", tags=["rules"])
+router = APIRouter(prefix="/api", tags=["rules"], route_class=WaitedFor)
 _PACKING = 5
 """How hard answers are packed: a review to a seventh, in two milliseconds."""
 _ETAG = 16
