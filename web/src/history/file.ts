@@ -112,6 +112,7 @@ const COLUMN = object<Column>({
   // Files of before it was said have one line at most: the order.
   lines: maybe(list(list(whole))),
   throws: orNull(whole),
+  last_throws: maybe(orNull(whole)),
   announce: flag,
   before: maybe(flag),
   miss: oneOf("box", "any"),
@@ -168,6 +169,7 @@ const BONUS = object<SumBonus>({
 
 const TURN = object<Scheme["turn"]>({
   throws: whole,
+  usual: maybe(orNull(whole)),
   release: flag,
   put_aside: whole,
   save: flag,

@@ -5,7 +5,8 @@ import { sheetColumns } from "./columns";
 const NAMES = { de: "A", en: "A" };
 type Shown = Parameters<typeof sheetColumns>[0]["columns"][number];
 const COLUMN: Shown = {
-  ...{ id: "a", names: NAMES, boxes: [0, 1, 2], order: null, throws: null, announce: false, before: false },
+  ...{ id: "a", names: NAMES, boxes: [0, 1, 2], order: null, throws: null, last_throws: null },
+  ...{ announce: false, before: false },
   ...{ miss: "box", strikes: "next", weight: 1, served: true, five: null, extra: [] },
 };
 
