@@ -51,6 +51,11 @@ TRIAL = 4
 """The games of a trial are the games divided by this."""
 AGREEMENT = 5.0
 """Crowds agree if the logarithms of what they measure vary by no more than this."""
+SHRINKS = 0.8
+"""And crowds that are `TRIAL` times as large have to vary by no more than this times what those of the trial did: half
+as much is to be expected. Where they do not, what weighs most is hardly ever drawn, and larger crowds say more
+(docs/solver.md has numbers).
+"""
 SLACK = 1.0
 """By so much a logarithm may lie too low by chance."""
 
@@ -111,13 +116,14 @@ def _bound_of(measure: "_Measure", games: int) -> Ceiling:
     it is measured anew, with more games; where these cannot be believed, with the rate before.
     """
     size = max(2, games // CROWDS)
-    tried = measure.trials(max(2, size // TRIAL))
+    few = max(2, size // TRIAL)
+    tried = measure.trials(few)
     while True:
         *before, best = tried
         found = measure(best.rate, size)
-        if is_believable(found, before):
+        if found.spread <= SHRINKS * best.spread and is_believable(found, before):
             return found
-        tried = before or [measure(best.rate / STEP, size)]
+        tried = before or [measure(best.rate / STEP, few)]
 
 
 def doubt_of(stage: int) -> float:
