@@ -1,7 +1,10 @@
 """``pasch train`` as somebody at a terminal sees it."""
 
+import sys
 from functools import partial
 from pathlib import Path
+from types import ModuleType
+from typing import Any, cast
 
 import pytest
 from click.testing import CliRunner, Result
@@ -14,6 +17,7 @@ from pasch.rules.errors import PaschError, Problem
 from pasch.solver.ask.estimate import estimator_of
 from pasch.solver.learned import trained
 from pasch.solver.learned.training import Stand, Training
+from pasch.solver.pieces.workers import Threads
 from pasch.solver.solve.parts import parts_of
 
 TWINS = str(Path(__file__).parents[1] / "variants" / "miniatures" / "twins.toml")
@@ -55,6 +59,25 @@ def test_a_curve_the_cost_and_what_is_kept(too_large: Path) -> None:
     assert lines[-2].startswith("Learned from 320 games in one second")
     assert lines[-1].startswith("Kept in ")
     assert len(list(too_large.glob("*.weights"))) == 1
+
+
+@pytest.mark.usefixtures("too_large")
+def test_the_curve_is_shown_while_what_ray_prints_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Troubled(Threads):
+        def __init__(self, _: str) -> None:
+            super().__init__(1)
+            print("(raylet) A worker died. To troubleshoot …")
+
+        def close(self) -> None:
+            pass
+
+    found = cast(Any, ModuleType("pasch.solver.pieces.cluster"))
+    found.Cluster = Troubled
+    monkeypatch.setitem(sys.modules, "pasch.solver.pieces.cluster", found)
+    done = run(TWINS, "--games", "320", "--cluster", "auto")
+    assert sum("without luck" in line for line in done.stdout.splitlines()) >= 8
+    assert "raylet" not in done.stdout
+    assert "trouble was reported from the cluster; what was lost was done again" in done.stderr
 
 
 def test_what_plays_no_better_is_not_kept(too_large: Path) -> None:

@@ -93,6 +93,28 @@ def test_a_cluster_that_lets_nobody_in_says_why(ray: Ray, cluster: Any, refusal:
         assert raised.value.problems[0].facts["reason"] == "odd"
 
 
+def caused_by(cause: str) -> ConnectionError:
+    """As Ray raises it, once it has found the head of a cluster."""
+    error = ConnectionError("Failed to connect to Ray cluster at 192.0.2.2:6379")
+    error.__cause__ = RuntimeError(cause)
+    return error
+
+
+@pytest.mark.parametrize(
+    ("cause", "code"),
+    [
+        ("No node info found matching attributes: '' when trying to resolve node to connect to.", "cluster-no-node"),
+        ("Failed to connect to GCS. Last: ray.exceptions.AuthenticationError: InvalidAuthToken", "cluster-closed"),
+        ("Failed to connect to GCS. Last connection error: timed out", "cluster-not-there"),
+    ],
+)
+def test_only_a_missing_token_is_called_one(ray: Ray, cluster: Any, cause: str, code: str) -> None:
+    ray.refusal = caused_by(cause)
+    with pytest.raises(PaschError) as raised:
+        cluster.Cluster("auto")
+    assert raised.value.code == code
+
+
 def brought(found: Any) -> Callable[[str], Any]:
     def get(here: str) -> Any:
         if isinstance(found, Exception):

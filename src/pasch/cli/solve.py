@@ -1,6 +1,7 @@
 """``pasch solve``: a variant's best play, exactly: its mean, its spread, what every box and bonus brings."""
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from dataclasses import asdict
 from pathlib import Path
 
@@ -79,8 +80,7 @@ def solve(
 
         one = "--positions" if disk is None else "--disk"
         refuse_together({one: True, "--objective": not isinstance(objective, Mean), "--plot": plot is not None})
-        with workers(threads, cluster) as hands:
-            solve_by_level(found, memory, disk, hands, not no_cache, positions, as_json)
+        solve_by_level(found, memory, disk, workers(threads, cluster), not no_cache, positions, as_json)
         return
     if isinstance(objective, ChanceObjective):
         _solve_chances(found, objective, memory, threads, not no_cache, plot, as_json)
@@ -90,8 +90,7 @@ def solve(
     except PaschError as error:
         if not _can_be_measured(objective, error) or memory is not None:
             raise
-        with workers(threads, cluster) as hands:
-            _measure(found, error.problems[0], games, hands, plot, as_json)
+        _measure(found, error.problems[0], games, workers(threads, cluster), plot, as_json)
         return
     if plot is not None:
         words = objective_words(objective, session().language)
@@ -127,13 +126,18 @@ def _can_be_measured(objective: Objective, error: PaschError) -> bool:
 
 
 def _measure(
-    variant: Variant, why: Problem, games: int | None, hands: Workers, plot: Path | None, as_json: bool
+    variant: Variant,
+    why: Problem,
+    games: int | None,
+    shared: AbstractContextManager[Workers],
+    plot: Path | None,
+    as_json: bool,
 ) -> None:
     from pasch.analysis.measuring import measure
     from pasch.cli.measured import MeasuredReport
     from pasch.cli.measured import as_content as measured_content
 
-    with Watch() as watch:
+    with shared as hands, Watch() as watch:
         found = measure(variant, games, hands, watch.progress)
     tell_notes(found.notes)
     if plot is not None:

@@ -1,6 +1,7 @@
 """``pasch solve --disk``: a sheet too large to be kept whole, solved level by level."""
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from dataclasses import asdict
 from math import floor, log10
 from pathlib import Path
@@ -49,22 +50,26 @@ def solve_by_level(
     variant: Variant,
     memory: int | None,
     disk: int | None,
-    workers: Workers,
+    workers: AbstractContextManager[Workers],
     cache: bool,
     positions: Path | None,
     as_json: bool,
 ) -> None:
-    """Solves it, and prints the mean and what the positions are worth."""
+    """Solves it, and prints the mean and what the positions are worth.
+
+    Args:
+        workers: ready when they are entered, and given up before anything is printed.
+    """
     cards = read_positions(variant, positions) if positions is not None else []
     place = folder() / "levels"
-    plan = plan_layers(variant, memory, disk, place, workers.count)
-    with Watch() as watch:
+    with workers as hands, Watch() as watch:
+        plan = plan_layers(variant, memory, disk, place, hands.count)
         watch.progress("kernels", 0.0)
         room = storage(plan.disk_bytes, session().language)
         watch.say(plan.cards, plan.memory_bytes, plan.cpu_seconds(), "levels-forecast", disk=room)
         found = solve_layers(
             plan.layers,
-            workers,
+            hands,
             folder=place if disk is not None and cache else None,
             on_disk=plan.on_disk,
             positions=cards,

@@ -1,5 +1,8 @@
 """``pasch train``: what a sheet of several columns is worth, learned from games against oneself."""
 
+import sys
+from typing import TextIO
+
 import click
 
 from pasch.analysis.wording import decimal
@@ -32,13 +35,14 @@ def train(
 ) -> None:
     """See ``help-train`` in the catalogue."""
     refuse_together({"--seconds": seconds is not None, "--games": games is not None})
+    shown = sys.stdout
     with workers(threads, cluster) as hands, Watch() as watch:
         found = trained(
             load_variant(variant),
             seed,
             games,
             seconds or SECONDS,
-            _Curve(watch),
+            _Curve(watch, shown),
             lambda share: watch.progress("parts", share),
             workers=hands,
         )
@@ -50,14 +54,15 @@ def train(
 class _Curve:
     """Shows how far it is, and now and then how strong what was learned has become."""
 
-    def __init__(self, watch: Watch) -> None:
-        self._watch, self._lines = watch, 0
+    def __init__(self, watch: Watch, shown: TextIO) -> None:
+        self._watch, self._shown, self._lines = watch, shown, 0
 
     def __call__(self, stand: Stand) -> None:
         self._watch.progress("training", stand.share)
         if stand.share * _LINES >= self._lines + 1 and stand.steps:
             self._lines = int(stand.share * _LINES)
-            _say("train-curve", **_cost(stand.games, stand.seconds), **_mean(stand.mean, stand.error))
+            facts = _cost(stand.games, stand.seconds) | _mean(stand.mean, stand.error)
+            click.echo(text("train-curve", session().language, **facts), self._shown)
 
 
 def _tell(found: Trained) -> None:

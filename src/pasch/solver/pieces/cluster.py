@@ -21,6 +21,8 @@ from pasch.solver.pieces.address import AUTO, look_for
 from pasch.solver.pieces.workers import Equip, Give, Piece, Result, Workers
 
 _MISMATCH = "Version mismatch"
+_NO_TOKEN = ("AuthenticationError", "Unauthenticated", "InvalidAuthToken")
+_NO_HEAD = "Failed to connect to GCS"
 
 
 class Cluster(Workers):
@@ -122,10 +124,22 @@ def origin() -> str:
 
 
 def _refused(address: str, error: BaseException) -> Problem:
+    causes = list(_causes(error))
+    said = "\n".join(f"{type(each).__name__}: {each}" for each in causes)
+    if any(word in said for word in _NO_TOKEN):
+        return Problem("cluster-closed", {"address": address})
     if isinstance(error, ConnectionError):
-        return Problem("cluster-not-there" if address == AUTO else "cluster-closed", {"address": address})
-    code = "cluster-other-ray" if _MISMATCH in str(error) else "cluster-refused"
+        has_head = len(causes) > 1 and _NO_HEAD not in said
+        return Problem("cluster-no-node" if has_head else "cluster-not-there", {"address": address})
+    code = "cluster-other-ray" if _MISMATCH in said else "cluster-refused"
     return Problem(code, {"address": address, "reason": _first_line(error)})
+
+
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    """An error and those that led to it."""
+    while error is not None:
+        yield error
+        error = error.__cause__ or error.__context__
 
 
 def _first_line(error: BaseException) -> str:
