@@ -8,6 +8,7 @@ from pasch.server.processes import restrict
 from pasch.server.solving.answering import Request, answer_requests
 
 ROOM = 300_000_000
+kept: list[bytes] = []
 
 
 def answer(request: Request, _progress: object) -> dict[str, Any]:
@@ -20,8 +21,10 @@ def answer(request: Request, _progress: object) -> dict[str, Any]:
     if request["toml"] == "takes everything":
         restrict(ROOM, 0)
         return {"taken": len(bytearray(2 * ROOM))}
+    if request["toml"] == "keeps much":
+        kept.append(bytes([1]) * ROOM)
     return {"checked": request["toml"]}
 
 
 if __name__ == "__main__":
-    answer_requests(answer)
+    answer_requests(answer, ROOM // 2)

@@ -1,6 +1,20 @@
 """What is kept stays within bytes, and what was used last stays longest."""
 
+import gc
+import random
+import weakref
+
+import pytest
+
+from pasch.players.player import player_at_once
+from pasch.rules.catalogue import parse_variant, shipped
+from pasch.rules.engine import apply, legal_actions, new_game
+from pasch.rules.events import Rolled
+from pasch.rules.notation import format_position, only, parse_position
+from pasch.rules.usual import usual_of
 from pasch.server.caches import SizedCache
+from pasch.server.tables import house_rules
+from pasch.server.tables.house_rules import read_house_rule
 
 
 def test_what_was_used_longest_ago_goes_first() -> None:
@@ -28,3 +42,27 @@ def test_a_key_that_is_put_again_counts_once() -> None:
         cache.put("a", "xxxx")
     cache.put("b", "xxxx")
     assert cache.get("a") == "xxxx"
+
+
+HOUSE_RULE = 'id = "mine{0}"\nlike = "kniffel"\nnames = {{ de = "Meins", en = "Mine" }}\n'
+
+
+def test_a_house_rule_that_is_not_kept_any_more_is_nowhere_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_rules, "_kept", SizedCache(2_500_000, house_rules._size_of))
+    known = []
+    for number in range(6):
+        variant = read_house_rule(HOUSE_RULE.format(number))
+        state = apply(new_game(variant, 2, first=0), Rolled(variant.tables.rolls[0]))
+        # All that is computed once for a variant.
+        assert parse_position(format_position(state), only(variant)) == state
+        assert usual_of(variant)
+        assert player_at_once("heuristic").choose(state, random.Random(1)) in legal_actions(state)
+        known.append(weakref.ref(variant))
+    del variant, state
+    gc.collect()
+    assert [one() is not None for one in known] == [False] * 4 + [True] * 2
+
+
+def test_what_is_computed_of_a_variant_is_computed_once() -> None:
+    assert usual_of(shipped("kniffel")) is usual_of(shipped("kniffel"))
+    assert usual_of(parse_variant(shipped("kniffel").text)) is not usual_of(shipped("kniffel"))

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from gone import descendants, is_gone
+from gone import descendants, is_gone, wait_until_gone
 from httpx import Client
 from served import Table, new_key, opening, person, problem, server
 
@@ -115,6 +115,14 @@ async def test_what_takes_too_much_memory_is_refused_and_the_process_replaced(st
     assert refused.value.code == "thinking-too-large"
     assert await stubborn.page("fair", "a") == {"checked": "fair"}
     assert set(descendants(os.getpid())) != before
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
+async def test_a_process_that_has_grown_is_replaced_after_its_answer(stubborn: HouseRules) -> None:
+    before = descendants(os.getpid())
+    assert await stubborn.page("keeps much", "a") == {"checked": "keeps much"}
+    wait_until_gone(list(set(descendants(os.getpid())) - set(before)))
+    assert await stubborn.page("fair", "a") == {"checked": "fair"}
 
 
 async def test_what_was_found_good_or_bad_is_not_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:

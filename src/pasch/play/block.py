@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache
 
 from pasch.locale import LANGUAGES, text
 from pasch.play.blocktext import Written, decode, is_points, is_struck, read_lines
@@ -12,7 +12,7 @@ from pasch.rules.errors import Facts, NotationError, Problem, spans
 from pasch.rules.maximum import possible_points
 from pasch.rules.names import box_fact, find_box, find_line, key_of
 from pasch.rules.reachable import Unreachable, unreachable
-from pasch.rules.variant import Box, Variant
+from pasch.rules.variant import Box, Variant, kept_with_variant
 
 _UPPER = frozenset({"upper", "upper-with-bonus"})
 
@@ -280,7 +280,7 @@ def sum_value(variant: Variant, card: Card, kind: str, column: int) -> int | Non
     return None if line is None else line_sum(variant, card, line, column)
 
 
-@lru_cache(1024)
+@kept_with_variant
 def points_by_written(variant: Variant, box: int) -> Mapping[int, tuple[int, int]]:
     """What a number written in a box means: points of the box, and points beside it that people add right there."""
     meant = {0: (0, 0)}

@@ -5,7 +5,7 @@ into later turns; what is worth more than nothing here is better than the usual 
 """
 
 from collections.abc import Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from math import sqrt
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from pasch.rules.card import Card, reached
 from pasch.rules.tables import FIVE_STATES
 from pasch.rules.turn import five_state, free_boxes
 from pasch.rules.usual import MOST_TRIES, usual_of
-from pasch.rules.variant import Column, SumBonus, Variant
+from pasch.rules.variant import Column, SumBonus, Variant, kept_with_variant
 
 TRIES_PER_PLACE = 0.25
 """By how much each further box that a turn might go to eases the pressure on a box."""
@@ -217,7 +217,7 @@ def _normal(x: float) -> float:
     return 1 - 0.5 / beyond if x > 0 else 0.5 / beyond
 
 
-@lru_cache(maxsize=256)
+@kept_with_variant
 def _gain_of_repeat(variant: Variant, index: int) -> float:
     """The points that a further five of a kind gains over one without extra rules, in the best box for it."""
     column = variant.columns[index]

@@ -5,7 +5,7 @@ Two ways to go through a turn: freely, where dice may be taken up again and a ro
 and with dice put aside for good (`LockedTurn`).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import product, repeat
@@ -27,7 +27,7 @@ from pasch.rules.turn import (
     may_throw_again,
     takes_throws,
 )
-from pasch.rules.variant import Column, Variant
+from pasch.rules.variant import Column, Variant, kept_with_variant
 
 Values = Sequence[float]
 """By roll or by hold, in points compared with the usual course of the game."""
@@ -227,7 +227,7 @@ def stage_of(turn: Turn, throws: int = 0, bought: int = 0) -> Turn:
     return Turn(turn.throws + throws, (), None, (), turn.announced, turn.bought + bought)
 
 
-@lru_cache(maxsize=32)
+@kept_with_variant
 def _any_unequal(variant: Variant) -> Dice:
     """A roll that no extra rule is about; of a single die, any."""
     tables = variant.tables
@@ -236,12 +236,12 @@ def _any_unequal(variant: Variant) -> Dice:
     )
 
 
-@lru_cache(maxsize=32)
+@kept_with_variant
 def _equals(variant: Variant) -> list[int]:
     return [index for index, equal in enumerate(variant.tables.all_equal) if equal]
 
 
-@lru_cache(maxsize=4096)
+@kept_with_variant
 def _distinct(variant: Variant, situation: int, box: int) -> tuple[list[int], Pick]:
     """The points that a box may bring, and what makes a row by roll of something by these."""
     row = variant.tables.points[situation][box]
@@ -249,7 +249,7 @@ def _distinct(variant: Variant, situation: int, box: int) -> tuple[list[int], Pi
     return points, itemgetter(*map(points.index, row))
 
 
-@lru_cache(maxsize=1024)
+@kept_with_variant
 def _extra_at_equals(variant: Variant, column: int, five: int) -> tuple[bool, bool]:
     """Whether extra rules say where all dice equal must go in a column, and whether they bring points by the face."""
     tables = variant.tables
@@ -263,10 +263,14 @@ def _extra_at_equals(variant: Variant, column: int, five: int) -> tuple[bool, bo
     return placed, beside
 
 
-@lru_cache(maxsize=16)
 def solved_turn(variant: Variant, card: Card) -> SolvedTurn:
     """The turn on this card; solved as far as it is asked."""
-    return turn_with(Endings(variant, card))
+    return _solved_turns(variant)(card)
+
+
+@kept_with_variant
+def _solved_turns(variant: Variant) -> Callable[[Card], SolvedTurn]:
+    return lru_cache(maxsize=16)(lambda card: turn_with(Endings(variant, card)))
 
 
 def turn_with(endings: Endings) -> SolvedTurn:

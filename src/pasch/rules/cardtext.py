@@ -6,7 +6,6 @@ can lead to is refused: points that no roll gives, an ordered column with a gap,
 
 import re
 from dataclasses import replace
-from functools import lru_cache
 
 from pasch.rules.card import Card
 from pasch.rules.dicetext import excerpt
@@ -14,7 +13,7 @@ from pasch.rules.errors import Facts, NotationError, Problem, spans
 from pasch.rules.maximum import possible_points
 from pasch.rules.names import box_fact
 from pasch.rules.reachable import unreachable
-from pasch.rules.variant import Box, Column, Variant
+from pasch.rules.variant import Box, Column, Variant, kept_with_variant
 
 _CARD = re.compile(r"([^^]*)(?:\^([0-9]{1,6}))?")
 _COLUMN = re.compile(r"([^+$]*)(?:\+([0-9]{1,6}))?(?:\$([0-9]{1,6}))?")
@@ -112,7 +111,7 @@ def _check(variant: Variant, card: Card, place: str) -> None:
         raise NotationError(replace(found.problem, place=where))
 
 
-@lru_cache(maxsize=1024)
+@kept_with_variant
 def _possible(variant: Variant, box: int) -> tuple[int, ...]:
     return possible_points(variant, box)
 

@@ -6,12 +6,12 @@ in, values by hold come out. They may be whole numbers, which stay exact where t
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from operator import itemgetter, mul, truediv
 from typing import NamedTuple, Protocol, TypeVar
 
 from pasch.rules.dice import Dice, canonical, remainder, sub_multisets
-from pasch.rules.variant import Variant
+from pasch.rules.variant import Variant, kept_with_variant
 
 N = TypeVar("N", int, float)
 
@@ -107,7 +107,7 @@ def _pick(places: tuple[int, ...]) -> Pick:
     return itemgetter(*(places if len(places) > 1 else places * 2))
 
 
-@lru_cache(maxsize=32)
+@kept_with_variant
 def lattice_of(variant: Variant) -> Lattice:
     """The lattice of a variant, built once."""
     return Lattice(variant)

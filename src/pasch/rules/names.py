@@ -4,12 +4,11 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from functools import lru_cache
 
 from pasch.locale import LANGUAGES
 from pasch.rules.dicetext import excerpt
 from pasch.rules.errors import AmbiguousError, NotationError, Problem, either, listed
-from pasch.rules.variant import Box, Column, Variant
+from pasch.rules.variant import Box, Column, Variant, kept_with_variant
 
 # Of a word that is cut short two letters stand there at least: a single one is rather somebody's name.
 _WORD = re.compile(r"[^\s.]{2,}\.|[^\s.]+")
@@ -79,7 +78,7 @@ def alternatives_fact(variant: Variant, boxes: Iterable[Box]) -> Mapping[str, st
     return {language: either([box_name(variant, box, language) for box in chosen], language) for language in LANGUAGES}
 
 
-@lru_cache(maxsize=64)
+@kept_with_variant
 def _boxes_by_key(variant: Variant) -> Mapping[str, tuple[int, ...]]:
     found: dict[str, tuple[int, ...]] = {}
     for box in variant.boxes:
@@ -108,7 +107,7 @@ def _begins(words: Sequence[str], name: str) -> bool:
     )
 
 
-@lru_cache(maxsize=64)
+@kept_with_variant
 def _lines_by_key(variant: Variant) -> Mapping[str, str]:
     return {key: box.line for box in reversed(variant.boxes) for key in _line_keys(box)}
 

@@ -8,7 +8,6 @@ impossible may pass.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import takewhile
 
 from pasch.rules.card import Card, has_room
@@ -16,7 +15,7 @@ from pasch.rules.errors import Facts, Problem, spans
 from pasch.rules.names import alternatives_fact, box_fact
 from pasch.rules.tables import Group, Situation, belongs
 from pasch.rules.turn import entries_held, free_boxes, in_line
-from pasch.rules.variant import Column, Variant
+from pasch.rules.variant import Column, Variant, kept_with_variant
 
 State = str | None
 """What the five-of-a-kind box holds, as `Situation.five`."""
@@ -129,7 +128,7 @@ def _most_before(variant: Variant, card: Card, column: Column) -> int:
     return max(entries_held(variant, card, column) - 1, 0) if variant.tables.told_filled > 1 else 0
 
 
-@lru_cache(maxsize=1024)
+@kept_with_variant
 def _rows(variant: Variant, box: int, most_before: int) -> tuple[dict[int, frozenset[int]], tuple[_Equal, ...]]:
     """What a strike and rolls that no extra rule knows give in a box, and what the others give in each situation."""
     tables, column = variant.tables, variant.columns[variant.boxes[box].column]

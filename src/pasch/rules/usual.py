@@ -8,11 +8,11 @@ grows with the boxes still open. Computed from the tables alone, and part of the
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 
 from pasch.rules.lattice import Lattice, lattice_of
 from pasch.rules.patterns import Row
-from pasch.rules.variant import Box, Variant
+from pasch.rules.variant import Box, Variant, kept_with_variant
 
 MOST_TRIES = 6
 MOST_HOLDS = 2_000
@@ -39,7 +39,7 @@ class Usual:
     throw: float
 
 
-@lru_cache(maxsize=32)
+@kept_with_variant
 def usual_of(variant: Variant) -> tuple[Usual, ...]:
     """What each box usually brings."""
     lattice, tries = lattice_of(variant), cache(_tries)

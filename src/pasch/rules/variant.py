@@ -4,10 +4,10 @@ A variant is built from a checked document and never changes. What needs countin
 identity of the rules, the highest total) is computed when first asked for.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from functools import cached_property, wraps
+from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, TypeVar
 
 from pasch.rules.dice import DiceSet
 from pasch.rules.document import BoxTable, Buy, Document
@@ -19,6 +19,9 @@ from pasch.rules.steps import STEPS, Count, weighted
 if TYPE_CHECKING:
     from pasch.rules.tables import Tables
 
+P = ParamSpec("P")
+R = TypeVar("R")
+_KEPT = "_kept"
 Named = Mapping[str, str]
 """A name in each language: ``{"de": …, "en": …}``."""
 
@@ -234,6 +237,10 @@ class Variant:
         """How many turns each player has: one for every entry of the sheet."""
         return sum(box.entries for box in self.boxes)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but what `kept_with_variant` keeps, which is made again."""
+        return {name: value for name, value in vars(self).items() if name != _KEPT}
+
     @cached_property
     def symbols(self) -> Mapping[int, Symbol]:
         """By face, what it is called and what a die shows instead of the number; mostly none."""
@@ -284,3 +291,21 @@ class Variant:
 
     def __repr__(self) -> str:
         return f"Variant({self.id!r})"
+
+
+def kept_with_variant(function: Callable[Concatenate[Variant, P], R]) -> Callable[Concatenate[Variant, P], R]:
+    """A function that computes each result once for a variant.
+
+    A cache of functions would keep variants of up to 30 MB alive that nobody uses any more; so a variant itself keeps
+    what was computed of it.
+    """
+
+    @wraps(function)
+    def kept(variant: Variant, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        results: dict[Any, R] = vars(variant).setdefault(_KEPT, {})
+        key = function, args, tuple(kwargs.items())
+        if key not in results:
+            results[key] = function(variant, *args, **kwargs)
+        return results[key]
+
+    return kept

@@ -6,6 +6,7 @@ import sys
 import time
 from contextlib import suppress
 from multiprocessing import parent_process
+from pathlib import Path
 from threading import Thread
 
 MOST_HANDLES = 65_536
@@ -40,6 +41,15 @@ def restrict(memory_bytes: int, niceness: int) -> None:
     _, most = resource.getrlimit(resource.RLIMIT_DATA)
     if most == resource.RLIM_INFINITY or most > memory_bytes:
         resource.setrlimit(resource.RLIMIT_DATA, (memory_bytes, memory_bytes))
+
+
+def held_bytes() -> int:
+    """Returns the memory that this process holds alone; 0 on systems that do not tell."""
+    try:
+        _, resident, shared, *_ = Path("/proc/self/statm").read_text().split()
+    except OSError:
+        return 0
+    return (int(resident) - int(shared)) * os.sysconf("SC_PAGE_SIZE")
 
 
 def end_with_parent() -> None:

@@ -4,7 +4,7 @@ Requests come on standard input and answers go to standard output, a line of JSO
 "answer"}``; ``"problems"`` in its place is what a user did wrong, ``"failed"`` what we did. What takes long tells its
 ``"stage"`` and ``"progress"`` meanwhile; ``"unprepared"`` is what only `prepare` may take long for. A request that says
 ``"cpu_seconds"`` is given up after so much of the processor's time, and ``{"cancel": id}`` gives one up at once. A
-process whose memory is not enough says so and ends.
+process whose memory is not enough says so and ends; so does one that holds too much after an answer.
 
 When its input ends, because the server closed it or is no more, the process ends at once, in the middle of whatever it
 was doing: none is ever left behind.
@@ -23,6 +23,7 @@ from typing import Any, NoReturn
 from pasch.players.player import share_of_all
 from pasch.rules.errors import PaschError, Problem
 from pasch.server import logs
+from pasch.server.processes import held_bytes
 from pasch.solver.progress import Stages
 
 _STEPS = 200
@@ -80,8 +81,8 @@ class Cancelling:
             raise _NobodyWaits
 
 
-def answer_requests(answer: Answer) -> NoReturn:
-    """Answers until the input ends."""
+def answer_requests(answer: Answer, kept_bytes: int) -> NoReturn:
+    """Answers until the input ends, or the process holds more than so much memory after an answer."""
     # Whatever a library prints goes to standard error, so that nothing but answers is on the line.
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
@@ -100,7 +101,7 @@ def answer_requests(answer: Answer) -> NoReturn:
                 out.write(line)
                 out.flush()
 
-        if not attend(answer, request, say, cancelling):
+        if not attend(answer, request, say, cancelling) or held_bytes() > kept_bytes:
             os._exit(1)
 
 

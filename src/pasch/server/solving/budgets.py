@@ -27,10 +27,12 @@ class Room:
 
     Attributes:
         memory_bytes: what asks for more fails, and the process is replaced.
+        kept_bytes: who holds more after an answer is replaced.
         niceness: how far its priority is below that of the serving process.
     """
 
     memory_bytes: int
+    kept_bytes: int
     niceness: int
 
 
@@ -51,8 +53,12 @@ Each holds up to 0.2 MB."""
 MOST_CELLS = 5000
 """Of a block to print: entries of a card times cards. Thirty players on the largest shipped sheet have 1,560."""
 
-CHECKS = Room(500_000_000, 5)
-"""Checks house rules and prints; it has 50 MB at the start, and 80 MB with the largest rule."""
-THINKS = Room(2_500_000_000, 5)
-"""Answers and reviews; an estimate may take `MOST_BYTES` of `solver.solve.parts`, which is 2 GB."""
-SOLVES = Room(4_000_000_000, 10)
+CHECKS = Room(500_000_000, 150_000_000, 5)
+"""Checks house rules and prints; it has 50 MB at the start, and the largest rules add up to 30 MB each."""
+THINKS = Room(2_500_000_000, 1_000_000_000, 5)
+"""Answers and reviews; an estimate may take `MOST_BYTES` of `solver.solve.parts`, which is 2 GB; the largest shipped
+one takes 300 MB."""
+OPEN_BYTES = 400_000_000
+"""Of those, where several variants are open: those used longest ago are closed."""
+SOLVES = Room(4_000_000_000, 1_000_000_000, 10)
+"""Solves and learns, one variant after the other."""

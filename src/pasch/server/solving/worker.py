@@ -25,8 +25,10 @@ lack the endings. Whoever opens, advises, chooses, averages or sends by values o
 they are ``"untrained"``.
 """
 
+import gc
 import random
 import sys
+from collections import OrderedDict
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -38,13 +40,13 @@ from pasch.rules.events import Rolled
 from pasch.rules.state import GameState
 from pasch.rules.variant import Variant
 from pasch.server.logs import log
-from pasch.server.processes import restrict
+from pasch.server.processes import held_bytes, restrict
 from pasch.server.solving.advice import ranked, ranked_to_win, read_position, reason_of
 from pasch.server.solving.answering import Request, Unprepared, answer_requests
 from pasch.server.solving.average import average
-from pasch.server.solving.budgets import SOLVES, THINKS
+from pasch.server.solving.budgets import OPEN_BYTES, SOLVES, THINKS
 from pasch.server.solving.reviewing import kept_winning, prepare_endings, read_game, reviewed
-from pasch.server.wire.answers import AdviceAnswer
+from pasch.server.wire.answers import AdviceAnswer, AverageAnswer
 from pasch.solver.progress import Stages
 
 if TYPE_CHECKING:
@@ -53,8 +55,32 @@ if TYPE_CHECKING:
 MOST_MEMORY = 500_000_000
 """Bytes that solving a variant may take, by its plan; a larger one is estimated. About a minute on two processors."""
 OPEN = 4
-"""Variants that are open at once; the largest estimates take 300 MB each."""
+"""Variants that are open at once, within `OPEN_BYTES`."""
 _BY_VALUES = ("open", "advise", "choose", "average", "network", "exercises")
+
+
+class _Game:
+    """A variant with all that is open of it."""
+
+    def __init__(self, toml: str) -> None:
+        self.variant = parse_variant(toml)
+        self._opened = lru_cache(OPEN)(lambda theta, _stamp: opened(self.variant, theta))
+        self.winning = lru_cache(1)(kept_winning)
+        self.player = lru_cache(OPEN)(find_player)
+        self._average = lru_cache(OPEN)(lambda theta, _stamp: average(self.variant, self.oracle(theta)))
+        self._untrained = lru_cache(1)(lambda _stamp: _untrained(self.oracle(0.0), self.variant))
+
+    def oracle(self, theta: float) -> "Oracle":
+        """Who knows its values; another one as soon as something else was learned."""
+        return self._opened(theta, 0 if theta else _stamp(self.variant))
+
+    def average(self, theta: float) -> AverageAnswer:
+        """What the best play brings."""
+        return self._average(theta, _stamp(self.variant))
+
+    def untrained(self) -> bool:
+        """Whether more can be learned of it."""
+        return self._untrained(_stamp(self.variant))
 
 
 class Worker:
@@ -62,12 +88,8 @@ class Worker:
 
     def __init__(self) -> None:
         self._chance = random.SystemRandom()
-        self._variant = lru_cache(OPEN)(parse_variant)
-        self._opened = lru_cache(OPEN)(lambda variant, theta, _stamp: opened(variant, theta))
-        self._winning = lru_cache(OPEN)(kept_winning)
-        self._player = lru_cache(OPEN)(find_player)
-        self._average = lru_cache(OPEN)(lambda variant, theta, _stamp: average(variant, self._oracle(variant, theta)))
-        self._untrained = lru_cache(OPEN)(lambda variant, _stamp: _untrained(self._oracle(variant, 0.0), variant))
+        # The one that a request is about stands at the end, those used longest ago at the beginning.
+        self._games: OrderedDict[str, _Game] = OrderedDict()
 
     def answer(self, request: Request, progress: Stages) -> dict[str, Any]:
         """What a request asks for.
@@ -76,27 +98,42 @@ class Worker:
             PaschError: it cannot be answered.
             Unprepared: not before `prepare`.
         """
-        found = self._answer(request, progress)
-        if request["do"] in _BY_VALUES and request["theta"] == 0.0:
-            variant = self._variant(request["toml"])
-            found["untrained"] = self._untrained(variant, _stamp(variant))
-        return found
+        toml = request["toml"]
+        if toml not in self._games:
+            self._games[toml] = _Game(toml)
+        self._games.move_to_end(toml)
+        try:
+            found = self._answer(request, progress)
+            if request["do"] in _BY_VALUES and request["theta"] == 0.0:
+                found["untrained"] = self._game.untrained()
+            return found
+        finally:
+            self._close_some()
 
-    def _oracle(self, variant: Variant, theta: float) -> "Oracle":
-        """Who knows its values; another one as soon as something else was learned."""
-        return self._opened(variant, theta, 0 if theta else _stamp(variant))
+    @property
+    def _game(self) -> _Game:
+        return next(reversed(self._games.values()))
+
+    def _oracle(self, theta: float) -> "Oracle":
+        return self._game.oracle(theta)
+
+    def _close_some(self) -> None:
+        """Closes the games used longest ago where they are many, or take much memory; the last one stays open."""
+        while len(self._games) > OPEN or (len(self._games) > 1 and held_bytes() > OPEN_BYTES):
+            self._games.popitem(last=False)
+            gc.collect()
 
     def _answer(self, request: Request, progress: Stages) -> dict[str, Any]:
-        variant = self._variant(request["toml"])
+        variant = self._game.variant
         if request["do"] == "prepare":
             return {"kept": prepare_variant(variant, request["theta"], progress)}
         if request["do"] in _KEEPING:
             return {"kept": _KEEPING[request["do"]](variant, progress)}
         if request["do"] == "open":
-            self._oracle(variant, request["theta"])
+            self._oracle(request["theta"])
             return {}
         if request["do"] == "average":
-            return self._average(variant, request["theta"], _stamp(variant)).model_dump(mode="json")
+            return self._game.average(request["theta"]).model_dump(mode="json")
         if request["do"] == "values":
             return self._values(variant, request["theta"])
         if request["do"] == "network":
@@ -121,10 +158,10 @@ class Worker:
             return {"action": player_at_once(level).choose(state, self._chance).as_json()}
         from pasch.players.solved import SolvedPlayer
 
-        player = self._player(level)
+        player = self._game.player(level)
         if not isinstance(player, SolvedPlayer):
             raise TypeError(f"{level} does not play by solved values")
-        action = player.choose_with(self._oracle(state.variant, theta), state, self._chance)
+        action = player.choose_with(self._oracle(theta), state, self._chance)
         return {"action": action.as_json(), "lacks_endings": player.lacks_endings}
 
     def _advise_to_win(self, state: GameState, theta: float, language: str) -> AdviceAnswer | None:
@@ -132,9 +169,9 @@ class Worker:
         from pasch.solver.ask.advice import Adviser
         from pasch.solver.ask.estimated_winning import winning_of
 
-        oracle = self._oracle(state.variant, theta)
+        oracle = self._oracle(theta)
         try:
-            winning = self._winning(oracle.solution) if isinstance(oracle, Adviser) else winning_of(oracle)
+            winning = self._game.winning(oracle.solution) if isinstance(oracle, Adviser) else winning_of(oracle)
         except LookupError:
             return None
         return ranked_to_win(winning, oracle, state, language)
@@ -145,7 +182,7 @@ class Worker:
         from pasch.solver.learned.compact import sheet_of
         from pasch.solver.solve.compact import can_be_packed, packed_values
 
-        sheet = sheet_of(self._oracle(variant, theta))
+        sheet = sheet_of(self._oracle(theta))
         if not can_be_packed(sheet):
             return {"why": "too-large"}
         with keeping(variant):
@@ -157,7 +194,7 @@ class Worker:
         from pasch.solver.ask.estimate import Estimator
         from pasch.solver.learned.compact import packed_network
 
-        oracle = self._oracle(variant, theta)
+        oracle = self._oracle(theta)
         if not isinstance(oracle, Estimator) or oracle.certainty != "learned":
             return {"why": "exact" if oracle.exact else "untrained"}
         with keeping(variant):
@@ -168,14 +205,14 @@ class Worker:
         from pasch.analysis.exercises.kept import can_be_cut, kept_exercises
 
         path = kept_exercises(variant)
-        return {"file": None if path is None else str(path), "known": can_be_cut(self._oracle(variant, theta))}
+        return {"file": None if path is None else str(path), "known": can_be_cut(self._oracle(theta))}
 
     def _exercises_at(self, variant: Variant, request: Request) -> dict[str, Any]:
         """Exercises of positions of somebody's own."""
         from pasch.analysis.exercises.making import exercises_at
 
         states = [read_position(variant, position) for position in request["positions"]]
-        return exercises_at(self._oracle(variant, request["theta"]), variant, states).model_dump(mode="json")
+        return exercises_at(self._oracle(request["theta"]), variant, states).model_dump(mode="json")
 
     def _review(self, variant: Variant, request: Request) -> dict[str, Any]:
         from pasch.analysis.review.reviewing import must_have_throws
@@ -183,8 +220,10 @@ class Worker:
         record = read_game(variant, request["record"])
         # Nobody waits minutes for values, only to hear this.
         must_have_throws(record)
-        oracle = self._oracle(variant, request["theta"])
-        found = reviewed(record, oracle, request["language"], self._winning, without_endings=request["without_endings"])
+        oracle = self._oracle(request["theta"])
+        found = reviewed(
+            record, oracle, request["language"], self._game.winning, without_endings=request["without_endings"]
+        )
         return {"review": None if found is None else found.model_dump(mode="json")}
 
     def _advise(self, state: GameState, theta: float | None, language: str) -> AdviceAnswer:
@@ -192,7 +231,7 @@ class Worker:
             from pasch.players.heuristic import action_values
 
             return ranked(action_values(state), certainty="rough", absolute=False)
-        oracle = self._oracle(state.variant, theta)
+        oracle = self._oracle(theta)
         found = ranked(oracle.action_values(state), certainty=oracle.certainty, absolute=True)
         return found.model_copy(update={"reason": reason_of(found, oracle, state, language)})
 
@@ -305,7 +344,7 @@ def main(arguments: list[str]) -> None:
     """Attends to requests until the input ends; with ``--solve`` as one that solves."""
     room = SOLVES if "--solve" in arguments else THINKS
     restrict(room.memory_bytes, room.niceness)
-    answer_requests(Worker().answer)
+    answer_requests(Worker().answer, room.kept_bytes)
 
 
 if __name__ == "__main__":

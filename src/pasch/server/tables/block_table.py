@@ -6,7 +6,6 @@ give is taken where somebody says that they are sure.
 
 from collections.abc import Collection, Iterable
 from dataclasses import fields, replace
-from functools import lru_cache
 from typing import Any
 
 from pasch.play.block import written_values
@@ -18,7 +17,7 @@ from pasch.rules.errors import Facts, Problem, Refused, spans
 from pasch.rules.names import box_fact
 from pasch.rules.tagged import Tagged
 from pasch.rules.turn import box_named
-from pasch.rules.variant import Box, Column, Variant
+from pasch.rules.variant import Box, Column, Variant, kept_with_variant
 from pasch.server.tables.fold import Fold, Step, by_nobody
 from pasch.server.tables.opening import check_names, stored_variant
 from pasch.server.tables.permit import Permit
@@ -145,7 +144,7 @@ def _fields(action: Tagged) -> dict[str, Any]:
     return {field.name: getattr(action, field.name) for field in fields(action)}
 
 
-@lru_cache(64)
+@kept_with_variant
 def _steps(variant: Variant) -> int:
     """What points beside the boxes are a multiple of."""
     return min(bonus for rows in variant.tables.bonus for row in rows for bonus in row if bonus)

@@ -44,4 +44,4 @@ def answer(request: Request, _progress: Stages) -> dict[str, Any]:
 
 if __name__ == "__main__":
     restrict(CHECKS.memory_bytes, CHECKS.niceness)
-    answer_requests(answer)
+    answer_requests(answer, CHECKS.kept_bytes)

@@ -1,11 +1,10 @@
 """A variant's rules and cards as the arrays that kernels read: the one place that turns objects into numbers."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 import numpy as np
 
-from pasch.rules.variant import Variant
+from pasch.rules.variant import Variant, kept_with_variant
 from pasch.solver.cards.lattice import Doubles, Ints, Lattice
 from pasch.solver.cards.space import CardSpace
 from pasch.solver.kernels.arrays import (
@@ -21,7 +20,7 @@ from pasch.solver.kernels.records import Table, filled_table, new_record
 from pasch.solver.kernels.score_making import scores_of
 
 
-@lru_cache(maxsize=8)
+@kept_with_variant
 def lattice_of(variant: Variant) -> Lattice:
     """The lattice of a variant, built once."""
     return Lattice(variant)
