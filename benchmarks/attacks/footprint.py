@@ -59,13 +59,15 @@ def footprint(root: int) -> Iterator[Footprint]:
 
 
 def memory_of(root: int) -> int:
-    """Resident bytes of a process and all its descendants; pages that several share count for each."""
-    page = os.sysconf("SC_PAGE_SIZE")
-    total = 0
-    for pid in _tree(root):
-        with suppress(OSError):
-            total += int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * page
-    return total
+    """Resident bytes of a process and all its descendants; pages that several share are counted once."""
+    return sum(map(_memory_of_one, _tree(root)))
+
+
+def _memory_of_one(pid: int) -> int:
+    with suppress(OSError):
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+        return next((1024 * int(line.split()[1]) for line in lines if line.startswith("Pss:")), 0)
+    return 0
 
 
 def cpu_of(root: int) -> float:
