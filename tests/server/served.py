@@ -74,7 +74,7 @@ def server(folder: Path, **changed: Any) -> Iterator[Client]:
             while not running.started:
                 assert thread.is_alive(), "the server did not start"
                 time.sleep(0.005)
-        with Client(base_url=address_of(listening), timeout=30) as client:
+        with Client(base_url=address_of(listening), timeout=180) as client:
             yield client
     finally:
         running.should_exit = True

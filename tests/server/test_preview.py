@@ -7,6 +7,10 @@ import pytest
 from httpx import Client
 from served import SHORT, Table, computer, person, server
 
+from pasch.server.tables.live_table import LiveTable
+from pasch.server.tables.registry import Tables
+from pasch.server.web import preview
+
 PAGE = (
     '<!doctype html><html lang="de"><head><meta name="description" content="Pasch." />'
     '<title>Pasch</title></head><body><div id="app"></div></body></html>'
@@ -101,3 +105,23 @@ def test_a_block_names_its_players(client: Client) -> None:
 def test_other_pages_stay_as_they_are(client: Client) -> None:
     for path in ("/", f"/t/{'x' * 22}", "/t/short", "/neu"):
         assert client.get(path).text == PAGE
+
+
+def test_of_a_long_series_only_the_last_table_is_read(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preview, "MOST_FOLLOWED", 2)
+    read: list[str] = []
+    plain = Tables.find
+
+    async def find(self: Tables, name: str) -> LiveTable:
+        read.append(name)
+        return await plain(self, name)
+
+    table = Table.open(client, person("Anna"), kind="block")
+    series = [table.name]
+    for _ in range(3):
+        table.act(0, {"type": "rematch"}, expect=None)
+        table = Table(client, table.events()[-1]["table"], table.host, table.invitation)
+        series.append(table.name)
+    monkeypatch.setattr(Tables, "find", find)
+    assert client.get(f"/b/{series[0]}", headers={"Accept-Language": "de"}).status_code == 200
+    assert read == [series[2]]

@@ -1,5 +1,6 @@
 """The statistics of thrown dice: what is counted, and a chi-square test that agrees with published tables."""
 
+import asyncio
 from random import Random
 
 import pytest
@@ -9,7 +10,8 @@ from pasch.play.dice_sources import SeededDice, next_throw
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.engine import apply, new_game
 from pasch.server.tables.thrown import fallen
-from pasch.server.web.statistics import chi_square, p_value, statistics
+from pasch.server.web import statistics as counting
+from pasch.server.web.statistics import Counted, chi_square, p_value, statistics
 from pasch.server.wire.answers import StatisticsAnswer
 
 ODD = """
@@ -101,3 +103,23 @@ def test_the_odd_die_is_a_kind_of_its_own() -> None:
     counted = fallen(game, next_throw(SeededDice("1"), game, 0))
     assert sum(count for (kind, _), count in counted.items() if kind == "123456") == 2
     assert sum(count for (kind, face), count in counted.items() if kind == "78" and face in (7, 8)) == 1
+
+
+def test_the_database_is_not_asked_again_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, asked = [0.0], list[float]()
+
+    async def count() -> dict[tuple[str, int], int]:
+        asked.append(now[0])
+        return {("123456", 1): len(asked)}
+
+    async def all_answers() -> list[int]:
+        counted = Counted(count, 5.0)
+        found = await asyncio.gather(*(counted.answer() for _ in range(10)))
+        for second in (4.9, 5.0, 9.9):
+            now[0] = second
+            found.append(await counted.answer())
+        return [one.throws for one in found]
+
+    monkeypatch.setattr(counting, "monotonic", lambda: now[0])
+    assert asyncio.run(all_answers()) == [1] * 11 + [2, 2]
+    assert asked == [0.0, 5.0]

@@ -249,9 +249,9 @@ class Solvers:
 
     async def table(
         self, variant: Variant, what: Literal["values", "network"], who: str = ""
-    ) -> bytes | str | SolvingAnswer:
-        """For browsers, packed by gzip: what each card is worth, or the network that was trained for the sheet; why
-        there is none, or how far the variant is from being solved or trained.
+    ) -> Path | str | SolvingAnswer:
+        """The file for browsers, packed by gzip: what each card is worth, or the network trained for the sheet;
+        why there is none, or how far the variant is from being solved or trained.
 
         The process that reviews makes it: a table takes up to a second or two, once.
         """
@@ -261,7 +261,7 @@ class Solvers:
         training = variant.text, TRAINING
         if found.get("why") == "untrained" and training in self._line:
             return self._asked_for(training, variant, who)
-        return found["why"] if "why" in found else await asyncio.to_thread(Path(found["file"]).read_bytes)
+        return str(found["why"]) if "why" in found else Path(found["file"])
 
     async def exercises(self, variant: Variant, who: str = "") -> bytes | SolvingAnswer:
         """The exercises of a house rule, packed by gzip, or how far they are from being cut.

@@ -127,6 +127,10 @@ class Tables:
         table.used = monotonic()
         return table
 
+    async def following(self, name: str) -> str | None:
+        """The table at which the people of another play on; found without reading either."""
+        return await self.store.created_by(_rematch_key(name))
+
     async def permit(self, table: LiveTable, keys: Sequence[str]) -> Permit:
         """What these keys open at a table."""
         hashes = [hash_of(key) for key in keys]
@@ -233,7 +237,7 @@ class Tables:
             payer.stored(_GRANT_BYTES)
             if name in self._live:
                 self._live[name].know(await self.store.grants(name))
-            following = await self.store.created_by(_rematch_key(name))
+            following = await self.following(name)
             if following is None:
                 break
             name = following

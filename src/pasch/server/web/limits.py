@@ -76,6 +76,8 @@ UNIT_BYTES = 32_768
 """Bytes of an answer that cost one unit more: they are compressed and copied."""
 LONG_ANSWERS = 16
 """Of more than a unit's bytes, sent to one address at a time: each holds a compressor of 0.3 MB."""
+STATISTICS_S = 5.0
+"""For so long everybody is told the same statistics of the dice; to count them, the database adds up a whole table."""
 UNIT_LISTENERS = 16
 """Listeners whom a unit tells of an action or a sign."""
 CONNECTING_UNITS = 5

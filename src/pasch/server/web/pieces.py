@@ -1,7 +1,7 @@
 """Long answers in pieces: each is compressed and sent when the one before it has been read, and others go between."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -40,8 +40,15 @@ class LongAnswer(Response):
         address: that asked; a few of its long answers are sent at a time.
     """
 
-    def __init__(self, pieces: Iterator[str], limits: Limits, address: str, media_type: str) -> None:
-        super().__init__(None, media_type=media_type)
+    def __init__(
+        self,
+        pieces: Iterator[str] | Iterator[bytes],
+        limits: Limits,
+        address: str,
+        media_type: str,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(None, media_type=media_type, headers=headers)
         del self.headers["content-length"]  # It is not known before.
         self._pieces = pieces
         self._limits = limits
@@ -52,6 +59,7 @@ class LongAnswer(Response):
         async with self._limits.long_answer(self._address):
             await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
             for piece in self._pieces:
-                await send({"type": "http.response.body", "body": piece.encode(), "more_body": True})
+                body = piece.encode() if isinstance(piece, str) else piece
+                await send({"type": "http.response.body", "body": body, "more_body": True})
                 await asyncio.sleep(0)
             await send({"type": "http.response.body", "body": b"", "more_body": False})

@@ -23,6 +23,8 @@ _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
 IMAGE, WIDTH, HEIGHT = "preview.png", 1200, 630
 """The picture beside it, made with the client."""
+MOST_FOLLOWED = 20
+"""Rematches behind the table of a link: each is looked up in the database, and only the last is read."""
 _OWN_WORDS = {"", "Du", "You"}
 """What tables that were opened earlier call the person in front of the screen: nobody else's name for them."""
 
@@ -41,12 +43,18 @@ async def preview_of(tables: Tables, path: str, language: Language) -> Preview |
     if found is None:
         return None
     try:
-        table = await tables.find(found[1])
-        while table.fold.next_table is not None:
-            table = await tables.find(table.fold.next_table)
+        return _about(await tables.find(await _newest(tables, found[1])), language)
     except (PaschError, Unavailable):
         return None
-    return _about(table, language)
+
+
+async def _newest(tables: Tables, name: str) -> str:
+    for _ in range(MOST_FOLLOWED):
+        following = await tables.following(name)
+        if following is None:
+            break
+        name = following
+    return name
 
 
 def with_preview(page: str, preview: Preview, address: str, language: Language) -> str:

@@ -1,12 +1,13 @@
 """What a client asks besides tables: variants, advice, averages, reviews, and how the dice fell here."""
 
 import asyncio
+import gzip
 import json
 from base64 import b64decode
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
-from gzip import compress
-from hashlib import sha256
+from hashlib import file_digest
+from pathlib import Path as FilePath
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Request
@@ -26,8 +27,8 @@ from pasch.server.web.effects import Telling
 from pasch.server.web.language import wanted
 from pasch.server.web.pages import Page, exercises_page, list_page, page
 from pasch.server.web.pages import send as _sent
+from pasch.server.web.pieces import LongAnswer
 from pasch.server.web.routes import address_of, errors, find, site_of, variant_for
-from pasch.server.web.statistics import statistics
 from pasch.server.web.waiting import WaitedFor
 from pasch.server.wire.answers import (
     AdviceAnswer,
@@ -89,7 +90,7 @@ async def house_rule(request: Request, body: DocumentRequest) -> Response:
 @router.get("/statistics", responses=errors())
 async def thrown(request: Request) -> StatisticsAnswer:
     """The dice thrown here, counted, with a chi-square test."""
-    return statistics(await site_of(request).store.dice_counts())
+    return await site_of(request).counted.answer()
 
 
 _SOLVED_FIRST: dict[int | str, dict[str, Any]] = {
@@ -147,17 +148,35 @@ async def _table(
     site, address = site_of(request), address_of(request)
     site.limits.check(limits.ADVICE, f"advice {address}")
     found = await site.solvers.table(variant, what, address)
-    if isinstance(found, bytes):
-        # Megabytes: nobody else waits while they are unpacked for whoever cannot do it.
-        return await asyncio.to_thread(_octets, request, found)
+    if isinstance(found, FilePath):
+        return await _octets(request, found)
     if isinstance(found, SolvingAnswer):
         return Response(found.model_dump_json(), 202, media_type="application/json")
     return Response(none.model_validate({"why": found}).model_dump_json(), media_type="application/json")
 
 
-def _octets(request: Request, packed: bytes) -> Response:
-    page = Page(packed, f'"{sha256(packed).hexdigest()[:_ETAG]}"')
-    return _sent(request, page, media_type="application/octet-stream")
+async def _octets(request: Request, packed: FilePath) -> Response:
+    """A file of some megabytes, read while it is sent; unpacked for whoever cannot do it."""
+    digest = await asyncio.to_thread(_digest, packed)
+    headers = {"ETag": f'"{digest[:_ETAG]}"', "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    unpacks = "gzip" in request.headers.get("accept-encoding", "")
+    if unpacks:
+        headers["Content-Encoding"] = "gzip"
+    pieces = _pieces_of(packed, packed=unpacks)
+    return LongAnswer(pieces, site_of(request).limits, address_of(request), "application/octet-stream", headers)
+
+
+def _digest(path: FilePath) -> str:
+    with path.open("rb") as file:
+        return file_digest(file, "sha256").hexdigest()
+
+
+def _pieces_of(path: FilePath, *, packed: bool) -> Iterator[bytes]:
+    with path.open("rb") if packed else gzip.open(path) as file:
+        while piece := file.read(limits.UNIT_BYTES):
+            yield piece
 
 
 @router.post("/exercises", response_model=Exercises, responses=_SOLVED_FIRST)
@@ -171,7 +190,7 @@ async def exercises_of_rules(request: Request, body: ExercisesRequest) -> Respon
         own = await ask(site.solvers, await variant_for(request, body.rules), who=address)
         if isinstance(own, SolvingAnswer):
             return Response(own.model_dump_json(), 202, media_type="application/json")
-        return _packed(request, own)
+        return await _packed(request, own)
     site.limits.check(limits.ADVICE, f"advice {address}")
     if isinstance(body.rules, RulesById):
         return _sent(request, exercises_page(shipped(body.rules.id)))
@@ -246,16 +265,16 @@ async def _reviewed(request: Request, variant: Variant, record: str) -> Response
     found = await site_of(request).solvers.review(variant, record, language, address_of(request))
     if isinstance(found, SolvingAnswer):
         return Response(found.model_dump_json(), 202, media_type="application/json")
-    return _packed(request, found, "Accept-Encoding, Accept-Language")
+    return await _packed(request, found, "Accept-Encoding, Accept-Language")
 
 
-def _packed(request: Request, found: dict[str, Any], varies: str = "Accept-Encoding") -> Response:
+async def _packed(request: Request, found: dict[str, Any], varies: str = "Accept-Encoding") -> Response:
     """An answer made for this request, packed where the client can unpack."""
     body = json.dumps(found, separators=(",", ":"), ensure_ascii=False).encode()
     headers = {"Vary": varies}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(body, headers=headers, media_type="application/json")
-    packed = compress(body, _PACKING)
+    packed = await asyncio.to_thread(gzip.compress, body, _PACKING)
     return Response(packed, headers=headers | {"Content-Encoding": "gzip"}, media_type="application/json")
 
 

@@ -9,6 +9,7 @@ from pasch.server.tables.house_rules import HouseRules
 from pasch.server.tables.registry import Tables
 from pasch.server.web.limits import Limits
 from pasch.server.web.metrics import Metrics
+from pasch.server.web.statistics import Counted
 from pasch.server.web.writing import Writing
 
 
@@ -24,3 +25,4 @@ class Site:
     limits: Limits
     metrics: Metrics
     writing: Writing
+    counted: Counted

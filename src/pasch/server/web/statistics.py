@@ -4,15 +4,39 @@ The test asks how often fair dice would stray from equal counts at least as far:
 in a hundred below 0.01; a loaded die shows in p-values that stay small as the counts grow.
 """
 
+import asyncio
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from math import erfc, exp, pi, sqrt
+from time import monotonic
 
 from pasch.rules.dicetext import parse_faces
 from pasch.server.wire.answers import DieStatistics, FaceStatistics, StatisticsAnswer
 
 Counts = Mapping[tuple[str, int], int]
 """How often each face was thrown, as `tables.thrown` counts them."""
+
+
+class Counted:
+    """The statistics of this server, counted again after some time only.
+
+    Args:
+        count: counts in the database.
+        keep_s: for so many seconds an answer serves everybody.
+    """
+
+    def __init__(self, count: Callable[[], Awaitable[Counts]], keep_s: float) -> None:
+        self._count = count
+        self._keep_s = keep_s
+        self._known: tuple[float, StatisticsAnswer] | None = None
+        self._counting = asyncio.Lock()
+
+    async def answer(self) -> StatisticsAnswer:
+        """The statistics as they were a moment ago at most."""
+        async with self._counting:
+            if self._known is None or monotonic() - self._known[0] >= self._keep_s:
+                self._known = monotonic(), statistics(await self._count())
+            return self._known[1]
 
 
 def statistics(counts: Counts) -> StatisticsAnswer:
