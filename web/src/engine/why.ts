@@ -12,7 +12,16 @@ import { boxesFact, boxFact, eitherFact } from "./names";
 import type { Reason } from "./refused";
 import { cardOnTurn, phase, type GameState } from "./state";
 import { boxAt, type Column } from "./tables";
-import { columnEntries, fillable, forcedBoxes, mustAnnounce, nextInLine, regularThrows, shownFace, throwLimit } from "./turn";
+import {
+  columnEntries,
+  fillable,
+  forcedBoxes,
+  mustAnnounce,
+  nextInLine,
+  regularThrows,
+  shownFace,
+  throwLimit,
+} from "./turn";
 
 /** Why a box cannot take this roll, or cannot be struck, or cannot be announced. Ask only after it was refused. */
 export function whyNoEntry(state: GameState, index: number, strike: boolean): Reason {
