@@ -1,5 +1,7 @@
 """Sheets solved level by level, cards with the same future being one: the same values as solved whole."""
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -194,3 +196,27 @@ def test_a_plan_says_what_it_takes(tmp_path: Path) -> None:
     assert plan.cards == 310_655
     assert not plan.on_disk
     assert 0 < plan.cpu_seconds() < 60
+
+
+FRESH = """
+import sys
+from pathlib import Path
+from pasch.rules.catalogue import load_variant
+from pasch.solver.pieces.workers import Threads
+from pasch.solver.solve.layer_plan import plan_layers
+from pasch.solver.solve.layered import solve_layers
+found = plan_layers(load_variant(sys.argv[1]), 4 * 10**9, 10**9, Path(sys.argv[2]), 2)
+found.cpu_seconds()
+done = solve_layers(found.layers, Threads(2), folder=Path(sys.argv[2]))
+peak, status = done.cost.peak_memory_bytes, Path("/proc/self/status")
+if status.exists():  # A process is said to have had at least the peak of the one that started it.
+    peak = 1024 * int(next(line for line in status.read_text().splitlines() if "VmHWM" in line).split()[1])
+print(found.memory_bytes, peak)
+"""
+
+
+@pytest.mark.parametrize("name", ["yatzy", "yams-plus-minus"])
+def test_a_run_keeps_to_the_memory_that_was_planned(name: str, tmp_path: Path) -> None:
+    ran = subprocess.run([sys.executable, "-c", FRESH, name, str(tmp_path)], capture_output=True, text=True, check=True)
+    planned, taken = map(int, ran.stdout.split())
+    assert taken / 1.2 <= planned <= taken * 1.2
