@@ -28,6 +28,8 @@ from pasch.solver.progress import Stages
 
 _STEPS = 200
 """Of progress: so many are told at most."""
+MOST_TOLD = 100
+"""Of problems with one request."""
 Request = Mapping[str, Any]
 Answer = Callable[[Request, Stages], dict[str, Any]]
 Say = Callable[[dict[str, Any]], None]
@@ -121,7 +123,7 @@ def attend(answer: Answer, request: Request, say: Say, cancelling: Cancelling) -
             answered = answer(request, progress)
         say({"answer": answered})
     except PaschError as error:
-        say({"problems": [problem.as_json() for problem in error.problems]})
+        say({"problems": [problem.as_json() for problem in error.problems[:MOST_TOLD]]})
     except Unprepared:
         say({"unprepared": True})
     except _TooLong:

@@ -44,8 +44,9 @@ TABLE = Budget(20.0, 120.0)
 """A table of values or a network is packed for browsers, once for each sheet: a second or two."""
 RULE = Budget(5.0, 60.0)
 """A house rule is checked, explained or compared: the largest that a server takes needs a second."""
-PRINT = Budget(5.0, 60.0)
-"""A block or review is drawn as PDF: 0.02 s for a usual one, 0.1 s for `MOST_CELLS`."""
+PAPER = Budget(5.0, 60.0)
+"""A block or review is drawn as PDF: 0.02 s for a usual one, 0.1 s for `MOST_CELLS`; or a typed block is read: 0.4 s
+for one of 400 lines with mistakes."""
 
 PLACES = 32
 """Requests of one address, or of its /56 network, that may wait for one crew: a class of thirty asks for hints at once.

@@ -5,11 +5,10 @@ bounds of a document (64 kB, at most 3,003 rolls, 40 boxes, 8 columns, 20 bonuse
 100 MB. So the server asks for less: at most `MOST_VALUES` numbers, which is 15 times what the largest shipped variant
 has. Each document is first checked by a process of its own, within the budget `RULE`, an address's one after the other,
 so that nobody waits for what another address sends; only what is good is compiled here, one at a time. The same
-processes draw what is printed by such rules.
+processes draw what is printed, and read blocks that were typed.
 """
 
 import asyncio
-from base64 import b64decode
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -133,17 +132,16 @@ class HouseRules:
             self._checked.put(_name_of(toml), known)
         return known
 
-    async def drawn(self, do: str, toml: str, asked: Mapping[str, Any], who: str) -> bytes:
-        """A PDF by rules that were found good, or are this server's own.
+    async def by_rules(self, do: str, toml: str, asked: Mapping[str, Any], who: str) -> dict[str, Any]:
+        """What the program answers by rules that were found good, or are this server's own.
 
         Args:
-            do: `sheet` or `review`, as the program knows them.
+            do: `sheet` or `review`, which are drawn as PDF, or `block`, which is read.
 
         Raises:
             PaschError: what is asked for does not fit the rules; or it takes too long (`thinking-too-long`).
         """
-        request = {"do": do, "toml": toml, "asked": dict(asked)}
-        return b64decode((await self._crew.ask(request, who, budgets.PRINT))["drawn"])
+        return await self._crew.ask({"do": do, "toml": toml, "asked": dict(asked)}, who, budgets.PAPER)
 
     def _refuse(self, toml: str) -> None:
         """Refuses again what was refused before: to find that out may take seconds.

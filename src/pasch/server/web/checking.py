@@ -2,7 +2,8 @@
 
 ``{"id": 1, "do": "check", "toml": …}`` gets its facts where the document is good, ``"page"`` its page, packed, and
 ``"changes"`` what it changes of the rules that it is like. ``"sheet"`` and ``"review"`` get a PDF by rules that are
-known to be good; ``"asked"`` says of what. See `solving.answering` for what all such programs have in common.
+known to be good, and ``"block"`` what stands on a block; ``"asked"`` says of what. See `solving.answering` for what all
+such programs have in common.
 """
 
 from base64 import b64encode
@@ -17,10 +18,11 @@ from pasch.server.tables.house_rules import facts_of, read_house_rule
 from pasch.server.web.effects import changes_of
 from pasch.server.web.pages import page_of_variant
 from pasch.server.web.printing import draw_review, draw_sheet
+from pasch.server.web.written import read_written
 from pasch.solver.progress import Stages
 
 _DRAWING = {"sheet": draw_sheet, "review": draw_review}
-_for_printing = lru_cache(1)(parse_variant)
+_of_paper = lru_cache(1)(parse_variant)
 
 
 def answer(request: Request, _progress: Stages) -> dict[str, Any]:
@@ -30,8 +32,10 @@ def answer(request: Request, _progress: Stages) -> dict[str, Any]:
         VariantError: the document is none that a server takes.
         NotationError: what is to be printed does not fit it.
     """
+    if request["do"] == "block":
+        return read_written(_of_paper(request["toml"]), request["asked"])
     if request["do"] in _DRAWING:
-        drawn = _DRAWING[request["do"]](_for_printing(request["toml"]), request["asked"])
+        drawn = _DRAWING[request["do"]](_of_paper(request["toml"]), request["asked"])
         return {"drawn": b64encode(drawn).decode()}
     variant = read_house_rule(request["toml"])
     if request["do"] == "check":

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from pasch.rules.errors import PaschError, Problem
+from pasch.server.solving.answering import MOST_TOLD
 from pasch.server.store import Unavailable
 from pasch.server.web.language import wanted
 from pasch.server.web.limits import HEADER_BYTES
@@ -27,8 +28,6 @@ _BY_STATUS: Mapping[int, str] = {
 }
 MOST_BYTES = 131_072
 """Of a request's body, and of a message."""
-MOST_TOLD = 100
-"""Of problems with one request."""
 
 
 def answer(

@@ -246,6 +246,18 @@ async def variant_for(request: Request, rules: Rules) -> Variant:
     return await house_rule(rules.toml)
 
 
+async def toml_for(request: Request, rules: Rules) -> str:
+    """The document of such rules, found good; nothing is compiled here.
+
+    Raises:
+        PaschError: as `variant_for`.
+    """
+    if isinstance(rules, RulesById):
+        return shipped(rules.id).text
+    await site_of(request).house_rules.facts(rules.toml, address_of(request))
+    return rules.toml
+
+
 async def find(site: Site, table: str) -> LiveTable:
     """The table of an address."""
     return await site.tables.find(table)

@@ -15,11 +15,9 @@ from fastapi.responses import Response
 
 from pasch.analysis.exercises.model import Exercises
 from pasch.analysis.review.model import Review
-from pasch.play.block import read_block
 from pasch.play.record import format_record
-from pasch.rules.card import total
 from pasch.rules.catalogue import shipped
-from pasch.rules.errors import NotationError, Problem
+from pasch.rules.errors import Problem
 from pasch.rules.variant import Variant
 from pasch.server.solving.solvers import Solvers
 from pasch.server.web import limits
@@ -28,7 +26,7 @@ from pasch.server.web.language import wanted
 from pasch.server.web.pages import Page, exercises_page, list_page, page
 from pasch.server.web.pages import send as _sent
 from pasch.server.web.pieces import LongAnswer
-from pasch.server.web.routes import address_of, errors, find, site_of, variant_for
+from pasch.server.web.routes import address_of, errors, find, site_of, toml_for, variant_for
 from pasch.server.web.waiting import WaitedFor
 from pasch.server.wire.answers import (
     AdviceAnswer,
@@ -38,7 +36,6 @@ from pasch.server.wire.answers import (
     NoWeightsAnswer,
     SolvingAnswer,
     StatisticsAnswer,
-    WrittenCard,
 )
 from pasch.server.wire.effects import EffectsAnswer, EffectsRequest
 from pasch.server.wire.rejected import Rejected
@@ -51,7 +48,7 @@ from pasch.server.wire.requests import (
     ReviewRequest,
     ValuesRequest,
 )
-from pasch.server.wire.values import MAX_PLAYERS, Rules, RulesById, VariantName
+from pasch.server.wire.values import Rules, RulesById, VariantName
 from pasch.server.wire.variants import VariantAnswer, VariantsAnswer
 
 router = APIRouter(prefix="/api", tags=["rules"], route_class=WaitedFor)
@@ -228,24 +225,9 @@ async def review(request: Request, body: ReviewRequest) -> Response:
 async def block(request: Request, body: BlockTextRequest) -> BlockAnswer:
     """What stands on a block as text or as a table, or everything that is wrong with it."""
     site_of(request).limits.check(limits.REVIEWS, f"reviews {address_of(request)}")
-    return await asyncio.to_thread(_written, await variant_for(request, body.rules), body.block)
-
-
-def _written(variant: Variant, text: str) -> BlockAnswer:
-    found = read_block(variant, text.encode(), "", MAX_PLAYERS)
-    if found.problems:
-        raise NotationError(*found.problems)
-    cards = [
-        WrittenCard(
-            name=name,
-            entries=list(card.entries),
-            extra=list(card.extra),
-            bought=list(card.bought),
-            total=total(variant, card),
-        )
-        for name, card in ((game.name, game.card) for game in found.games)
-    ]
-    return BlockAnswer(rules_hash=variant.rules_hash, cards=cards)
+    toml = await toml_for(request, body.rules)
+    found = await site_of(request).house_rules.by_rules("block", toml, {"block": body.block}, address_of(request))
+    return BlockAnswer.model_validate(found)
 
 
 @router.get("/tables/{table}/review", response_model=Review, responses={**_SOLVED_FIRST, **errors(404, 409, 422)})
