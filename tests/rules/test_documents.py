@@ -144,6 +144,8 @@ BAD: list[tuple[str, list[tuple[str, str | int]]]] = [
     (LIKE + "[turn]\nput_aside = 6", [("out-of-range", "turn.put_aside")]),
     (LIKE + "[players]\nleast = 3\nmost = 2", [("out-of-range", "players.least")]),
     (LIKE + f"[turn]\nsave = true\nbuy = {{ {NAMES}, per_column = 1, unused = 1 }}", [("save-and-buy", "turn.buy")]),
+    (LIKE + "[turn]\nlast_throws = 3", [("last-throws-not-more", "turn.last_throws")]),
+    (LIKE + "[turn]\nsave = true\nlast_throws = 5", [("last-throws-and-others", "turn.last_throws")]),
     (LIKE + f"[boxes.lower]\n{NAMES}", [("reserved-name", "boxes.lower")]),
     (LIKE + "[boxes.ones]\npoints = 3", [("number-box-has-no", "boxes.ones.points")]),
     (ONE + "pattern = { distinct = false }", [("needs-key", "boxes.a.pattern.distinct")]),
