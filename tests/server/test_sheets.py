@@ -22,6 +22,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 def words(answer: Response) -> str:
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"] == "application/pdf"
+    assert "content-encoding" not in answer.headers  # what is in it is compressed
     return " ".join(page.extract_text() for page in PdfReader(BytesIO(answer.content)).pages)
 
 

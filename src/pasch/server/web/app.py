@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic
 
 from fastapi import FastAPI
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 
 from pasch import __version__
 from pasch.server import logs
@@ -82,7 +82,12 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.default = Client(Path(settings.static))
     describe(app)
     app.add_middleware(Pieces)
-    app.add_middleware(GZipMiddleware, minimum_size=_LEAST_COMPRESSED, compresslevel=6)
+    app.add_middleware(
+        GZipMiddleware,
+        minimum_size=_LEAST_COMPRESSED,
+        compresslevel=6,
+        exclude_content_types=(*DEFAULT_EXCLUDED_CONTENT_TYPES, "application/pdf"),  # its streams are compressed
+    )
     app.add_middleware(Guard, hosts=Hosts(settings.names), limits=limits, metrics=metrics)
     return app
 
