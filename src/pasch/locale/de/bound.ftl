@@ -12,7 +12,7 @@ help-bound =
 
     Die 99 % sind Statistik, kein Beweis. Jedes Mal werden sechzehn Gruppen von Partien gemessen, und angenommen wird,
     dass die Logarithmen dessen, was sie sagen, normalverteilt sind, mit einer Standardabweichung von höchstens 5. Gehen
-    die Gruppen weiter auseinander, oder größere kaum weniger als kleine, oder widersprechen sie dem, was vorsichtigere
+    die Gruppen weiter auseinander, oder große weiter als kleine, oder widersprechen sie dem, was vorsichtigere
     Messungen sagten, zählt die Messung nicht.
 help-bound-games = Wie viele Partien für die obere Zahl in der letzten und größten Messung höchstens gezogen werden.
 help-bound-seed = Ein beliebiges Wort oder eine Zahl: Derselbe Startwert bringt dieselben Partien.

@@ -11,7 +11,7 @@ help-bound =
 
     The 99% are statistics, not a proof. Each time sixteen groups of games are measured, and it is assumed that the
     logarithms of what they say are normally distributed, with a standard deviation of at most 5. Where the groups differ
-    by more, or larger ones by hardly less than smaller ones, or contradict what more careful measurements said, a
+    by more, or larger ones by more than smaller ones, or contradict what more careful measurements said, a
     measurement does not count.
 help-bound-games = How many games are drawn at most in the last and largest measurement of the upper number.
 help-bound-seed = Any word or number: the same seed brings the same games.

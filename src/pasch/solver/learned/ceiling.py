@@ -51,11 +51,6 @@ TRIAL = 4
 """The games of a trial are the games divided by this."""
 AGREEMENT = 5.0
 """Crowds agree if the logarithms of what they measure vary by no more than this."""
-SHRINKS = 0.8
-"""And crowds that are `TRIAL` times as large have to vary by no more than this times what those of the trial did: half
-as much is to be expected. Where they do not, what weighs most is hardly ever drawn, and larger crowds say more
-(docs/solver.md has numbers).
-"""
 SLACK = 1.0
 """By so much a logarithm may lie too low by chance."""
 
@@ -113,7 +108,9 @@ def _bound_of(measure: "_Measure", games: int) -> Ceiling:
     """The bound of a stage.
 
     Rates are tried from a low one on: the bound becomes better, until one cannot be believed, or no longer does. Then
-    it is measured anew, with more games; where these cannot be believed, with the rate before.
+    it is measured anew, with more games; where these cannot be believed, with the rate before. Where crowds four times
+    as large vary by more, what weighs most is hardly ever drawn, and still larger ones would say more (docs/solver.md
+    has numbers).
     """
     size = max(2, games // CROWDS)
     few = max(2, size // TRIAL)
@@ -121,7 +118,7 @@ def _bound_of(measure: "_Measure", games: int) -> Ceiling:
     while True:
         *before, best = tried
         found = measure(best.rate, size)
-        if found.spread <= SHRINKS * best.spread and is_believable(found, before):
+        if found.spread <= best.spread and is_believable(found, before):
             return found
         tried = before or [measure(best.rate / STEP, few)]
 
