@@ -34,8 +34,6 @@ interface Seat {
   left: number | undefined;
 }
 
-/** Letters in a name, as many as the server takes. */
-export const LONGEST_NAME = 40;
 const OPENING = "opening";
 
 /** A player who sat down when the block was opened. */

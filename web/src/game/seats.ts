@@ -16,8 +16,6 @@ export interface SeatDraft {
   adapts?: boolean;
 }
 
-/** What the server takes. */
-export const NAME_LENGTH = 40;
 /** A score block has room for a whole party. */
 export const MOST_AT_A_BLOCK = 30;
 /** The computer players to choose from, from the weakest by what they score: the same everywhere, with a network or without. */

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 /** A new table while somebody decides about it. */
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { playersAtFirst } from "@/game/seats";
+import { language } from "@/i18n/i18n.svelte";
 import type { Choice } from "./choices";
 import { TableDraft } from "./tableDraft.svelte";
+
+beforeAll(() => language.set("de"));
 
 it("calls nobody too many before it is known what is played", () => {
   const draft = new TableDraft(undefined);
@@ -11,3 +15,18 @@ it("calls nobody too many before it is known what is played", () => {
   draft.chosen = { key: "solitaire", seats: [1, 1] } as unknown as Choice;
   expect(draft.tooMany).toBe(true);
 });
+
+it.each(["real", undefined])(
+  "opens nothing for a name that cannot be seen, with or without a network: %s",
+  async (dice) => {
+    const draft = new TableDraft(dice);
+    draft.chosen = { key: "kniffel", seats: [1, 8] } as unknown as Choice;
+    draft.sitting = playersAtFirst(draft.sitting).map((seat, place) => ({
+      ...seat,
+      name: place ? "An\u200bna" : "Ben",
+    }));
+    expect(draft.seatProblems).toEqual({});
+    expect(await draft.open()).toBeUndefined();
+    expect(Object.keys(draft.seatProblems)).toEqual([String(draft.sitting[1]?.id)]);
+  },
+);

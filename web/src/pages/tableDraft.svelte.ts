@@ -6,11 +6,13 @@ import {
   hostIsNameless,
   MOST_AT_A_BLOCK,
   namedTwice,
+  namesOf,
   openingSeats,
   playersAtFirst,
   seatsAtFirst,
   type SeatDraft,
 } from "@/game/seats";
+import { nameProblem } from "@/game/personName";
 import { type Outcome, sit, unnamed } from "@/game/sit";
 import { t } from "@/i18n/i18n.svelte";
 import { finishedGames } from "@/store/finished";
@@ -44,6 +46,8 @@ export class TableDraft {
   readonly tooMany = $derived(this.sitting.length > this.most);
   readonly tooFew = $derived(this.sitting.length < this.least);
   readonly #twice = $derived(namedTwice(this.sitting, unnamed()));
+  /** Why nobody can be called so, by their place. */
+  readonly #unfit = $derived(namesOf(this.sitting, unnamed()).map(nameProblem));
   readonly #nameless = $derived(this.real ? undefined : hostIsNameless(this.#seats, unnamed()));
 
   /** What is wrong with whom, by the seat's id. */
@@ -53,6 +57,8 @@ export class TableDraft {
       const said = this.#refused?.atSeat[place];
       if (said) found[id] = said;
       // While a name is being written it may well be the beginning of another: say so only when somebody wants to start.
+      const unfit = this.#tried ? this.#unfit[place] : undefined;
+      if (unfit) found[id] = unfit;
       if (this.#tried && this.#twice.has(id)) found[id] = t("seats-twice");
       if (this.#tried && id === this.#nameless?.id) found[id] = t("seats-name-missing");
     });
@@ -88,6 +94,7 @@ export class TableDraft {
     this.#tried = true;
     this.#refused = undefined;
     if (!this.chosen || this.tooMany || this.tooFew || this.#twice.size > 0 || this.#nameless) return undefined;
+    if (this.#unfit.some(Boolean)) return undefined;
     const outcome = await sit(this.#opening(this.chosen));
     if (outcome.path) {
       keepPlayed(this.chosen);

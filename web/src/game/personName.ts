@@ -1,0 +1,37 @@
+/**
+ * Which names people may have: the rule of `pasch.server.wire.values.is_name`, for tables and blocks without a network.
+ *
+ * Both are held together by `tests/names.json`.
+ */
+import { problemWords } from "@/i18n/i18n.svelte";
+
+/** Letters in a name, as many as the server takes. */
+export const LONGEST_NAME = 40;
+const MOST_MARKS = 6;
+
+/** Signs that take a letter's vowel away (canonical combining class 9); only after them may a name end with a joiner. */
+const VIRAMAS =
+  "\u{94d}\u{9cd}\u{a4d}\u{acd}\u{b4d}\u{bcd}\u{c4d}\u{ccd}\u{d3b}\u{d3c}\u{d4d}\u{dca}\u{e3a}\u{eba}\u{f84}\u{1039}\u{103a}" +
+  "\u{1714}\u{1715}\u{1734}\u{17d2}\u{1a60}\u{1b44}\u{1baa}\u{1bab}\u{1bf2}\u{1bf3}\u{2d7f}\u{a806}\u{a82c}\u{a8c4}\u{a953}" +
+  "\u{a9c0}\u{aaf6}\u{abed}";
+const JOINER = "[\u200c\u200d]";
+/** Joiners are invisible as well, but letters of Persian and Hindi join by them, and pictures of several people. */
+const UNSEEN = [
+  "(?![ \u200c\u200d])[\\p{C}\\p{Z}\u115f\u1160\u2800\u3164\uffa0]",
+  `^${JOINER}`,
+  `${JOINER}{2}`,
+  `[^${VIRAMAS}]${JOINER}$`,
+];
+const TOO_MANY_MARKS = ["^\\p{M}", `\\p{M}(?:${JOINER}?\\p{M}){${String(MOST_MARKS)}}`];
+const NO_NAME = new RegExp([...UNSEEN, ...TOO_MANY_MARKS].join("|"), "u");
+
+/** Whether a text, if there is any, can be seen and stays in its line. */
+export function isName(text: string): boolean {
+  return Array.from(text).length <= LONGEST_NAME && !NO_NAME.test(text);
+}
+
+/** Why somebody cannot be called so, as the server would say it; undefined where they can. */
+export function nameProblem(typed: string): string | undefined {
+  if (isName(typed.trim())) return undefined;
+  return problemWords({ code: "not-a-name", facts: { most: LONGEST_NAME, marks: MOST_MARKS } });
+}
