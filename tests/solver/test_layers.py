@@ -149,7 +149,7 @@ def test_what_is_far_too_large_is_refused_before_its_cards_are_listed(
     monkeypatch.setattr(ColumnCards, "enumerate_states", listed)
     words = refused(load_variant("balut"), 3 * 10**9, 20 * 10**9, tmp_path)
     # Seven bonuses, each over boxes of its own; the grand total over all of them would tell more cards apart.
-    assert "at least 52.5\N{NO-BREAK SPACE}GB of memory for at least 88,368,921,000 cards" in words
+    assert "at least 52.6\N{NO-BREAK SPACE}GB of memory for at least 88,368,921,000 cards" in words
 
 
 def test_a_sheet_of_several_columns_is_refused_with_the_number_of_all_its_cards(tmp_path: Path) -> None:
