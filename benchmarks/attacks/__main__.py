@@ -6,7 +6,8 @@ The names are in ATTACKS; without any, all of them run.
 
 Others play Yatzy, two at each table, and act twice a second; the attack begins two seconds before and runs in a process
 of its own. The server has one processor, those who play and those who attack share the others. Before it, the same
-server is measured without the attack; memory is that of all its processes.
+server is measured without the attack; memory is that of all its processes, those included that work for others and are
+started when they are first asked, as two addresses do before all else.
 """
 
 import argparse
@@ -21,6 +22,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import others
+from attackers import SOURCES, client
+from documents import document
 from footprint import footprint
 
 from pasch.testing.serving import serving
@@ -48,12 +51,24 @@ def measure(name: str, tables: int, seconds: float) -> str:
         _use(server=True)
         with serving("--data", folder, "--no-ahead") as (address, server):
             _use(server=False)
+            asyncio.run(ask_everybody(address))
             baseline = others.told(asyncio.run(others.play(address, tables, seconds)))
             with footprint(server.pid) as used, _attacking(name, address):
                 attacked = others.told(asyncio.run(others.play(address, tables, seconds)))
             if server.poll() is not None:
                 print("the server has ended")
             return f"baseline: {baseline}\n{'':12} attack:   {attacked}\n{'':12} {used}"
+
+
+async def ask_everybody(address: str) -> None:
+    """Lets two addresses ask at once for what each crew of processes does, so that all of them run."""
+    yatzy = {"rules": {"id": "yatzy"}}
+    hint = yatzy | {"position": f"yatzy {','.join('.' * 15)} 1> 2:11155"}
+    asked = {"/api/variants": {"toml": document("small", 5, 3, 1)}, "/api/advice": hint, "/api/values": yatzy}
+    async with client(address, SOURCES[0]) as first, client(address, SOURCES[1]) as second:
+        for path, body in asked.items():
+            for answer in await asyncio.gather(*(http.post(path, json=body) for http in (first, second))):
+                answer.raise_for_status()
 
 
 @contextmanager
