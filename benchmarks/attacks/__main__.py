@@ -23,7 +23,7 @@ from contextlib import contextmanager
 
 import others
 from attackers import SOURCES, client
-from documents import document
+from documents import document, position
 from footprint import footprint
 
 from pasch.testing.serving import serving
@@ -62,9 +62,9 @@ def measure(name: str, tables: int, seconds: float) -> str:
 
 async def ask_everybody(address: str) -> None:
     """Lets two addresses ask at once for what each crew of processes does, so that all of them run."""
-    yatzy = {"rules": {"id": "yatzy"}}
-    hint = yatzy | {"position": f"yatzy {','.join('.' * 15)} 1> 2:11155"}
-    asked = {"/api/variants": {"toml": document("small", 5, 3, 1)}, "/api/advice": hint, "/api/values": yatzy}
+    rules = {"toml": document("small", 5, 3, 1)}  # solved at once: long work would go on while others are measured
+    hint = {"rules": rules, "position": position("small", 5, 3, 1)}
+    asked = {"/api/variants": rules, "/api/advice": hint, "/api/values": {"rules": rules}}
     async with client(address, SOURCES[0]) as first, client(address, SOURCES[1]) as second:
         for path, body in asked.items():
             for answer in await asyncio.gather(*(http.post(path, json=body) for http in (first, second))):
