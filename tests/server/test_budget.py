@@ -125,6 +125,17 @@ def test_a_rematch_counts_as_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert [next_block(table) for _ in range(4)] == ["played-on", "played-on", "too-much", "too-much"]
 
 
+def test_the_server_has_room_for_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "MOST_TABLES", 2)
+    with server(tmp_path) as client:
+        assert [opened_or_not(client) for _ in range(3)] == [201, 201, 503]
+
+
+def opened_or_not(client: Client) -> int:
+    asked = {"key": new_key(), "secret": new_key(), "opening": opening(person("Anna"))}
+    return client.post("/api/tables", json=asked).status_code
+
+
 def test_all_that_a_rematch_stores_is_counted(tmp_path: Path) -> None:
     with server(tmp_path, limits=True, megabytes_a_day=1) as client:
         table = Table.open(client, person("Anna"), kind="block", rules=LONG_RULE)

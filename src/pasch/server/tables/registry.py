@@ -41,6 +41,8 @@ from pasch.server.wire.requests import ActRequest, JoinRequest, OpenRequest, Rem
 from pasch.server.wire.values import STORED
 
 MOST_TABLES = 100_000
+COUNT_EVERY_S = 60.0
+"""Counting goes through all tables of the database; those opened here meanwhile are added."""
 MOST_EVENTS = 20_000
 """At one table."""
 IDLE_S = 600
@@ -84,6 +86,7 @@ class Tables:
         self.store = store
         self.after: Callable[[LiveTable, bool], None] = lambda _table, _own: None
         self._live: dict[str, LiveTable] = {}
+        self._known, self._count_again_at = 0, 0.0
         self._reading_long = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -267,13 +270,19 @@ class Tables:
     async def _create(
         self, secret: str | None, key: str, opened: Opened, grants: Sequence[Grant], payer: Payer
     ) -> StoredTable:
-        if await self.store.count_tables() >= MOST_TABLES:
-            raise Rejected(503, Problem("too-many-tables"))
+        await self._check_room()
         now = datetime.now(UTC)
         table, text = StoredTable(new_table_name(), opened.kind, secret, now, now), Happened(opened, None).as_text()
         made = await self.store.create(table, key, [text], grants)
+        self._known += 1
         payer.stored(len(text) + _GRANT_BYTES * len(grants))
         return made
+
+    async def _check_room(self) -> None:
+        if (now := monotonic()) >= self._count_again_at:
+            self._known, self._count_again_at = await self.store.count_tables(), now + COUNT_EVERY_S
+        if self._known >= MOST_TABLES:
+            raise Rejected(503, Problem("too-many-tables"))
 
     async def _load(self, name: str) -> LiveTable:
         stored = await self.store.table(name)

@@ -146,10 +146,25 @@ class _TooLarge(Exception):
     """A header, or what frames a body, is larger than it may be."""
 
 
-class HttpConnection(HttpToolsProtocol):
-    """A connection over which requests come, or a WebSocket begins."""
+class _Reader(asyncio.Protocol):
+    """Notes since when the other end has not read."""
 
     unread_since: float | None = None
+
+    def pause_writing(self) -> None:
+        """The other end does not read as quickly as it is written to."""
+        self.unread_since = monotonic()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It has read most of it."""
+        self.unread_since = None
+        super().resume_writing()
+
+
+class HttpConnection(_Reader, HttpToolsProtocol):
+    """A connection over which requests come, or a WebSocket begins."""
+
     _door: Door
     _due: TimerHandle | None = None
     _is_too_large = False
@@ -246,16 +261,6 @@ class HttpConnection(HttpToolsProtocol):
         self._is_new = True
         super().on_message_complete()
 
-    def pause_writing(self) -> None:
-        """The other end does not read as quickly as it is written to."""
-        self.unread_since = monotonic()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """It has read most of it."""
-        self.unread_since = None
-        super().resume_writing()
-
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a `LiveConnection`."""
         self._wait_no_more()
@@ -306,10 +311,9 @@ def unreadable(headers: list[tuple[bytes, bytes]], *, is_too_large: bool) -> byt
 _ENDS = ("content-type: application/json; charset=utf-8", "connection: close", "x-content-type-options: nosniff")
 
 
-class LiveConnection(WebSocketsSansIOProtocol):
+class LiveConnection(_Reader, WebSocketsSansIOProtocol):
     """A WebSocket, counted like any connection."""
 
-    unread_since: float | None = None
     # What came while a message waits to be heard.
     _rest = b""
     _pings = 0
@@ -371,13 +375,3 @@ class LiveConnection(WebSocketsSansIOProtocol):
             self.drop()
         else:
             super().handle_ping()
-
-    def pause_writing(self) -> None:
-        """The other end does not read as quickly as it is written to."""
-        self.unread_since = monotonic()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """It has read most of it."""
-        self.unread_since = None
-        super().resume_writing()
