@@ -30,6 +30,8 @@ import {
 
 const FORMAT = "pasch-history";
 const VERSION = 1;
+/** Of a formula; documents nest far fewer. */
+const MOST_LEVELS = 100;
 
 /** All that a file holds. */
 export interface Kept {
@@ -142,12 +144,17 @@ const BOX = object<Box>({
   ends: maybe(orNull(AT_ONCE)),
 });
 
-const TERM: Read<Formula["points"]> = (found, place) =>
-  object<Formula["points"]>({
-    kind: oneOf("number", "box", "sum", "difference", "product"),
-    number: whole,
-    terms: list(TERM),
-  })(found, place);
+/** A term with so many levels of terms in it: a file could nest them until the browser's stack is full. */
+function term(levels: number): Read<Formula["points"]> {
+  return (found, place) =>
+    object<Formula["points"]>({
+      kind: oneOf("number", "box", "sum", "difference", "product"),
+      number: whole,
+      terms: levels > 0 ? list(term(levels - 1)) : (_, below) => refuse(below),
+    })(found, place);
+}
+
+const TERM = term(MOST_LEVELS);
 
 const FORMULA = object<Formula>({
   points: TERM,
