@@ -36,6 +36,8 @@ describe("what is wrong with a house rule", () => {
     expect(isMendedElsewhere(alone)).toBe(true);
     const inherited = problem("inherited-box-in-no-column", "boxes.max", { box: "max", lists: "columns.a.boxes" });
     expect(inWords(inherited, called)).not.toContain("columns");
+    const several = problem("boxes-in-no-column", "boxes", { box: "max, min", lists: "columns.a.boxes" });
+    expect(inWords(several, called)).toMatch(/^In keiner Spalte steht: Maximum, min\./);
     const never = problem("box-never-scores", "boxes.max", { box: "max" });
     expect(inWords(never, called)).toBe("Kein Wurf bringt im Feld „Maximum“ Punkte.");
   });

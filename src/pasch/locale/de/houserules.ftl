@@ -435,7 +435,7 @@ rules-example-points = { $points ->
 rules-example-dice = Würfel: { $dice }
 house-idle = Das bewirkt nichts: Das Spiel ist ohne das dasselbe.
 house-wrong-counts-nowhere = Das Feld „{ $box }“ zählt nicht zur Summe, und noch wird nichts daraus berechnet: Lege dafür einen Bonus an, der „Berechnet aus Feldern“ ist.
-house-wrong-box-nowhere = Das Feld „{ $box }“ steht in keiner Spalte: Nimm es bei einer Spalte dazu, oder nimm es hier heraus.
+house-wrong-box-nowhere = In keiner Spalte steht: { $box }. Nimm das bei einer Spalte dazu, oder nimm es hier heraus.
 house-wrong-bonus-nowhere = Der Bonus „{ $bonus }“ zählt in keiner Spalte: Wähle ihn bei einer aus, oder nimm ihn heraus.
 
 ## Was eine Hausregel bewirkt

@@ -435,7 +435,7 @@ rules-example-points = { $points ->
 rules-example-dice = Dice: { $dice }
 house-idle = This does nothing: the game is the same without it.
 house-wrong-counts-nowhere = The box “{ $box }” is not added to the total, and nothing is computed from it yet: add a bonus that is “computed from boxes” for it.
-house-wrong-box-nowhere = The box “{ $box }” stands in no column: add it to one, or take it out here.
+house-wrong-box-nowhere = In no column: { $box }. Add that to one, or take it out here.
 house-wrong-bonus-nowhere = The bonus “{ $bonus }” counts in no column: choose it in one, or take it out.
 
 ## What a house rule does
