@@ -12,7 +12,8 @@ PAUSE_S = 0.5
 
 async def play(address: str, tables: int, seconds: float) -> list[float]:
     """Two at each table play for so long; milliseconds from sending each action to its arrival at each seat."""
-    opened = [await open_table(address) for _ in range(tables)]
+    # Each table comes from an address of its own: one for all would have to wait for its share when all begin at once.
+    opened = [await open_table(address, f"192.0.2.{number}") for number in range(tables)]
     arrivals: list[float] = []
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
