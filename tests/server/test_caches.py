@@ -1,4 +1,4 @@
-"""What is kept stays within bytes, and what was used last stays longest."""
+"""House rules and what is computed of them stay in memory within so many bytes."""
 
 import gc
 import random
@@ -12,43 +12,15 @@ from pasch.rules.engine import apply, legal_actions, new_game
 from pasch.rules.events import Rolled
 from pasch.rules.notation import format_position, only, parse_position
 from pasch.rules.usual import usual_of
-from pasch.server.caches import SizedCache
 from pasch.server.tables import house_rules
 from pasch.server.tables.house_rules import read_house_rule
-
-
-def test_what_was_used_longest_ago_goes_first() -> None:
-    cache = SizedCache[str, str](10, len)
-    for key in "abc":
-        cache.put(key, "xxx")
-    assert cache.get("a") == "xxx"
-    cache.put("d", "xxx")
-    assert [key for key in "abcd" if cache.get(key)] == ["a", "c", "d"]
-
-
-def test_the_newest_stays_however_large_it_is() -> None:
-    cache = SizedCache[str, str](10, len)
-    cache.put("a", "x")
-    cache.put("b", "x" * 20)
-    assert len(cache) == 1
-    assert cache.get("b") == "x" * 20
-    cache.put("a", "x")
-    assert cache.get("b") is None
-
-
-def test_a_key_that_is_put_again_counts_once() -> None:
-    cache = SizedCache[str, str](10, len)
-    for _ in range(5):
-        cache.put("a", "xxxx")
-    cache.put("b", "xxxx")
-    assert cache.get("a") == "xxxx"
-
 
 HOUSE_RULE = 'id = "mine{0}"\nlike = "kniffel"\nnames = {{ de = "Meins", en = "Mine" }}\n'
 
 
 def test_a_house_rule_that_is_not_kept_any_more_is_nowhere_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house_rules, "_kept", SizedCache(2_500_000, house_rules._size_of))
+    house_rules._kept.clear()
+    monkeypatch.setattr(house_rules, "_BYTES", 25_000_000)
     known = []
     for number in range(6):
         variant = read_house_rule(HOUSE_RULE.format(number))

@@ -12,14 +12,16 @@ import asyncio
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
+from threading import Lock
 from typing import Any, NamedTuple
+
+from cachetools import LRUCache, cached
 
 from pasch.rules.card import empty_card
 from pasch.rules.catalogue import parse_variant
 from pasch.rules.checks import table_values
 from pasch.rules.errors import PaschError, Problem
 from pasch.rules.variant import Variant
-from pasch.server.caches import SizedCache
 from pasch.server.solving import budgets
 from pasch.server.solving.crew import Crew
 from pasch.server.wire.rejected import Rejected
@@ -34,7 +36,7 @@ _BYTES, _BYTES_OF_VALUE = 300_000, 30
 """That a house rule takes with all that is made of it: measured from 28,000 values to 620,000."""
 _ANSWER_BYTES = 4_000_000
 """Of what was found out about documents: good or bad, and what they change."""
-_TRANSIENT = ("thinking-failed", "thinking-too-long")
+_TRANSIENT = ("thinking-failed", "thinking-too-long", "thinking-too-large")
 """Refusals that say something of the server, not of a document."""
 _compiling = ThreadPoolExecutor(1, "house-rules")
 
@@ -62,20 +64,17 @@ def _size_of(variant: Variant) -> int:
     return _BYTES + _BYTES_OF_VALUE * table_values(variant.document)
 
 
-_kept: SizedCache[str, Variant] = SizedCache(KEPT_BYTES, _size_of)
+_kept: LRUCache[str, Variant] = LRUCache(KEPT_BYTES, _size_of)
 
 
+@cached(_kept, key=str, lock=Lock())  # rules are compiled in a thread as well
 def read_house_rule(toml: str) -> Variant:
     """The variant of a document: the same object as long as it is kept.
 
     Raises:
         VariantError: with everything that is wrong with it, or because it is too large for a server.
     """
-    variant = _kept.get(toml)
-    if variant is None:
-        variant = parse_variant(toml, most_values=MOST_VALUES)
-        _kept.put(toml, variant)
-    return variant
+    return parse_variant(toml, most_values=MOST_VALUES)
 
 
 class HouseRules:
@@ -87,8 +86,8 @@ class HouseRules:
 
     def __init__(self, program: str) -> None:
         self._crew = Crew(program, PROCESSES)
-        self._checked: SizedCache[bytes, RuleFacts | tuple[Problem, ...]] = SizedCache(_ANSWER_BYTES, _size_of_checked)
-        self._changes: SizedCache[bytes, dict[str, Any]] = SizedCache(_ANSWER_BYTES, _size_of_changes)
+        self._checked: LRUCache[bytes, RuleFacts | tuple[Problem, ...]] = LRUCache(_ANSWER_BYTES, _size_of_checked)
+        self._changes: LRUCache[bytes, dict[str, Any]] = LRUCache(_ANSWER_BYTES, _size_of_changes)
 
     async def close(self) -> None:
         """Ends all processes, whatever they check; whoever waits gets an error."""
@@ -116,7 +115,7 @@ class HouseRules:
         found = self._changes.get(_name_of(toml))
         if found is None:
             found = await self._asked("changes", toml, who)
-            self._changes.put(_name_of(toml), found)
+            self._changes[_name_of(toml)] = found
         return found
 
     async def facts(self, toml: str, who: str) -> RuleFacts:
@@ -129,7 +128,7 @@ class HouseRules:
         known = self._checked.get(_name_of(toml))
         if not isinstance(known, RuleFacts):
             known = RuleFacts(**await self._asked("check", toml, who))
-            self._checked.put(_name_of(toml), known)
+            self._checked[_name_of(toml)] = known
         return known
 
     async def by_rules(self, do: str, toml: str, asked: Mapping[str, Any], who: str) -> dict[str, Any]:
@@ -158,13 +157,13 @@ class HouseRules:
             return await self._crew.ask({"do": do, "toml": toml}, who, budgets.RULE)
         except PaschError as error:
             if not isinstance(error, Rejected) and error.code not in _TRANSIENT:
-                self._checked.put(_name_of(toml), tuple(error.problems))
+                self._checked[_name_of(toml)] = tuple(error.problems)
             raise
 
 
 def is_compiled(toml: str) -> bool:
     """Whether a house rule is kept in this process."""
-    return _kept.get(toml) is not None
+    return toml in _kept
 
 
 async def house_rule(toml: str) -> Variant:

@@ -37,7 +37,8 @@ class Rate(NamedTuple):
 
 DAY_S = 86_400
 COUNTED = 100_000
-"""Addresses that are counted within one length of time, some 200 bytes each; beyond it, who came first is forgotten."""
+"""Addresses that are counted within one length of time, some 200 bytes each; beyond it, those counted longest
+ago are forgotten."""
 
 # Rare and lasting things, refused beyond these numbers.
 REQUESTS = Rate(1200, 60)
